@@ -1,0 +1,37 @@
+"""Discord's ids: 64-bit numbers that carry the time of their making."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+EPOCH_MS = 1_420_070_400_000  # the first second of 2015
+_COUNTER_BITS = 22
+
+
+class Snowflakes:
+    """A source of unique ids in rising order."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def next(self) -> int:
+        """A new id: milliseconds since 2015 shifted by 22 bits, made unique by counting upwards."""
+        fresh = (int(time.time() * 1000) - EPOCH_MS) << _COUNTER_BITS
+        self._last = max(fresh, self._last + 1)
+        return self._last
+
+
+def created_at(snowflake: int) -> datetime:
+    """The moment that an id carries, in UTC."""
+    return datetime.fromtimestamp(((snowflake >> _COUNTER_BITS) + EPOCH_MS) / 1000, UTC)
+
+
+def iso(moment: datetime) -> str:
+    """A timestamp as Discord writes it: ISO 8601 with microseconds and ``+00:00``."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def now() -> datetime:
+    """The present moment in UTC."""
+    return datetime.now(UTC)

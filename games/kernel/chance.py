@@ -1,0 +1,126 @@
+"""The source of dice and shuffles: seeded, recorded, verifiable afterwards.
+
+Draw number `at` of a game is the SHA-256 of the 32-byte table seed followed by `at` as an 8-byte big-endian number. Read as
+a big-endian integer, modulo `of`, it is a number from 0 to `of - 1` (the bias is below 2**-200). A shuffle of n things uses
+n - 1 draws: from the last place down to the second, each place i swaps with place `draw % (i + 1)`.
+
+The seed is secret while the game runs; its SHA-256 is shown when the game starts, and the seed itself at its end. So nobody
+can choose the dice, the same state always has the same future, and everybody can check every draw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Draw(Struct, frozen=True):
+    """One recorded draw: its first place in the game, what for, out of how many, what came, and whether that is an order."""
+
+    at: int
+    what: str
+    of: int
+    got: tuple[int, ...]
+    order: bool = False
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown when a game starts: the SHA-256 of its seed, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Chance:
+    """Draws for one game, from `position` on. `draws` collects what was drawn since this object was made."""
+
+    __slots__ = ("_seed", "draws", "position")
+
+    def __init__(self, seed: bytes, position: int = 0) -> None:
+        self._seed = seed
+        self.position = position
+        self.draws: list[Draw] = []
+
+    def below(self, n: int, what: str) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        at = self.position
+        got = self._next(n)
+        self.draws.append(Draw(at, what, n, (got,)))
+        return got
+
+    def pick(self, things: Sequence[T], what: str) -> T:
+        """One of the things, each equally likely."""
+        return things[self.below(len(things), what)]
+
+    def shuffle(self, things: Iterable[T], what: str) -> list[T]:
+        """The things in a random order; every order is equally likely."""
+        pool = list(things)
+        at = self.position
+        order = self._order(len(pool))
+        self.draws.append(Draw(at, what, len(pool), tuple(order), order=True))
+        return [pool[i] for i in order]
+
+    def _order(self, n: int) -> list[int]:
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self._next(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+    def _next(self, n: int) -> int:
+        digest = hashlib.sha256(self._seed + self.position.to_bytes(8, "big")).digest()
+        self.position += 1
+        return int.from_bytes(digest, "big") % n
+
+
+class ScriptedChance(Chance):
+    """Draws written down in advance, for worked examples: a number for each draw, an order for each shuffle."""
+
+    __slots__ = ("_script",)
+
+    def __init__(self, script: Iterable[int | Sequence[int]]) -> None:
+        super().__init__(b"script")
+        self._script: list[int | Sequence[int]] = list(script)
+
+    @classmethod
+    def again(cls, draws: Iterable[Draw]) -> ScriptedChance:
+        """Draws as they were recorded, to play a recorded move again without the seed."""
+        return cls(draw.got if draw.order else draw.got[0] for draw in draws)
+
+    @property
+    def unused(self) -> int:
+        """How many scripted draws were not asked for."""
+        return len(self._script)
+
+    def _next(self, n: int) -> int:
+        value = self._take()
+        if not isinstance(value, int) or not 0 <= value < n:
+            raise AssertionError(f"the script says {value!r} where a number below {n} is drawn")
+        self.position += 1
+        return value
+
+    def _order(self, n: int) -> list[int]:
+        value = self._take()
+        if isinstance(value, int) or sorted(value) != list(range(n)):
+            raise AssertionError(f"the script says {value!r} where {n} things are shuffled")
+        self.position += max(n - 1, 0)
+        return list(value)
+
+    def _take(self) -> int | Sequence[int]:
+        if not self._script:
+            raise AssertionError("the rules draw more often than the script says")
+        return self._script.pop(0)
+
+
+def verify(seed: bytes, draws: Iterable[Draw]) -> list[Draw]:
+    """The recorded draws that do not follow from the seed; empty for an honest game."""
+    wrong = []
+    for draw in draws:
+        again = Chance(seed, draw.at)
+        got = tuple(again._order(draw.of)) if draw.order else (again._next(draw.of),)
+        if got != draw.got:
+            wrong.append(draw)
+    return wrong

@@ -1,0 +1,63 @@
+"""What can be wrong with an input. Each error holds what to say, never the sentence itself.
+
+InputError
+├── NotUnderstood   the words name nothing
+├── NotLegal        understood, but the rules forbid it now
+└── Ambiguous       several things could be meant
+OptionsError        the options of a new game clash
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .values import Action, Choice, Say
+
+
+class KernelError(Exception):
+    """The base of every error that a person at the table can cause."""
+
+
+class InputError(KernelError):
+    """An input that was refused, with the reason, the links accepted before it and what would be legal instead."""
+
+    def __init__(
+        self, reason: Say, *, given: str = "", chosen: tuple[str, ...] = (), legal: Sequence[Choice] = ()
+    ) -> None:
+        super().__init__(reason.id, given)
+        self.reason = reason
+        self.given = given
+        self.chosen = chosen
+        self.legal = tuple(legal)
+
+
+class NotUnderstood(InputError):
+    """The words name no verb or thing of this title."""
+
+
+class NotLegal(InputError):
+    """The rules forbid it now; `reason` names the rule."""
+
+    def __init__(
+        self,
+        reason: Say,
+        *,
+        given: str = "",
+        chosen: tuple[str, ...] = (),
+        legal: Sequence[Choice] = (),
+        instead: Sequence[Action] = (),
+    ) -> None:
+        super().__init__(reason, given=given, chosen=chosen, legal=legal)
+        self.instead = tuple(instead)
+
+
+class Ambiguous(InputError):
+    """Several legal things fit; `legal` holds the candidates."""
+
+
+class OptionsError(KernelError):
+    """The options of a new game are not possible: every problem found, all at once."""
+
+    def __init__(self, problems: Sequence[Say]) -> None:
+        super().__init__(*(p.id for p in problems))
+        self.problems = tuple(problems)

@@ -1,0 +1,138 @@
+"""One game in progress: its title, options and state, and its place in the sequence of draws. Frozen to bytes and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from . import legality
+from .chance import Chance, Draw
+from .errors import KernelError
+from .title import Title
+from .values import Action, Choice, Chosen, Decision, Event, Options, Result, Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+SCHEMA = 1
+
+
+class SnapshotError(KernelError):
+    """A snapshot that this code cannot continue, with the reason for an operator."""
+
+
+class Moved(Struct, frozen=True):
+    """What one action caused: events in order, and the draws behind them."""
+
+    events: list[Event]
+    draws: list[Draw]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether chance was used or hidden information came out: then no undo without everyone's consent."""
+        return bool(self.draws) or any(type(e).reveals for e in self.events)
+
+
+class _Snapshot(Struct):
+    schema: int
+    title: str
+    rules: int
+    seats: int
+    position: int
+    options: Options
+    state: msgspec.Raw
+
+
+class Game(Generic[S, V]):
+    """A game of a title at rest. The secret seed is not part of it; whoever acts brings it."""
+
+    __slots__ = ("options", "position", "seats", "state", "title")
+
+    def __init__(self, title: Title[S, V], options: Options, seats: int, state: S, position: int) -> None:
+        self.title = title
+        self.options = options
+        self.seats = seats
+        self.state = state
+        self.position = position
+
+    @classmethod
+    def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], Moved]:
+        """Set up a game; returns it with the events and draws of the set-up."""
+        state, events = title.setup(options, seats, chance)
+        return cls(title, options, seats, state, chance.position), Moved(events, chance.draws)
+
+    def act(self, seat: Seat, action: Action, seed: bytes) -> Moved:
+        """Check and carry out an action. Raises NotLegal or NotUnderstood and changes nothing."""
+        return self.act_by(seat, action, Chance(seed, self.position))
+
+    def act_by(self, seat: Seat, action: Action, chance: Chance) -> Moved:
+        """As `act`, with draws from a given source (a script, or a record)."""
+        before = chance.position
+        events = legality.apply(self.title, self.state, seat, action, chance)
+        self.position += chance.position - before
+        return Moved(events, chance.draws)
+
+    def concede(self, seat: Seat) -> Moved | None:
+        """Let a seat give up, where the title's rules end the game then; None where the others play on."""
+        events = self.title.concede(self.state, seat)
+        return None if events is None else Moved(events, [])
+
+    def decisions(self) -> Sequence[Decision]:
+        """What is owed or still open now."""
+        return self.title.decisions(self.state)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision, each once, in seat order."""
+        return tuple(sorted({d.seat for d in self.decisions() if d.owed}))
+
+    def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
+        """The next links for a seat. Raises NotLegal when it is not asked."""
+        return legality.offers(self.title, self.state, seat, chosen)
+
+    def view(self, viewer: Seat | None) -> V:
+        """What a viewer may know."""
+        return self.title.view(self.state, viewer)
+
+    def result(self) -> Result | None:
+        """The result once the game is over."""
+        return self.title.result(self.state)
+
+    def copy(self) -> Game[S, V]:
+        """An independent copy."""
+        return Game(self.title, self.options, self.seats, self.title.copy(self.state), self.position)
+
+    def freeze(self) -> bytes:
+        """The game as bytes, with schema and rules version."""
+        state = msgspec.Raw(_encoder.encode(self.state))
+        info = self.title.info
+        return _encoder.encode(_Snapshot(SCHEMA, info.id, info.rules, self.seats, self.position, self.options, state))
+
+
+def thaw(title: Title[S, V], data: bytes) -> Game[S, V]:
+    """A game from its bytes; one written under older rules is upgraded and continues. Raises SnapshotError."""
+    try:
+        snap = _decoder.decode(data)
+        if snap.title != title.info.id:
+            raise SnapshotError(f"a snapshot of {snap.title}, not of {title.info.id}")
+        if snap.schema > SCHEMA or snap.rules > title.info.rules:
+            raise SnapshotError(f"written by newer code (schema {snap.schema}, rules {snap.rules}); update this host")
+        state = _state(title, snap)
+    except msgspec.MsgspecError as error:
+        raise SnapshotError(f"damaged snapshot: {error}") from error
+    return Game(title, snap.options, snap.seats, state, snap.position)
+
+
+def _state(title: Title[S, V], snap: _Snapshot) -> S:
+    if snap.rules == title.info.rules:
+        state: S = msgspec.msgpack.decode(snap.state, type=title.state_type)
+        return state
+    raw: dict[str, Any] = msgspec.msgpack.decode(snap.state)
+    upgraded: S = msgspec.convert(title.upgrade(raw, snap.rules), title.state_type)
+    return upgraded
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(_Snapshot)

@@ -1,0 +1,99 @@
+"""One source of legality: an action is legal iff it can be built link by link from the title's choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TypeVar
+
+from .chance import Chance
+from .errors import NotLegal, NotUnderstood
+from .title import Title
+from .values import Action, Choice, Chosen, Decision, Event, Ref, Say, Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+_INSTEAD = 5
+
+
+def decision_of(title: Title[S, V], state: S, seat: Seat) -> Decision | None:
+    """What a seat may decide now, owed or still open to change; None when it is not asked."""
+    return next((d for d in title.decisions(state) if d.seat == seat), None)
+
+
+def apply(title: Title[S, V], state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+    """Check an action and carry it out: all or nothing. Raises NotLegal or NotUnderstood and changes nothing."""
+    check(title, state, seat, action)
+    return title.perform(state, seat, action, chance)
+
+
+def check(title: Title[S, V], state: S, seat: Seat, action: Action) -> None:
+    """Raise NotLegal or NotUnderstood, with the reason and what is legal, unless the seat may do this now."""
+    offered = offers(title, state, seat)
+    chosen: Chosen = ()
+    more = True
+    for link in action.links:
+        if not more:
+            raise NotLegal(Say("kernel-too-many", {"given": link}), given=link, chosen=chosen)
+        choice = next((c for c in offered if c.key == link), None)
+        if choice is None:
+            raise refusal(title, state, seat, chosen, link)
+        chosen, more = (*chosen, link), choice.more
+        offered = list(title.choices(state, seat, chosen)) if more else []
+    if more:
+        raise NotUnderstood(Say("kernel-unfinished"), given=str(action), chosen=chosen, legal=offered)
+
+
+def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
+    """The next links for a seat. Raises NotLegal when the seat is not asked anything now."""
+    if decision_of(title, state, seat) is None:
+        waiting = [Ref("seat", str(d.seat)) for d in title.decisions(state) if d.owed]
+        reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
+        raise NotLegal(reason)
+    return list(title.choices(state, seat, chosen))
+
+
+def refusal(title: Title[S, V], state: S, seat: Seat, chosen: Chosen, link: str) -> NotLegal | NotUnderstood:
+    """The error for a link that is not offered: the rule that forbids it and the nearest legal actions."""
+    legal = list(title.choices(state, seat, chosen))
+    if not chosen and title.info.verb(link) is None:
+        return NotUnderstood(Say("kernel-unknown-verb", {"given": link}), given=link, legal=legal)
+    reason = title.why_not(state, seat, chosen, link)
+    if reason is None:
+        return NotUnderstood(Say("kernel-unknown-link", {"given": link}), given=link, chosen=chosen, legal=legal)
+    nearest = list(islice(actions(title, state, seat, chosen), _INSTEAD))
+    return NotLegal(reason, given=link, chosen=chosen, legal=legal, instead=nearest)
+
+
+def actions(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> Iterator[Action]:
+    """Every legal action of a seat that begins with `chosen`, depth first in the order offered. May be very many."""
+    for choice in title.choices(state, seat, chosen):
+        links = (*chosen, choice.key)
+        if choice.more:
+            yield from actions(title, state, seat, links)
+        else:
+            yield Action.of(links)
+
+
+def only_action(title: Title[S, V], state: S, seat: Seat) -> Action | None:
+    """The action of a seat that has exactly one legal answer, else None."""
+    chosen: Chosen = ()
+    while True:
+        offered = title.choices(state, seat, chosen)
+        if len(offered) != 1:
+            return None
+        chosen = (*chosen, offered[0].key)
+        if not offered[0].more:
+            return Action.of(chosen)
+
+
+def random_action(title: Title[S, V], state: S, seat: Seat, chance: Chance) -> Action:
+    """A legal action built link by link, each offered link equally likely."""
+    chosen: Chosen = ()
+    while True:
+        offered = title.choices(state, seat, chosen)
+        choice = offered[chance.below(len(offered), "")] if len(offered) > 1 else offered[0]
+        chosen = (*chosen, choice.key)
+        if not choice.more:
+            return Action.of(chosen)

@@ -1,0 +1,73 @@
+"""Checking the options of a new game against what a title declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .errors import OptionsError
+from .values import Options, OptionSpec, Ref, Say, TitleInfo
+
+Extra = Callable[[Options, int], Sequence[Say]]
+
+
+def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> Options:
+    """Options completed with defaults. Raises OptionsError with every problem found, in the order of declaration."""
+    problems: list[Say] = []
+    low, high = info.seats
+    if not low <= seats <= high:
+        problems.append(Say("kernel-seats-wrong", {"seats": seats, "low": low, "high": high}))
+    values: dict[str, str | int | bool | list[str]] = {}
+    for spec in info.options:
+        value = raw.get(spec.id, _default(spec, seats))
+        if _fits(spec, value, seats):
+            values[spec.id] = value
+        else:
+            problems.append(_wrong(spec, value))
+    modules, clashes = _modules(info, list(raw.get("modules", [])))
+    problems += clashes
+    known = {spec.id for spec in info.options} | {"modules"}
+    problems += [Say("kernel-option-unknown", {"option": key}) for key in raw if key not in known]
+    options = Options(values, modules)
+    if not problems:
+        problems += extra(options, seats)
+    if problems:
+        raise OptionsError(problems)
+    return options
+
+
+def _default(spec: OptionSpec, seats: int) -> Any:
+    return [spec.default] * seats if spec.kind == "per_seat" else spec.default
+
+
+def _fits(spec: OptionSpec, value: Any, seats: int) -> bool:
+    if spec.kind == "flag":
+        return isinstance(value, bool)
+    if spec.kind == "number":
+        return isinstance(value, int) and not isinstance(value, bool) and spec.low <= value <= spec.high
+    if spec.kind == "per_seat":
+        return isinstance(value, list) and len(value) == seats and all(v in spec.values for v in value)
+    return value in spec.values
+
+
+def _wrong(spec: OptionSpec, value: Any) -> Say:
+    allowed = f"{spec.low}-{spec.high}" if spec.kind == "number" else ", ".join(spec.values) or "true, false"
+    return Say("kernel-option-wrong", {"option": spec.id, "value": str(value), "allowed": allowed})
+
+
+def _modules(info: TitleInfo, wanted: list[str]) -> tuple[list[str], list[Say]]:
+    known = {module.id: module for module in info.modules}
+    problems = [Say("kernel-module-unknown", {"module": m}) for m in wanted if m not in known]
+    chosen = [module for module in info.modules if module.id in wanted]
+    for module in chosen:
+        problems += [
+            Say("kernel-module-needs", {"module": Ref("module", module.id), "other": Ref("module", other)})
+            for other in module.needs
+            if other not in wanted
+        ]
+        problems += [
+            Say("kernel-module-excludes", {"module": Ref("module", module.id), "other": Ref("module", other)})
+            for other in module.excludes
+            if other in wanted and (module.id < other or module.id not in known[other].excludes)
+        ]
+    return [module.id for module in chosen], problems

@@ -1,0 +1,64 @@
+"""Answers that need no person: the only legal one, and those a seat has given in advance as standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import TypeVar
+
+from msgspec import Struct
+
+from . import legality
+from .title import Title
+from .values import Action, Decision, Order, Say, Seat, TitleInfo
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Orders = Mapping[Seat, Mapping[str, Order]]
+"""Standing orders by seat and kind of decision."""
+
+_OFFERED = 500
+
+
+class Answer(Struct, frozen=True):
+    """An answer given without asking, and why: `forced` (the only legal one) or `order`."""
+
+    seat: Seat
+    action: Action
+    cause: str
+
+
+def next_answer(title: Title[S, V], state: S, orders: Orders) -> Answer | None:
+    """The first owed decision that needs no person, in the order of the decisions; None when people must answer."""
+    for decision in title.decisions(state):
+        if not decision.owed:
+            continue
+        forced = legality.only_action(title, state, decision.seat) if decision.auto else None
+        if forced is not None:
+            return Answer(decision.seat, forced, "forced")
+        answer = _ordered(title, state, decision, orders.get(decision.seat, {}).get(decision.kind))
+        if answer is not None:
+            return Answer(decision.seat, answer, "order")
+    return None
+
+
+def _ordered(title: Title[S, V], state: S, decision: Decision, order: Order | None) -> Action | None:
+    if order is None or order.policy == "ask":
+        return None
+    offered = list(islice(legality.actions(title, state, decision.seat), _OFFERED))
+    answer = title.obey(title.view(state, decision.seat), decision, order, offered)
+    return answer if answer in offered else None
+
+
+def problem(info: TitleInfo, order: Order) -> Say | None:
+    """What is wrong with a standing order, or None."""
+    spec = next((s for s in info.orders if s.kind == order.kind), None)
+    if spec is None:
+        return Say("kernel-order-unknown", {"kind": order.kind})
+    if order.policy not in ("ask", *spec.policies):
+        return Say("kernel-order-policy", {"policy": order.policy, "allowed": ", ".join(("ask", *spec.policies))})
+    low, high = spec.amounts.get(order.policy, (0, 0))
+    if not low <= order.amount <= high:
+        return Say("kernel-order-amount", {"low": low, "high": high})
+    return None

@@ -1,0 +1,118 @@
+"""The contract of a title: the only way in which the host, the players and the fuzzer know a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from . import options as _options
+from .chance import Chance
+from .values import (
+    Action,
+    Choice,
+    Chosen,
+    Decision,
+    Event,
+    Options,
+    Order,
+    Result,
+    Say,
+    Seat,
+    TitleInfo,
+    Turn,
+)
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Title(ABC, Generic[S, V]):
+    """A game that can be played. Stateless: every method is a function of the state it is given.
+
+    A state is a msgspec struct that only `perform` changes. `view` is the only thing that leaves the rules.
+    """
+
+    info: ClassVar[TitleInfo]
+    state_type: ClassVar[Any]
+    """The msgspec type of a state, for decoding snapshots with validation."""
+    event_type: ClassVar[Any]
+    """The msgspec type (a tagged union) of this title's events."""
+
+    def options(self, raw: Mapping[str, Any], seats: int) -> Options:
+        """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
+        return _options.check(self.info, raw, seats, self.option_problems)
+
+    def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
+        """What is wrong with well-formed options beyond what `info` can say; none by default."""
+        return ()
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[S, list[Event]]:
+        """A new game at rest: its first owed decision, and what happened on the way there."""
+
+    @abstractmethod
+    def decisions(self, state: S) -> Sequence[Decision]:
+        """Every seat that owes something now; simultaneous ones together; none when the game is over."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The next link for a seat with a decision, after links that were themselves offered; in a stable order.
+
+        An action is legal iff it can be built link by link from these choices. Depends only on what the seat may know.
+        """
+
+    @abstractmethod
+    def perform(self, state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out a legal action in place, to the next owed decision or the end. Use `kernel.apply` for unchecked input."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """What one viewer (a seat, or None for a spectator) may know; shares nothing that later changes."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Ranking and score sheet once the game is over, else None."""
+
+    @abstractmethod
+    def determinize(self, view: V, chance: Chance) -> S:
+        """A state consistent with what a viewer knows, unknown things drawn from `chance`."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy, by explicit copying."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn:
+        """Whose unfinished turn it is, for free undo inside it."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids `link` after the legal links `chosen`, for a seat that has a decision.
+
+        None where `link` names nothing of this title in that place (not understood, rather than not legal).
+        """
+
+    @abstractmethod
+    def evaluate(self, view: V, seat: Seat) -> float:
+        """How good a viewed position is for a seat, higher is better; used by automated players."""
+
+    def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
+        return None
+
+    def concede(self, state: S, seat: Seat) -> list[Event] | None:
+        """End the game because a seat gives up; None where the others play on (the host then fills the seat)."""
+        return None
+
+    def longest(self, seats: int) -> int:
+        """More actions than any game can take; a game that reaches it is stuck."""
+        return 20_000
+
+    def invariants(self, state: S) -> list[str]:
+        """What is impossible about a state at rest, in words for developers; empty when sound."""
+        return []
+
+    def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
+        """A state written under older `rules`, as plain data, made fit for today's type; continues, never replays."""
+        return raw

@@ -1,0 +1,197 @@
+"""The words of the contract, as typed values: choices, actions, decisions, events, results, title data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec import Struct, field
+
+Seat = int
+"""A place at the table, counted from 0 in table order."""
+
+Chosen = tuple[str, ...]
+"""The links of an action chosen so far: the verb, then its arguments, as canonical tokens."""
+
+
+class Ref(Struct, frozen=True, tag="ref"):
+    """A thing of the game named inside a sentence: its kind (`cell`, `fighter`, `seat`) and its canonical key."""
+
+    kind: str
+    key: str
+
+
+class Say(Struct, frozen=True):
+    """A sentence to be said: a message id of the catalogue and its arguments. Rules never hold the sentence itself."""
+
+    id: str
+    args: dict[str, str | int | Ref | list[Ref]] = {}
+
+
+class Choice(Struct, frozen=True):
+    """One link of an action under construction, offered by the rules.
+
+    `key` is the canonical token (case-sensitive, no spaces), `kind` says what it names (`verb`, `cell`, `card`, …) and
+    `more` whether further links must follow. A choice with `more=False` completes the action.
+    """
+
+    key: str
+    kind: str
+    more: bool = False
+
+
+class Action(Struct, frozen=True):
+    """A complete move by a seat: the verb and its arguments as canonical tokens."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    @property
+    def links(self) -> Chosen:
+        """The action as the chain of links it is built from."""
+        return (self.verb, *self.args)
+
+    def __str__(self) -> str:
+        return " ".join(self.links)
+
+    @classmethod
+    def of(cls, links: Sequence[str]) -> Action:
+        """The action that a complete chain of links (verb first) stands for."""
+        return cls(links[0], tuple(links[1:]))
+
+
+class Decision(Struct, frozen=True):
+    """Something that a seat may or must decide now.
+
+    `kind` names it within the title (`action`, `buy`, `fill`, …) and, with `about`, makes the prompt. `owed=False` marks an
+    answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their seat
+    until the rules reveal them. `auto=False` forbids the host to give the only legal answer by itself.
+    """
+
+    seat: Seat
+    kind: str
+    about: dict[str, str | int | Ref | list[Ref]] = {}
+    secret: bool = False
+    owed: bool = True
+    auto: bool = True
+
+
+class Event(Struct, frozen=True, kw_only=True):
+    """A fact that happened. Titles subclass it with a tag; `audience` None means everyone, else only the seats named.
+
+    `reveals` is true for kinds that make hidden information known to somebody: no undo goes past them without consent.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    audience: tuple[Seat, ...] | None = None
+
+    def known_to(self, viewer: Seat | None) -> bool:
+        """Whether a viewer (a seat, or None for a spectator) may learn of this event."""
+        return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+class ScoreLine(Struct, frozen=True):
+    """One explained line of the score sheet: which seat, for what, how much."""
+
+    seat: Seat
+    what: Say
+    points: int
+
+
+class Result(Struct, frozen=True):
+    """The end of a game: seats ranked best first in groups of equals, why it ended, and the score sheet."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    reason: Say
+    sheet: tuple[ScoreLine, ...] = ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that share first place; all of them in a draw."""
+        return self.ranking[0]
+
+
+class Turn(Struct, frozen=True):
+    """Whose unfinished turn it is and its number: inside it, its owner may undo freely. No owner in common phases."""
+
+    owner: Seat | None
+    number: int
+
+
+class OptionSpec(Struct, frozen=True):
+    """One option of a title: `kind` is `choice` (one of `values`), `flag`, `number` (low..high) or `per_seat` (a choice each)."""
+
+    id: str
+    kind: str
+    default: str | int | bool
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class ModuleSpec(Struct, frozen=True):
+    """An optional module: what it needs and what it cannot stand beside (ids of modules)."""
+
+    id: str
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+
+class Param(Struct, frozen=True):
+    """One argument of a verb: its name, and what kind of thing it names."""
+
+    name: str
+    kind: str
+    optional: bool = False
+
+
+class Verb(Struct, frozen=True):
+    """One verb of a title with its arguments in order; `repeats` lets the last argument come any number of times."""
+
+    name: str
+    params: tuple[Param, ...] = ()
+    repeats: bool = False
+
+
+class OrderSpec(Struct, frozen=True):
+    """A kind of decision that a seat may answer in advance, and the policies offered; `ask` is always the default.
+
+    Policies that take a number name its bounds in `amounts` (policy -> (low, high)).
+    """
+
+    kind: str
+    policies: tuple[str, ...]
+    amounts: dict[str, tuple[int, int]] = {}
+
+
+class Order(Struct, frozen=True):
+    """A standing order of a seat: how to answer future decisions of a kind."""
+
+    kind: str
+    policy: str
+    amount: int = 0
+
+
+class TitleInfo(Struct, frozen=True):
+    """What the host must know of a title before a game exists. `rules` grows whenever the meaning of a state changes."""
+
+    id: str
+    rules: int
+    seats: tuple[int, int]
+    verbs: tuple[Verb, ...]
+    options: tuple[OptionSpec, ...] = ()
+    modules: tuple[ModuleSpec, ...] = ()
+    orders: tuple[OrderSpec, ...] = ()
+    minutes: int = 30
+
+    def verb(self, name: str) -> Verb | None:
+        """The verb of that name, or None where the title has none."""
+        return next((verb for verb in self.verbs if verb.name == name), None)
+
+
+class Options(Struct, frozen=True):
+    """The checked options of one game: values by option id (per-seat ones as a list), and the modules in play."""
+
+    values: dict[str, str | int | bool | list[str]] = {}
+    modules: list[str] = field(default_factory=list)
