@@ -1,11 +1,11 @@
 """The source of dice and shuffles: seeded, recorded, verifiable afterwards.
 
-Draw number `at` of a game is the SHA-256 of the 32-byte table seed followed by `at` as an 8-byte big-endian number. Read as
-a big-endian integer, modulo `of`, it is a number from 0 to `of - 1` (the bias is below 2**-200). A shuffle of n things uses
-n - 1 draws: from the last place down to the second, each place i swaps with place `draw % (i + 1)`.
+Draw number `at` of a game is the SHA-256 of the 32-byte table seed followed by `at` as an 8-byte big-endian number.
+Read as a big-endian integer, modulo `of`, it is a number from 0 to `of - 1` (the bias is below 2**-200). A shuffle of n
+things uses n - 1 draws: from the last place down to the second, each place i swaps with place `draw % (i + 1)`.
 
-The seed is secret while the game runs; its SHA-256 is shown when the game starts, and the seed itself at its end. So nobody
-can choose the dice, the same state always has the same future, and everybody can check every draw.
+The seed is secret while the game runs; its SHA-256 is shown when the game starts, and the seed itself at its end. So
+nobody can choose the dice, the same state always has the same future, and everybody can check every draw.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Draw(Struct, frozen=True):
-    """One recorded draw: its first place in the game, what for, out of how many, what came, and whether that is an order."""
+    """One recorded draw: its first place, what for, out of how many, what came, and whether that is an order."""
 
     at: int
     what: str

@@ -1,8 +1,8 @@
 """Steps on a stack: the flow of a game, written so that it reads like the overview of its rulebook.
 
-A step is a small struct with its own data. It says who decides (`decisions`), what they may choose (`choices`) and what
-happens (`take`); where nobody owes a decision, `run` moves on by itself. Steps hand over with `call` (do this first, then
-come back), `next` (do this instead) and `done` (back to whoever called).
+A step is a small struct with its own data. It says who decides (`decisions`), what they may choose (`choices`) and
+what happens (`take`); where nobody owes a decision, `run` moves on by itself. Steps hand over with `call` (do this
+first, then come back), `next` (do this instead) and `done` (back to whoever called).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One game in progress: its title, options and state, and its place in the sequence of draws. Frozen to bytes and back."""
+"""One game in progress: title, options, state, and its place in the sequence of draws. Frozen to bytes and back."""
 
 from __future__ import annotations
 

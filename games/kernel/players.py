@@ -31,7 +31,7 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """Tries every action once on imagined states and keeps the one after which the title values the seat's view most."""
+    """Tries every action on imagined states and keeps the one after which the title values the seat's view most."""
 
     def __init__(self, considered: int = _CONSIDERED, samples: int = _SAMPLES) -> None:
         self._considered = considered

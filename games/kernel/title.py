@@ -64,7 +64,7 @@ class Title(ABC, Generic[S, V]):
 
     @abstractmethod
     def perform(self, state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out a legal action in place, to the next owed decision or the end. Use `kernel.apply` for unchecked input."""
+        """Carry out a legal action in place, up to the next owed decision. `kernel.apply` checks first."""
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:

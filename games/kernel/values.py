@@ -63,9 +63,9 @@ class Action(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """Something that a seat may or must decide now.
 
-    `kind` names it within the title (`action`, `buy`, `fill`, …) and, with `about`, makes the prompt. `owed=False` marks an
-    answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their seat
-    until the rules reveal them. `auto=False` forbids the host to give the only legal answer by itself.
+    `kind` names it within the title (`action`, `buy`, `fill`, …) and, with `about`, makes the prompt. `owed=False` marks
+    an answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
+    seat until the rules reveal them. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
     seat: Seat
@@ -120,7 +120,7 @@ class Turn(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option of a title: `kind` is `choice` (one of `values`), `flag`, `number` (low..high) or `per_seat` (a choice each)."""
+    """One option of a title; `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (a choice each)."""
 
     id: str
     kind: str
@@ -174,7 +174,7 @@ class Order(Struct, frozen=True):
 
 
 class TitleInfo(Struct, frozen=True):
-    """What the host must know of a title before a game exists. `rules` grows whenever the meaning of a state changes."""
+    """What the host must know of a title before a game exists. `rules` grows when the meaning of a state changes."""
 
     id: str
     rules: int

@@ -1,0 +1,114 @@
+"""Sentences: every player-visible word comes from a Fluent catalogue here, in the reader's language.
+
+Catalogues are `<locale>/*.ftl`. English is complete by definition; a message missing elsewhere falls back to it. The
+pseudo-locale `qps` marks every catalogued sentence with ⟦…⟧, so that a test can find sentences from anywhere else.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.kernel import Ref, Say
+
+LOCALES = ("en", "de")
+PSEUDO = "qps"
+
+Value = str | int | Ref | list[Ref]
+Namer = Callable[["Words", Ref], str]
+
+_log = logging.getLogger(__name__)
+
+
+def closest(locale: str | None) -> str:
+    """The catalogue for a Discord locale such as `de` or `en-GB`; English where there is none."""
+    language = (locale or "en").replace("_", "-").split("-")[0].lower()
+    return language if language in (*LOCALES, PSEUDO) else "en"
+
+
+class Words:
+    """The sentences of one language. Call it with a message id and its arguments.
+
+    `namer` turns references (a cell, a seat) into names; `naming` binds one for the table at hand.
+    """
+
+    __slots__ = ("_namer", "locale")
+
+    def __init__(self, locale: str, namer: Namer | None = None) -> None:
+        self.locale = closest(locale)
+        self._namer = namer
+
+    def naming(self, namer: Namer) -> Words:
+        """These words, with references named by `namer`."""
+        return Words(self.locale, namer)
+
+    def __call__(self, message: str, /, **args: Value) -> str:
+        """The sentence of a message id. An unknown id is logged and shown as itself: an answer is never lost to it."""
+        found = self.find(message, **args)
+        if found is None:
+            _log.error("no message %r in the catalogue", message)
+            return message
+        return found
+
+    def find(self, message: str, /, **args: Value) -> str | None:
+        """The sentence of a message id, or None where no catalogue has it."""
+        values = {key: self._value(value) for key, value in args.items()}
+        for locale in dict.fromkeys((self.locale, "en")):
+            text = _format("en" if locale == PSEUDO else locale, message, values)
+            if text is not None:
+                return f"⟦{text}⟧" if self.locale == PSEUDO else text
+        return None
+
+    def say(self, sentence: Say) -> str:
+        """The sentence that the rules want said."""
+        return self(sentence.id, **sentence.args)
+
+    def name(self, kind: str, key: str) -> str:
+        """The name of a thing of the game."""
+        return self._namer(self, Ref(kind, key)) if self._namer else key
+
+    def join(self, parts: list[str], style: str = "standard") -> str:
+        """A list in words: `a, b and c` (`standard`) or `a, b or c` (`or`)."""
+        return format_list(parts, style=style, locale="en" if self.locale == PSEUDO else self.locale)  # type: ignore[arg-type]
+
+    def _value(self, value: Value) -> str | int:
+        if isinstance(value, Ref):
+            return self.name(value.kind, value.key)
+        if isinstance(value, list):
+            return self.join([self.name(ref.kind, ref.key) for ref in value])
+        return value
+
+
+@cache
+def message_ids(locale: str) -> frozenset[str]:
+    """Every message id of a catalogue."""
+    return frozenset(_bundle(locale)._messages)
+
+
+def _format(locale: str, message: str, values: dict[str, Any]) -> str | None:
+    bundle = _bundle(locale)
+    if not bundle.has_message(message):
+        return None
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return None
+    text, errors = bundle.format_pattern(pattern, values)
+    for error in errors:
+        _log.error("message %r (%s): %s", message, locale, error)
+    return str(text)
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = resources.files(__package__) / locale
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle

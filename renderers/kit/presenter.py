@@ -1,0 +1,108 @@
+"""How a title is shown: names, sentences, the text board and the pictures, all made from a view.
+
+The contract between the host and a title's renderers. `Presenter` answers from the catalogue by naming conventions, so
+that a title overrides only what is special: usually `name`, `picture` and `text_board`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Result, Seat
+from renderers.words import Value, Words
+
+from .picture import Picture
+
+V = TypeVar("V")
+
+
+class Scene(Struct, frozen=True):
+    """What surrounds a view when it is shown: the seats' names, the viewer, what just happened, who is waited for.
+
+    `events` are those known to the viewer since the last picture; `chosen` the links of an action under construction,
+    so that a private picture can mark what may be chosen next.
+    """
+
+    names: tuple[str, ...]
+    viewer: Seat | None = None
+    events: tuple[Event, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    result: Result | None = None
+    decision: Decision | None = None
+    chosen: Chosen = ()
+    offered: tuple[Choice, ...] = ()
+
+
+class Label(Struct, frozen=True):
+    """How a choice reads in a menu: at most 80 characters of text and 100 of description (may be empty)."""
+
+    text: str
+    about: str = ""
+
+
+class Presenter(ABC, Generic[V]):
+    """The presentation of one title. Stateless."""
+
+    title: ClassVar[str]
+    """The title's id; its message ids begin with it."""
+    fields: ClassVar[Mapping[str, str]] = {}
+    """Which event fields name things: field name -> kind. Fields called `seat` always name a seat."""
+    pages: ClassVar[tuple[str, ...]] = ("board",)
+    """The pictures that `/board` offers; the first is the one posted after each turn."""
+
+    @abstractmethod
+    def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
+        """A picture of the board as the viewer may see it, with its alt text. Runs outside the event loop."""
+
+    @abstractmethod
+    def text_board(self, words: Words, view: V, scene: Scene) -> str:
+        """The complete board as plain text, in reading order, for screen readers and text lovers."""
+
+    def words(self, words: Words, view: V, scene: Scene) -> Words:
+        """The words with this table's names bound."""
+        return words.naming(lambda bound, ref: self.name(bound, view, scene, ref))
+
+    def name(self, words: Words, view: V, scene: Scene, ref: Ref) -> str:
+        """The name of a thing: a seat by its player, else the message `<title>-<kind>-<key>`, else its key."""
+        if ref.kind == "seat":
+            return scene.names[int(ref.key)]
+        return words.find(f"{self.title}-{ref.kind}-{ref.key.replace('_', '-').lower()}") or ref.key
+
+    def event(self, words: Words, view: V, scene: Scene, event: Event) -> str | None:
+        """One sentence for a fact that happened, or None where it needs none."""
+        tag = str(event.__struct_config__.tag).replace("_", "-")
+        bound = self.words(words, view, scene)
+        return bound.find(f"{self.title}-event-{tag}", **self._args(event))
+
+    def prompt(self, words: Words, view: V, scene: Scene, decision: Decision) -> str:
+        """The question that a decision asks of its seat."""
+        bound = self.words(words, view, scene)
+        return bound(f"{self.title}-ask-{decision.kind.replace('_', '-')}", **decision.about)
+
+    def choice(self, words: Words, view: V, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
+        """How the next link reads in a menu."""
+        if choice.kind == "verb":
+            return Label(words(f"{self.title}-verb-{choice.key.replace('_', '-')}"))
+        return Label(self.words(words, view, scene).name(choice.kind, choice.key))
+
+    def action(self, words: Words, view: V, scene: Scene, action: Action) -> str:
+        """A complete action in words: the verb and the names of its arguments."""
+        parts = [self.choice(words, view, scene, (), Choice(action.verb, "verb")).text]
+        return " ".join([*parts, *action.args])
+
+    def _args(self, event: Event) -> dict[str, Value]:
+        raw: dict[str, Any] = {f: getattr(event, f) for f in event.__struct_fields__ if f != "audience"}
+        return {field: self._value(field, value) for field, value in raw.items()}
+
+    def _value(self, field: str, value: Any) -> Value:
+        kind = "seat" if field == "seat" else self.fields.get(field)
+        if kind is None:
+            return value if isinstance(value, (int, str)) else str(msgspec.to_builtins(value))
+        if isinstance(value, (list, tuple)):
+            return [Ref(kind, str(v)) for v in value]
+        return "" if value is None else Ref(kind, str(value))
