@@ -63,8 +63,8 @@ class Action(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """Something that a seat may or must decide now.
 
-    `kind` names it within the title (`action`, `buy`, `fill`, …) and, with `about`, makes the prompt. `owed=False` marks
-    an answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
+    `kind` names it within the title (`action`, `buy`, …) and, with `about`, makes the prompt. `owed=False` marks an
+    answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
     seat until the rules reveal them. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
@@ -120,7 +120,7 @@ class Turn(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option of a title; `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (a choice each)."""
+    """One option of a title; `kind`: `choice` (of `values`), `flag`, `number` (low..high), `per_seat` (one each)."""
 
     id: str
     kind: str

@@ -1,0 +1,47 @@
+# Everything here sets itself up: a fresh machine needs Python >= 3.11 and make, nothing else.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test lint types contracts check bench pictures fuzz clean help
+
+help:  ## say what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+play: $(READY)  ## start the host: on Discord with a token, else in the sandbox on this machine
+	$(BIN)/python -m bot run
+
+test: $(READY)  ## the whole suite; what is skipped is named with its reason
+	$(BIN)/python -m pytest -n auto --dist loadgroup -rs $(ARGS)
+
+lint: $(READY)  ## style and common mistakes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)  ## static types, strict
+	$(BIN)/mypy
+
+contracts: $(READY)  ## the walls between the rooms
+	$(BIN)/lint-imports
+
+check: test lint types contracts  ## what CI runs
+
+bench: $(READY)  ## the project's figures, with the machine named
+	$(BIN)/python -m bench
+
+pictures: $(READY)  ## a contact sheet of every picture of every title, into out/pictures
+	$(BIN)/python -m bot pictures
+
+fuzz: $(READY)  ## a thousand random games of every title
+	$(BIN)/python -m bot fuzz all --games 1000
+
+clean:  ## remove what was made
+	rm -rf $(VENV) out build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed; say which with: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
