@@ -6,6 +6,7 @@ always carries its mark and its name.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 RGB = tuple[int, int, int]
@@ -122,7 +123,7 @@ def deuteranopia(colour: RGB) -> RGB:
 
 def distance(one: RGB, other: RGB) -> float:
     """How far apart two colours look, as CIE76 in Lab; under about 10 they are easily confused."""
-    return sum((a - b) ** 2 for a, b in zip(_lab(one), _lab(other), strict=True)) ** 0.5
+    return math.dist(_lab(one), _lab(other))
 
 
 def _linear(channel: int) -> float:

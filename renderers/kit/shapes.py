@@ -44,21 +44,15 @@ def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float) ->
 def blob(points: Sequence[Point], steps: int = 10) -> Shape:
     """A smooth closed curve through `points` (Catmull-Rom)."""
     count = len(points)
-    return [
-        _spline(*(points[(i + k) % count] for k in (-1, 0, 1, 2)), step / steps)
-        for i in range(count)
-        for step in range(steps)
-    ]
+    around = ([points[(i + k) % count] for k in (-1, 0, 1, 2)] for i in range(count))
+    return [_spline(near, step / steps) for near in around for step in range(steps)]
 
 
 def curve(points: Sequence[Point], steps: int = 10) -> Shape:
     """A smooth open curve through `points`."""
     ends = [points[0], *points, points[-1]]
-    inner = [
-        _spline(*ends[i : i + 4], step / steps)
-        for i in range(len(points) - 1)
-        for step in range(steps)
-    ]
+    along = (ends[i : i + 4] for i in range(len(points) - 1))
+    inner = [_spline(near, step / steps) for near in along for step in range(steps)]
     return [*inner, points[-1]]
 
 
@@ -97,8 +91,17 @@ def scaled(shape: Iterable[Point], factor: float, about: Point = (50, 50)) -> Sh
     return [(ax + (x - ax) * factor, ay + (y - ay) * factor) for x, y in shape]
 
 
-def _spline(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
+def crescent(body: Shape, dx: float, dy: float) -> Shape:
+    """The shadow side of a body: what is left of it when its own copy is moved by (dx, dy), to the light."""
+    copy = moved(body, dx, dy)
+    return [*body, body[0], copy[0], *reversed(copy)]
+
+
+def _spline(near: Sequence[Point], t: float) -> Point:
+    """The point at t (0 to 1) between the second and third of four points."""
+
     def along(a: float, b: float, c: float, d: float) -> float:
         return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
 
-    return along(p0[0], p1[0], p2[0], p3[0]), along(p0[1], p1[1], p2[1], p3[1])
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = near
+    return along(x0, x1, x2, x3), along(y0, y1, y2, y3)

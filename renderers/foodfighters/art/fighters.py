@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import product
 
 from renderers.foodfighters.art.faces import face, feet, hands
-from renderers.kit.palette import INK, RGB, WHITE, rgb
+from renderers.kit.palette import INK, RGB, rgb
 from renderers.kit.pen import Pen
-from renderers.kit.shapes import Shape, arc, blob, curve, ellipse, mirrored, moved, rounded, turned
+from renderers.kit.shapes import Shape, arc, blob, crescent, curve, ellipse, mirrored, moved, rounded, turned
 
 Body = Callable[[Pen, str | None], None]
 
@@ -20,64 +21,76 @@ Body = Callable[[Pen, str | None], None]
 def chicken(pen: Pen, mood: str | None = "brave") -> None:
     """A roast drumstick standing on its bone."""
     skin, deep, light, bone = rgb("DE9138"), rgb("B66A1F"), rgb("F3BC6B"), rgb("FBEBD0")
-    knob = [ellipse(42, 90, 7.5), ellipse(58, 90, 7.5), rounded(42, 70, 16, 22, 4)]
+    knob = [ellipse(42, 88, 7.5), ellipse(58, 88, 7.5), rounded(42, 70, 16, 20, 4)]
     pen.solid(knob, bone)
     pen.shade(knob, [rounded(51, 60, 20, 40, 2)], rgb("E6CFA6"))
-    meat = blob([(50, 5), (72, 10), (85, 30), (82, 52), (66, 68), (56, 79), (44, 79), (34, 68), (18, 52), (15, 30), (28, 10)])
+    meat = blob([
+        (50, 5), (72, 10), (85, 30), (82, 52), (66, 68), (56, 79), (44, 79), (34, 68), (18, 52), (15, 30),
+        (28, 10)
+    ])
     pen.solid([meat], skin)
-    pen.shade([meat], [_crescent(meat, -7, -6)], deep)
+    pen.shade([meat], [crescent(meat, -7, -6)], deep)
     pen.shade([meat], [ellipse(32, 20, 10, 5, -35)], light)
     pen.hatch([meat], [arc(64, 16, 7, 4, 200, 330), arc(38, 66, 7, 4, 20, 150)], deep, 2.2)
     _dress(pen, mood, (50, 36), [(11, 62), (89, 62)], skin)
 
 
 def bacon(pen: Pen, mood: str | None = "grin") -> None:
-    """Two wavy rashers, side by side as one."""
+    """A wavy rasher, streaky and glad of it."""
     meat, dark, fat = rgb("C8463C"), rgb("97292B"), rgb("FBDDBB")
-    feet(pen, (38, 93), (62, 93), dark)
+    feet(pen, (37, 91), (60, 91), dark)
 
     def wave(x: float, half: float) -> Shape:
-        def sway(y: float) -> float:
-            return 5.5 * math.sin((y - 6) / 13.5)
+        ys = [5 + 84 * i / 40 for i in range(41)]
+        sway = [5 * math.sin((y - 5) / 8.9) for y in ys]
+        left = [(x - half + dx, y) for dx, y in zip(sway, ys, strict=True)]
+        right = [(x + half + dx, y) for dx, y in zip(sway, ys, strict=True)]
+        return left + right[::-1]
 
-        ys = [6 + 84 * i / 28 for i in range(29)]
-        return [(x - half + sway(y), y) for y in ys] + [(x + half + sway(y), y) for y in reversed(ys)]
-
-    body = wave(50, 27)
+    body = wave(50, 25)
     pen.solid([body], meat)
-    pen.shade([body], [wave(29.5, 4.5), wave(66, 3.6)], fat)
-    pen.shade([body], [wave(75, 5)], dark)
-    pen.shade([body], [wave(44, 1.6)], rgb("DE6A58"))
-    _dress(pen, mood, (50, 36), [(13, 62), (88, 60)], meat)
+    pen.shade([body], [wave(30.5, 4.2), wave(64.5, 3.2)], fat)
+    pen.shade([body], [wave(74, 5)], dark)
+    pen.shade([body], [wave(43, 1.5)], rgb("DE6A58"))
+    _dress(pen, mood, (50, 38), [(12, 62), (88, 60)], meat)
 
 
 def steak(pen: Pen, mood: str | None = "tough") -> None:
-    """A T-bone steak: a wide slab with a rim of fat."""
+    """A T-bone steak: a broad slab that narrows to one side, with a rim of fat."""
     fat, meat, dark, bone = rgb("F8E3C2"), rgb("B9383F"), rgb("8E242F"), rgb("FFF8EA")
-    feet(pen, (34, 91), (64, 91), dark)
-    rim = blob([(28, 13), (52, 17), (76, 9), (93, 26), (92, 54), (76, 82), (50, 90), (25, 84), (8, 58), (9, 28)])
+    feet(pen, (38, 90), (64, 90), dark)
+    rim = blob([
+        (10, 20), (26, 9), (50, 14), (74, 12), (92, 27), (94, 50), (83, 74), (62, 88), (38, 86), (18, 70),
+        (6, 45)
+    ])
     pen.solid([rim], fat)
-    inner = blob([(29, 21), (52, 25), (75, 17), (85, 30), (84, 53), (71, 75), (50, 82), (29, 76), (16, 56), (17, 31)])
+    inner = blob([
+        (16, 24), (28, 16), (50, 21), (73, 19), (86, 31), (87, 50), (77, 69), (60, 80), (40, 78),
+        (23, 65), (13, 44)
+    ])
     pen.fill(inner, meat)
-    pen.shade([inner], [_crescent(inner, -6, -6)], dark)
-    tee = [rounded(24, 18, 54, 9, 4.5), rounded(46, 20, 9, 16, 4)]
+    pen.shade([inner], [crescent(inner, -6, -6)], dark)
+    tee = [turned(rounded(16, 21, 60, 8.5, 4), 4), blob([(47, 26), (55, 26), (54, 36), (51, 42), (48, 36)])]
     pen.solid(tee, bone, line=1.6)
-    pen.hatch([inner], [curve([(22, 62), (28, 66), (30, 73)]), curve([(76, 60), (71, 66), (72, 71)])], rgb("E07A72"), 2.4)
-    _dress(pen, mood, (50, 49), [(9, 66), (91, 66)], meat)
+    marbling = [curve([(22, 56), (28, 60), (30, 66)]), curve([(80, 54), (75, 58), (75, 64)])]
+    pen.hatch([inner], marbling, rgb("E07A72"), 2.4)
+    _dress(pen, mood, (51, 52), [(9, 66), (92, 66)], meat)
 
 
 def cabbage(pen: Pen, mood: str | None = "cheeky") -> None:
     """A round head wrapped in frilly leaves."""
     leaf, deep, pale, vein = rgb("86BE4C"), rgb("5A9436"), rgb("C6E38F"), rgb("EAF6CC")
-    feet(pen, (38, 93), (62, 93), deep)
+    feet(pen, (38, 91), (62, 91), deep)
     collar = _frill(50, 56, 43, 35, 13, 2.4)
     head = ellipse(50, 47, 35, 39)
     pen.solid([collar], deep)
     pen.solid([head], pale)
-    pen.shade([head], [_crescent(head, -5, -6)], rgb("A5CF6C"))
+    pen.shade([head], [crescent(head, -5, -6)], rgb("A5CF6C"))
     tuck = blob([(50, 8), (62, 4), (82, 20), (86, 44), (72, 26), (56, 20)])
     pen.solid([tuck, mirrored(moved(tuck, 3, 2))], leaf, line=1.8)
-    pen.hatch([tuck, mirrored(moved(tuck, 3, 2))], [curve([(58, 11), (72, 18), (82, 34)]), curve([(40, 13), (27, 20), (17, 36)])], vein, 2)
+    pen.hatch([tuck, mirrored(moved(tuck, 3, 2))], [curve([
+        (58, 11), (72, 18), (82, 34)
+    ]), curve([(40, 13), (27, 20), (17, 36)])], vein, 2)
     left = blob([(4, 50), (14, 47), (26, 62), (44, 78), (50, 90), (30, 88), (12, 74)])
     pen.solid([left, mirrored(left)], leaf, line=1.8)
     stems = [curve([(9, 54), (20, 70), (40, 85)]), curve([(20, 70), (16, 76)]), curve([(28, 78), (26, 84)])]
@@ -87,17 +100,23 @@ def cabbage(pen: Pen, mood: str | None = "cheeky") -> None:
 
 def onion(pen: Pen, mood: str | None = "teary") -> None:
     """A red onion with a sprout and a beard of roots; it cries even when it wins."""
-    skin, deep, light, root = rgb("A9529C"), rgb("7B3275"), rgb("CF8CC4"), rgb("EAD9B8")
-    for x, end in ((40, 32), (46, 43), (54, 57), (60, 68)):
-        pen.stroke(curve([(x, 84), ((x + end) / 2, 91), (end, 96)]), INK, 5.4)
-    for x, end in ((40, 32), (46, 43), (54, 57), (60, 68)):
-        pen.stroke(curve([(x, 84), ((x + end) / 2, 91), (end, 96)]), root, 2.4)
-    sprout = [blob([(47, 24), (42, 8), (36, 3), (46, 5), (50, 14), (53, 2), (60, 4), (55, 12), (54, 24)])]
+    skin, deep, light, beard = rgb("A9529C"), rgb("7B3275"), rgb("CF8CC4"), rgb("EAD9B8")
+    roots = [curve([
+        (x, 82), ((x + end) / 2, 89), (end, 94)
+    ]) for x, end in ((38, 30), (46, 43), (54, 57), (62, 70))]
+    for root, (colour, width) in product(roots, ((INK, 6.4), (beard, 3.0))):
+        pen.stroke(root, colour, width)
+    sprout = [blob([(46, 26), (43, 13), (36, 8), (45, 7), (50, 15), (54, 5), (62, 7), (56, 14), (54, 26)])]
     pen.solid(sprout, rgb("8CBF5A"))
-    bulb = blob([(50, 16), (58, 24), (76, 33), (87, 52), (82, 74), (64, 87), (50, 89), (36, 87), (18, 74), (13, 52), (24, 33), (42, 24)])
+    bulb = blob([
+        (50, 16), (58, 24), (76, 33), (87, 52), (82, 74), (64, 87), (50, 89), (36, 87), (18, 74),
+        (13, 52), (24, 33), (42, 24)
+    ])
     pen.solid([bulb], skin)
-    pen.shade([bulb], [_crescent(bulb, -7, -3)], deep)
-    grooves = [curve([(50, 18), (30, 40), (27, 62), (40, 86)]), curve([(50, 18), (70, 40), (73, 62), (60, 86)])]
+    pen.shade([bulb], [crescent(bulb, -7, -3)], deep)
+    grooves = [curve([
+        (50, 18), (30, 40), (27, 62), (40, 86)
+    ]), curve([(50, 18), (70, 40), (73, 62), (60, 86)])]
     outer = [curve([(48, 19), (22, 42), (17, 60), (26, 78)]), curve([(52, 19), (78, 42), (83, 60), (74, 78)])]
     pen.hatch([bulb], [*grooves, *outer], light, 2)
     _dress(pen, mood, (50, 54), [(10, 68), (90, 68)], skin)
@@ -106,12 +125,20 @@ def onion(pen: Pen, mood: str | None = "teary") -> None:
 def broccoli(pen: Pen, mood: str | None = "fierce") -> None:
     """A stalk with a great head of curls."""
     head, deep, light, stalk, shade = rgb("3F9A4B"), rgb("27703A"), rgb("6CC267"), rgb("B9DC83"), rgb("8FBB5C")
-    feet(pen, (38, 93), (62, 93), shade)
-    trunk = blob([(32, 46), (50, 42), (68, 46), (70, 62), (69, 80), (66, 91), (50, 93), (34, 91), (31, 80), (30, 62)])
-    branches = [blob([(34, 60), (18, 48), (24, 40), (40, 48)]), blob([(66, 60), (82, 48), (76, 40), (60, 48)])]
+    feet(pen, (38, 91), (62, 91), shade)
+    trunk = blob([
+        (32, 46), (50, 42), (68, 46), (70, 62), (69, 80), (66, 91), (50, 93), (34, 91), (31, 80),
+        (30, 62)
+    ])
+    branches = [blob([
+        (34, 60), (18, 48), (24, 40), (40, 48)
+    ]), blob([(66, 60), (82, 48), (76, 40), (60, 48)])]
     pen.solid([trunk, *branches], stalk)
     pen.shade([trunk], [rounded(62, 40, 20, 60, 2)], shade)
-    curls = [(18, 36, 14), (31, 21, 15), (50, 16, 15), (69, 21, 15), (82, 36, 14), (36, 38, 13), (64, 38, 13), (50, 34, 14)]
+    curls = [
+        (18, 37, 14), (31, 23, 15), (50, 19, 15), (69, 23, 15), (82, 37, 14), (36, 38, 13), (64, 38, 13),
+        (50, 34, 14)
+    ]
     pen.solid([ellipse(x, y, r) for x, y, r in curls], head)
     crown = [ellipse(x, y, r) for x, y, r in curls]
     pen.shade(crown, [ellipse(x + 1, y + 13, r, 5) for x, y, r in curls if y > 33], deep)
@@ -126,11 +153,14 @@ def bread(pen: Pen, mood: str | None = "grin") -> None:
     """A slice of toast."""
     crust, crumb, dark = rgb("B8742D"), rgb("F6DFB0"), rgb("E5C386")
     feet(pen, (34, 92), (66, 92), crust)
-    slice_ = blob([(20, 12), (50, 9), (80, 12), (92, 26), (86, 42), (84, 46), (84, 82), (80, 89), (50, 90), (20, 89), (16, 82), (16, 46), (14, 42), (8, 26)], 6)
+    slice_ = blob([
+        (20, 12), (50, 9), (80, 12), (92, 26), (86, 42), (84, 46), (84, 82), (80, 89), (50, 90), (20, 89),
+        (16, 82), (16, 46), (14, 42), (8, 26)
+    ], 6)
     pen.solid([slice_], crust)
     inner = [(50 + (x - 50) * 0.84, 50 + (y - 50) * 0.85) for x, y in slice_]
     pen.fill(inner, crumb)
-    pen.shade([inner], [_crescent(inner, -5, -5)], dark)
+    pen.shade([inner], [crescent(inner, -5, -5)], dark)
     for x, y in ((28, 24), (70, 22), (30, 74), (68, 76), (52, 20)):
         pen.fill(ellipse(x, y, 2.4, 1.7), dark)
     _dress(pen, mood, (50, 44), [(10, 66), (90, 66)], crust)
@@ -139,10 +169,12 @@ def bread(pen: Pen, mood: str | None = "grin") -> None:
 def rice(pen: Pen, mood: str | None = "smirk") -> None:
     """A rice ball: a rounded triangle with its strip of seaweed."""
     grain, dark, nori = rgb("FFFDF6"), rgb("E4DECF"), rgb("25453A")
-    feet(pen, (36, 93), (64, 93), nori)
-    ball = blob([(50, 7), (62, 12), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 12)])
+    feet(pen, (36, 91), (64, 91), nori)
+    ball = blob([
+        (50, 7), (62, 12), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 12)
+    ])
     pen.solid([ball], grain)
-    pen.shade([ball], [_crescent(ball, -6, -4)], dark)
+    pen.shade([ball], [crescent(ball, -6, -4)], dark)
     for x, y, turn in ((40, 24, 30), (58, 22, -40), (30, 46, 60), (72, 50, -20), (20, 70, 15), (80, 72, 70)):
         pen.fill(ellipse(x, y, 3, 1.6, turn), dark)
     band = [rounded(33, 70, 34, 30, 3)]
@@ -158,12 +190,12 @@ def pasta(pen: Pen, mood: str | None = "cheeky") -> None:
     edge = [(4 + (5 if i % 2 else 0), 16 + i * 8.6) for i in range(9)]
     wing: Shape = [*edge, *curve([(9, 85), (30, 77), (50, 72)]), *curve([(50, 29), (30, 24), (4, 16)])]
     pen.solid([wing, mirrored(wing)], dough)
-    pen.shade([wing, mirrored(wing)], [moved(s, 0, 0) for s in ([(0, 74), (50, 66), (100, 74), (100, 100), (0, 100)],)], dark)
+    pen.shade([wing, mirrored(wing)], [[(0, 74), (50, 66), (100, 74), (100, 100), (0, 100)]], dark)
     folds = [curve([(14, 30), (28, 38), (34, 46)]), curve([(14, 70), (26, 64), (32, 58)])]
     pen.hatch([wing, mirrored(wing)], [*folds, *map(mirrored, folds)], dark, 2.6)
     middle = ellipse(50, 50, 25, 27)
     pen.solid([middle], light, line=1.6)
-    pen.shade([middle], [_crescent(middle, -4, -5)], dough)
+    pen.shade([middle], [crescent(middle, -4, -5)], dough)
     _dress(pen, mood, (50, 46), [(11, 50), (89, 50)], dough, 0.9)
 
 
@@ -174,8 +206,12 @@ def salmon(pen: Pen, mood: str | None = "brave") -> None:
     top = blob([(34, 22), (46, 6), (62, 10), (70, 28)])
     low = blob([(40, 76), (48, 93), (60, 92), (60, 74)])
     pen.solid([tail, top, low], fin)
-    pen.hatch([tail, top], [[(80, 50), (92, 38)], [(80, 54), (92, 62)], [(46, 22), (50, 12)], [(56, 22), (60, 14)]], rgb("F5A58C"), 2)
-    body = blob([(5, 50), (14, 32), (34, 21), (58, 23), (76, 38), (82, 50), (76, 64), (58, 77), (34, 79), (14, 68)])
+    pen.hatch([tail, top], [[
+        (80, 50), (92, 38)
+    ], [(80, 54), (92, 62)], [(46, 22), (50, 12)], [(56, 22), (60, 14)]], rgb("F5A58C"), 2)
+    body = blob([
+        (5, 50), (14, 32), (34, 21), (58, 23), (76, 38), (82, 50), (76, 64), (58, 77), (34, 79), (14, 68)
+    ])
     pen.solid([body], skin)
     pen.shade([body], [ellipse(36, 86, 46, 24)], belly)
     for x, y in ((62, 38), (70, 47), (62, 52)):
@@ -186,18 +222,23 @@ def salmon(pen: Pen, mood: str | None = "brave") -> None:
 def shrimp(pen: Pen, mood: str | None = "teary") -> None:
     """A curled shrimp with feelers and a fan of a tail."""
     skin, deep, light = rgb("F79A74"), rgb("D96A4F"), rgb("FFD2B5")
-    for feeler in (curve([(30, 22), (14, 6), (4, 14)]), curve([(36, 18), (30, 4), (18, 3)])):
-        pen.stroke(feeler, INK, 4.6)
-        pen.stroke(feeler, deep, 1.8)
-    fan = [blob([(44, 80), (24, 76), (14, 84), (26, 89)]), blob([(44, 84), (28, 90), (26, 98), (42, 94)])]
+    for feeler in (curve([(26, 24), (12, 8), (5, 18)]), curve([(34, 18), (27, 5), (16, 5)])):
+        pen.stroke(feeler, INK, 7)
+        pen.stroke(feeler, deep, 2.6)
+    fan = [blob([
+        (40, 80), (22, 70), (10, 72), (18, 82)
+    ]), blob([(40, 84), (22, 84), (12, 92), (26, 95), (40, 91)])]
     pen.solid(fan, deep)
-    body = [*arc(50, 50, 42, 39, -150, 100), *arc(46, 60, 14, 13, 100, -60), *curve([(48, 56), (34, 66), (14, 54), (9, 40)])]
-    pen.solid([body], skin)
-    rings = [[(66 + 6 * k, 46 + 12 * k), (97 - 4 * k, 34 + 16 * k)] for k in range(2)]
-    rings += [[(58, 71), (76, 90)], [(52, 72), (54, 94)]]
-    pen.hatch([body], [curve([a, ((a[0] + b[0]) / 2 + 2, (a[1] + b[1]) / 2 - 4), b]) for a, b in rings], deep, 2.6)
-    pen.shade([body], [arc(50, 50, 40, 37, -140, -60)], light)
-    _dress(pen, mood, (37, 36), [(16, 66), (44, 66)], skin, 0.94)
+    for k in range(3):
+        pen.solid([ellipse(46 + 6 * k, 62 + 3 * k, 3.4, 7, 20 - 25 * k)], deep, line=2.2)
+    head = ellipse(36, 37, 27, 25)
+    tail = [*arc(46, 51, 47, 40, -80, 92), *reversed(arc(44, 57, 22, 16, -60, 96))]
+    pen.solid([head, tail], skin)
+    rings = [((64, 48), (91, 34)), ((66, 60), (93, 58)), ((60, 70), (80, 82))]
+    bands = [curve([a, ((a[0] + b[0]) / 2 + 2, (a[1] + b[1]) / 2 - 4), b]) for a, b in rings]
+    pen.hatch([tail], bands, deep, 2.6)
+    pen.shade([tail], [[*arc(46, 51, 43, 36, -75, -5), *reversed(arc(46, 51, 38, 31, -75, -5))]], light)
+    _dress(pen, mood, (35, 34), [(9, 58), (56, 62)], skin, 0.94)
 
 
 def crab(pen: Pen, mood: str | None = "fierce") -> None:
@@ -217,7 +258,7 @@ def crab(pen: Pen, mood: str | None = "fierce") -> None:
     pen.solid([claw, mirrored(claw)], shell)
     body = blob([(50, 34), (76, 36), (90, 54), (82, 76), (50, 86), (18, 76), (10, 54), (24, 36)])
     pen.solid([body], shell)
-    pen.shade([body], [_crescent(body, -4, -7)], deep)
+    pen.shade([body], [crescent(body, -4, -7)], deep)
     pen.shade([body], [ellipse(30, 43, 9, 3.6, -25)], light)
     _dress(pen, mood, (50, 54), [], shell)
 
@@ -244,11 +285,6 @@ def _dress(
         hands(pen, at_hands[0], at_hands[1], colour)
 
 
-def _crescent(body: Shape, dx: float, dy: float) -> Shape:
-    """The shadow side of a body: what is left of it when its own copy is moved towards the light."""
-    return [*body, body[0], *reversed([*moved(body, dx, dy), moved(body, dx, dy)[0]])]
-
-
 def _frill(cx: float, cy: float, rx: float, ry: float, waves: int, depth: float) -> Shape:
     steps = 96
     rim = []
@@ -258,5 +294,3 @@ def _frill(cx: float, cy: float, rx: float, ry: float, waves: int, depth: float)
         rim.append((cx + (rx + swell) * math.cos(angle), cy + (ry + swell) * math.sin(angle)))
     return rim
 
-
-__all__ = ["FIGHTERS", "WHITE", "turned"]

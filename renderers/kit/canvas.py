@@ -1,0 +1,130 @@
+"""The canvas: an RGB picture to which cards, outlines, sprites and labels are pasted."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from renderers.kit import type as lettering
+from renderers.kit.layout import RADIUS, Box
+from renderers.kit.palette import RGB
+from renderers.kit.pen import SUPERSAMPLE
+from renderers.kit.sprites import Sprite, sprite
+from renderers.kit.type import Face
+
+LEFT, CENTRE, RIGHT = "left", "centre", "right"
+
+
+class Canvas:
+    """A picture under construction. Positions are pixels; boxes are `Box`es."""
+
+    def __init__(self, width: int, height: int, ground: RGB) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+
+    @classmethod
+    def over(cls, background: Image.Image) -> Canvas:
+        """A canvas that starts as a copy of a finished background."""
+        canvas = cls.__new__(cls)
+        canvas.image = background.copy()
+        return canvas
+
+    def card(self, box: Box, fill: RGB, radius: int = RADIUS) -> None:
+        """A filled rectangle with round corners."""
+        self.image.paste(fill, (box.x, box.y), _rounded(box.width, box.height, radius))
+
+    def outline(self, box: Box, colour: RGB, thickness: int, radius: int = RADIUS) -> None:
+        """A frame just inside the box."""
+        self.image.paste(colour, (box.x, box.y), _ring(box.width, box.height, radius, thickness))
+
+    def pill(self, box: Box, fill: RGB) -> None:
+        """A card whose ends are half circles."""
+        self.card(box, fill, min(box.width, box.height) // 2)
+
+    def paste(self, stamp: Sprite, x: int, y: int) -> None:
+        """A sprite with its top left at (x, y)."""
+        self.image.paste(stamp.colours, (x, y), stamp.cover)
+
+    def paste_middle(self, stamp: Sprite, box: Box) -> None:
+        """A sprite in the middle of a box."""
+        place = box.middle(stamp.width, stamp.height)
+        self.paste(stamp, place.x, place.y)
+
+    def text(self, x: int, base: int, text: str, face: Face, size: int, colour: RGB, align: str = LEFT) -> int:
+        """A line of text on a base line, aligned at x; returns its width."""
+        if not text:
+            return 0
+        wide = lettering.width(text, face, size)
+        start = x - {LEFT: 0, CENTRE: wide // 2, RIGHT: wide}[align]
+        cover, dx, dy = lettering.label(text, face, size)
+        self.image.paste(colour, (start + dx, base + dy), cover)
+        return wide
+
+    def text_in(self, box: Box, text: str, face: Face, size: int, colour: RGB, align: str = CENTRE) -> int:
+        """A line of text in a box: shortened to its width, centred on its height by capitals."""
+        fitted = lettering.fit(text, face, size, box.width)
+        base = box.y + (box.height + lettering.cap_height(face, size)) // 2
+        x = {LEFT: box.x, CENTRE: box.centre[0], RIGHT: box.right}[align]
+        return self.text(x, base, fitted, face, size, colour, align)
+
+    def veil(self, box: Box, colour: RGB, share: float, radius: int = RADIUS) -> None:
+        """Cover a box thinly: what lies there steps back."""
+        mask = _rounded(box.width, box.height, radius)
+        self.image.paste(colour, (box.x, box.y), mask.point([round(level * share) for level in range(256)]))
+
+    def arrow(self, start: tuple[int, int], end: tuple[int, int], colour: RGB, edge: RGB, thickness: int) -> None:
+        """A fat arrow between two points."""
+        x, y = min(start[0], end[0]), min(start[1], end[1])
+        pad = 3 * thickness
+        a = (start[0] - x + pad, start[1] - y + pad)
+        b = (end[0] - x + pad, end[1] - y + pad)
+        stamp = sprite(("arrow", a, b, colour, edge, thickness), lambda: _arrow(a, b, colour, edge, thickness))
+        self.paste(stamp, x - pad, y - pad)
+
+
+@lru_cache(maxsize=256)
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (width, height), 255)
+    radius = min(radius, width // 2, height // 2)
+    if radius <= 0:
+        return mask
+    big = Image.new("L", (2 * radius * SUPERSAMPLE, 2 * radius * SUPERSAMPLE), 0)
+    ImageDraw.Draw(big).ellipse((0, 0, big.width - 1, big.height - 1), fill=255)
+    disc = big.resize((2 * radius, 2 * radius), Image.Resampling.LANCZOS)
+    for x, left in ((0, 0), (width - radius, radius)):
+        for y, top in ((0, 0), (height - radius, radius)):
+            mask.paste(disc.crop((left, top, left + radius, top + radius)), (x, y))
+    return mask
+
+
+@lru_cache(maxsize=128)
+def _ring(width: int, height: int, radius: int, thickness: int) -> Image.Image:
+    hole = Image.new("L", (width, height), 0)
+    inner = _rounded(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
+    hole.paste(inner, (thickness, thickness))
+    return ImageChops.subtract(_rounded(width, height, radius), hole)
+
+
+def _arrow(
+    a: tuple[int, int], b: tuple[int, int], colour: RGB, edge: RGB, thickness: int
+) -> Image.Image:
+    scale = SUPERSAMPLE // 2  # long soft lines need less than sprites, and arrows are large
+    size = (max(a[0], b[0]) + 3 * thickness, max(a[1], b[1]) + 3 * thickness)
+    image = Image.new("RGBA", (size[0] * scale, size[1] * scale), (*edge, 0))
+    draw = ImageDraw.Draw(image)
+    for ink, extra in ((edge, thickness * 0.3), (colour, 0.0)):
+        points = _arrow_points(a, b, thickness, extra)
+        draw.polygon([(x * scale, y * scale) for x, y in points], fill=ink)
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+def _arrow_points(
+    a: tuple[int, int], b: tuple[int, int], thickness: int, extra: float
+) -> list[tuple[float, float]]:
+    length = max(1.0, math.dist(a, b))
+    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    half, barb, head = thickness / 2 + extra, thickness * 1.35 + 2 * extra, thickness * 1.9
+    along = ((-extra, half), (length - head, half), (length - head - extra * 0.6, barb), (length + extra * 1.9, 0.0))
+    outline = [*along, *((d, -side) for d, side in reversed(along[:3]))]
+    return [(a[0] + ux * d - uy * side, a[1] + uy * d + ux * side) for d, side in outline]

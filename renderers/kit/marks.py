@@ -1,0 +1,62 @@
+"""Small drawn signs shared by all titles: the marks of the seats, ticks, crosses, crowns."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from renderers.kit.palette import CREAM, INK, NOW, RGB, mix, seat_style
+from renderers.kit.pen import Pen
+from renderers.kit.shapes import Shape, ellipse, rounded, star, turned
+from renderers.kit.sprites import Sprite, sprite
+
+MARKS: dict[str, list[Shape]] = {
+    "circle": [ellipse(50, 50, 37)],
+    "triangle": [[(50, 12), (90, 83), (10, 83)]],
+    "square": [rounded(17, 17, 66, 66, 8)],
+    "star": [star(50, 53, 44, 20, 5)],
+    "diamond": [[(50, 7), (88, 50), (50, 93), (12, 50)]],
+    "cross": [turned(rounded(37, 8, 26, 84, 6), 45), turned(rounded(8, 37, 84, 26, 6), 45)],
+}
+
+
+def seat_mark(seat: int, size: int) -> Sprite:
+    """The mark of a seat in its colour."""
+    style = seat_style(seat)
+    return sprite(("seat mark", seat, size), lambda: _mark(style.mark, style.colour, size))
+
+
+def crown(size: int) -> Sprite:
+    """The winner's crown."""
+    return sprite(("crown", size), lambda: _crown(size))
+
+
+def tick(size: int, colour: RGB) -> Sprite:
+    """A tick: done, possible."""
+    return sprite(("tick", size, colour), lambda: _lines([[(16, 54), (40, 78), (84, 26)]], colour, size))
+
+
+def cross(size: int, colour: RGB) -> Sprite:
+    """A cross: gone, used up."""
+    lines: list[Shape] = [[(20, 20), (80, 80)], [(80, 20), (20, 80)]]
+    return sprite(("cross", size, colour), lambda: _lines(lines, colour, size))
+
+
+def _mark(name: str, colour: RGB, size: int) -> Image.Image:
+    pen = Pen(size)
+    pen.solid(MARKS[name], colour, mix(colour, CREAM, 0.82), 5)
+    return pen.picture()
+
+
+def _crown(size: int) -> Image.Image:
+    pen = Pen(size)
+    body: Shape = [(14, 80), (8, 30), (30, 52), (50, 18), (70, 52), (92, 30), (86, 80)]
+    pen.solid([body, *(ellipse(x, y, 6) for x, y in ((8, 28), (50, 16), (92, 28)))], NOW, INK, 3.4)
+    pen.shade([body], [rounded(0, 66, 100, 20, 0)], mix(NOW, INK, 0.25))
+    return pen.picture()
+
+
+def _lines(lines: list[Shape], colour: RGB, size: int) -> Image.Image:
+    pen = Pen(size)
+    for line in lines:
+        pen.stroke(line, colour, 15)
+    return pen.picture()
