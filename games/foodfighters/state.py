@@ -1,0 +1,167 @@
+"""Everything true inside a game of Foodfighters (rules section 14). Only the steps change it."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from games.kernel import Seat
+
+StepT = TypeVar("StepT")
+
+SPLAT = 0
+"""The value of a die face that shows a Splat; any other value is that many Beans."""
+BEANS = 30
+"""All the Beans there are: both players' and the supply's together."""
+
+Purpose = Literal["start", "beans", "attack"]
+Reason = Literal["three_of_a_kind", "stalemate", "draw", "concede"]
+
+
+class Fighter(Struct, frozen=True, gc=False):
+    """One fighter tile with what it carries.
+
+    Its id (type code, thought code) is unique within its side; `thought` is the one enemy type it can attack. `blocked`:
+    Sticky Rice keeps it from attacking on its side's next turn.
+    """
+
+    id: str
+    type: str
+    thought: str
+    spoon: bool = False
+    cracker: bool = False
+    pan: bool = False
+    blocked: bool = False
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """The ids of the items this fighter carries."""
+        return tuple(item for item in ("spoon", "cracker", "pan") if getattr(self, item))
+
+
+class Side(Struct):
+    """One player's half of the table."""
+
+    team: str
+    """A team id, or `custom`."""
+    types: tuple[str, str, str]
+    deck: tuple[str, ...]
+    """The ids of the team's three Power cards, wherever they are now."""
+    grid: list[Fighter | None]
+    """Nine cells in the order F0 F1 F2 M0 M1 M2 B0 B1 B2."""
+    beans: int = 0
+    spoons: int = 2
+    """Spoons on this side of the Pantry; likewise `crackers` and `pans`."""
+    crackers: int = 3
+    pans: int = 1
+    pantry: list[str] = []
+    """Power cards for sale, then those bought and not yet played, those that stay, and those out of the game."""
+    held: list[str] = []
+    ongoing: list[str] = []
+    removed: list[str] = []
+    smashed: int = 0
+    """Crackers of this side that left the game."""
+    knocked_out: list[Fighter] = []
+    """Enemy fighters in this side's discard area, in the order they fell, without items."""
+    threw_spoon: bool = False
+    pan_hit: bool = False
+    rolled_bonus: bool = False
+    cracker_smashed: bool = False
+    """A Cracker of this side was smashed on the enemy's turn: none may be bought until the end of its own next turn."""
+    cards_played: list[str] = []
+
+    def copy(self) -> Side:
+        """An independent copy (fighters never change in place, so they are shared)."""
+        return Side(
+            self.team,
+            self.types,
+            self.deck,
+            self.grid[:],
+            self.beans,
+            self.spoons,
+            self.crackers,
+            self.pans,
+            self.pantry[:],
+            self.held[:],
+            self.ongoing[:],
+            self.removed[:],
+            self.smashed,
+            self.knocked_out[:],
+            self.threw_spoon,
+            self.pan_hit,
+            self.rolled_bonus,
+            self.cracker_smashed,
+            self.cards_played[:],
+        )
+
+
+class Roll(Struct, frozen=True):
+    """The dice as they lie on the table: who rolled, for what, the faces in the order normal 1, normal 2, Bonus die."""
+
+    seat: Seat
+    purpose: Purpose
+    dice: tuple[int, ...]
+
+
+class Attack(Struct, frozen=True):
+    """An attack between its declaration and its end: cells of the attacker and of the target on their own sides, and
+    whether it was thrown beyond normal reach (fixed at the declaration)."""
+
+    attacker: int
+    target: int
+    far: bool
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended: the winner (None in a draw) and why."""
+
+    winner: Seat | None
+    reason: Reason
+
+
+class Board(Struct):
+    """All that lies on the table. Everything is public in this game but the future dice."""
+
+    sides: tuple[Side, Side]
+    """South (seat 0) and North (seat 1)."""
+    active: Seat
+    turn: int = 1
+    quiet_turns: int = 0
+    """Turns in a row without a declared attack."""
+    attacked: bool = False
+    bought: bool = False
+    supply: int = BEANS
+    bonus_die: Seat | None = None
+    """Who owns the Bonus die; None while it lies in the Pantry."""
+    roll: Roll | None = None
+    """The last roll of the game, as it lies."""
+    attack: Attack | None = None
+    outcome: Outcome | None = None
+
+
+class GameState(Board, Generic[StepT]):
+    """A board and the steps of the turn still to do; the last one is in charge."""
+
+    stack: list[StepT] = []
+
+    def copy(self) -> GameState[StepT]:
+        """An independent copy (steps hold no data, so they are shared)."""
+        south, north = self.sides
+        return GameState(
+            (south.copy(), north.copy()),
+            self.active,
+            self.turn,
+            self.quiet_turns,
+            self.attacked,
+            self.bought,
+            self.supply,
+            self.bonus_die,
+            self.roll,
+            self.attack,
+            self.outcome,
+            self.stack[:],
+        )
+
+
+State: TypeAlias = GameState[Any]

@@ -1,0 +1,59 @@
+"""What a viewer may know of Foodfighters: all of the board. Only future dice are hidden, and no state holds them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.kernel import Seat
+
+from .state import Board, GameState, State
+
+
+class View(Board):
+    """A copy of the board for one viewer. `phase` names the step in charge (`choose_action`, `buy`, … or `over`)."""
+
+    viewer: Seat | None = None
+    phase: str = "over"
+    stack: tuple[Any, ...] = ()
+    """The steps in charge, so that an automated player can play on from here."""
+
+
+def view_of(state: State, viewer: Seat | None) -> View:
+    """What a viewer may know; shares nothing that later changes."""
+    south, north = state.sides
+    stack = state.stack
+    return View(
+        (south.copy(), north.copy()),
+        state.active,
+        state.turn,
+        state.quiet_turns,
+        state.attacked,
+        state.bought,
+        state.supply,
+        state.bonus_die,
+        state.roll,
+        state.attack,
+        state.outcome,
+        viewer,
+        stack[-1].__struct_config__.tag if stack else "over",
+        tuple(stack),
+    )
+
+
+def state_of(view: View) -> State:
+    """The state that a view shows: the same, as nothing is hidden."""
+    south, north = view.sides
+    return GameState(
+        (south.copy(), north.copy()),
+        view.active,
+        view.turn,
+        view.quiet_turns,
+        view.attacked,
+        view.bought,
+        view.supply,
+        view.bonus_die,
+        view.roll,
+        view.attack,
+        view.outcome,
+        list(view.stack),
+    )
