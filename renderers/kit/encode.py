@@ -17,6 +17,7 @@ only mapped to it (2.7 ms, Pillow looks each colour up once for a cell of 4x4x4)
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterable, Sequence
 
 from PIL import Image
@@ -24,24 +25,23 @@ from PIL import Image
 from renderers.kit.palette import RGB
 
 COLOURS = 256
-_CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry
+_CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry, that nearest to its low corner
 
 
 def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.Image:
     """A palette (a P image to map with): the named colours exactly, then what the samples need most.
 
-    Two entries in one of Pillow's lookup cells could be taken for each other, so the first one there keeps it.
+    Pillow looks up the low corner of a colour's cell, so an entry that lies nearer to that corner than a named
+    colour does would take its place; such entries are left out (of two named colours, the later one).
     """
-    chosen: dict[RGB, RGB] = {}
+    exact: list[RGB] = []
     for colour in named:
-        chosen.setdefault(_cell(colour), colour)
-    for colour in _needed(samples):
-        if len(chosen) == COLOURS:
-            break
-        chosen.setdefault(_cell(colour), colour)
-    flat = [channel for colour in chosen.values() for channel in colour]
+        if not any(_usurps(colour, kept) or _usurps(kept, colour) for kept in exact):
+            exact.append(colour)
+    needed = [colour for colour in _needed(samples) if not any(_usurps(colour, kept) for kept in exact)]
+    chosen = [*exact, *needed][:COLOURS]
     palette = Image.new("P", (1, 1))
-    palette.putpalette(flat)
+    palette.putpalette([channel for colour in chosen for channel in colour])
     return palette
 
 
@@ -67,5 +67,6 @@ def _needed(samples: Sequence[Image.Image]) -> list[RGB]:
     return [(flat[3 * i], flat[3 * i + 1], flat[3 * i + 2]) for i in entries]
 
 
-def _cell(colour: RGB) -> RGB:
-    return colour[0] // _CELL, colour[1] // _CELL, colour[2] // _CELL
+def _usurps(colour: RGB, named: RGB) -> bool:
+    corner = [channel - channel % _CELL for channel in named]
+    return math.dist(colour, corner) <= math.dist(named, corner)

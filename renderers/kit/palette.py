@@ -56,7 +56,7 @@ class SeatStyle:
 SEATS: tuple[SeatStyle, ...] = (
     SeatStyle("sky", rgb("56B4E9"), INK, "circle"),
     SeatStyle("vermilion", rgb("E8743B"), INK, "triangle"),
-    SeatStyle("green", rgb("0B8F6A"), INK, "square"),
+    SeatStyle("green", rgb("1FAA80"), INK, "square"),
     SeatStyle("yellow", rgb("F0E442"), INK, "star"),
     SeatStyle("purple", rgb("D592B8"), INK, "diamond"),
     SeatStyle("blue", rgb("0067A5"), WHITE, "cross"),

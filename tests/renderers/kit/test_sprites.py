@@ -1,0 +1,59 @@
+"""Sprites are drawn once and forgotten when memory runs out."""
+
+from PIL import Image
+
+from renderers.kit.pen import Pen
+from renderers.kit.shapes import ellipse, rounded
+from renderers.kit.sprites import SpriteCache, to_sprite
+
+
+def a_square(size: int) -> Image.Image:
+    return Image.new("RGBA", (size, size), (200, 10, 10, 255))
+
+
+def test_a_sprite_is_drawn_once_and_then_remembered() -> None:
+    cache = SpriteCache()
+    drawn: list[int] = []
+
+    def draw() -> Image.Image:
+        drawn.append(1)
+        return a_square(8)
+
+    assert cache.get("x", draw) is cache.get("x", draw)
+    assert len(drawn) == 1
+
+
+def test_the_least_recently_used_goes_first() -> None:
+    cache = SpriteCache(budget=2 * 4 * 10 * 10)
+    first = cache.get("a", lambda: a_square(10))
+    cache.get("b", lambda: a_square(10))
+    cache.get("a", lambda: a_square(10))
+    cache.get("c", lambda: a_square(10))
+    assert cache.bytes <= 800
+    assert len(cache) == 2
+    assert cache.get("a", lambda: a_square(10)) is first
+
+
+def test_a_sprite_larger_than_the_budget_is_still_delivered() -> None:
+    cache = SpriteCache(budget=10)
+    assert cache.get("big", lambda: a_square(50)).size == (50, 50)
+
+
+def test_the_pen_leaves_soft_edges_and_clear_corners() -> None:
+    pen = Pen(40)
+    pen.fill(ellipse(50, 50, 40), (255, 0, 0))
+    drawn = to_sprite(pen.picture())
+    levels = {level for _, level in drawn.cover.getcolors() or []}
+    assert drawn.cover.getpixel((0, 0)) == 0
+    assert drawn.cover.getpixel((20, 20)) == 255
+    assert len(levels) > 4
+
+
+def test_shade_stays_on_the_body() -> None:
+    pen = Pen(40)
+    body = ellipse(50, 50, 30)
+    pen.fill(body, (255, 0, 0))
+    pen.shade([body], [rounded(0, 0, 100, 100, 0)], (0, 0, 255))
+    drawn = to_sprite(pen.picture())
+    assert drawn.colours.getpixel((20, 20)) == (0, 0, 255)
+    assert drawn.cover.getpixel((1, 1)) == 0
