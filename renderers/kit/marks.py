@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.kit.palette import CREAM, INK, NOW, RGB, mix, seat_style
 from renderers.kit.pen import Pen
-from renderers.kit.shapes import Shape, ellipse, rounded, star, turned
+from renderers.kit.shapes import Shape, arc, ellipse, moved, rounded, star, turned
 from renderers.kit.sprites import Sprite, sprite
 
 MARKS: dict[str, list[Shape]] = {
@@ -59,4 +59,54 @@ def _lines(lines: list[Shape], colour: RGB, size: int) -> Image.Image:
     pen = Pen(size)
     for line in lines:
         pen.stroke(line, colour, 15)
+    return pen.picture()
+
+
+def hand(size: int) -> Sprite:
+    """Two cards fanned out: held in the hand."""
+    return sprite(("hand", size), lambda: _hand(size))
+
+
+def loop(size: int, colour: RGB) -> Sprite:
+    """An arrow that runs round for ever: at work for the rest of the game."""
+    return sprite(("loop", size, colour), lambda: _loop(size, colour))
+
+
+def exchange(size: int) -> Sprite:
+    """Two arrows passing each other on a disc: these two changed places."""
+    return sprite(("exchange", size), lambda: _exchange(size))
+
+
+def badge(size: int) -> Sprite:
+    """A tick on a disc: this may be chosen."""
+    return sprite(("badge", size), lambda: _badge(size))
+
+
+def _hand(size: int) -> Image.Image:
+    pen = Pen(size)
+    for degrees, colour in ((-16, mix(CREAM, INK, 0.2)), (14, CREAM)):
+        pen.solid([turned(rounded(30, 16, 42, 62, 8), degrees, (50, 92))], colour, INK, 4)
+    return pen.picture()
+
+
+def _loop(size: int, colour: RGB) -> Image.Image:
+    pen = Pen(size)
+    pen.stroke(arc(50, 50, 34, 34, -40, 250), colour, 12)
+    pen.fill(turned([(66, 4), (98, 36), (60, 44)], 0), colour)
+    return pen.picture()
+
+
+def _exchange(size: int) -> Image.Image:
+    pen = Pen(size)
+    pen.solid([ellipse(50, 50, 43)], NOW, INK, 4)
+    over: Shape = [(20, 34), (58, 34), (58, 22), (84, 40), (58, 58), (58, 46), (20, 46)]
+    pen.fill(moved(over, -2, -6), INK)
+    pen.fill(moved(turned(over, 180), 2, 6), INK)
+    return pen.picture()
+
+
+def _badge(size: int) -> Image.Image:
+    pen = Pen(size)
+    pen.solid([ellipse(50, 50, 42)], NOW, INK, 5)
+    pen.stroke([(28, 52), (44, 68), (73, 34)], INK, 11)
     return pen.picture()

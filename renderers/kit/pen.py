@@ -70,8 +70,10 @@ def _stroke(
 ) -> None:
     if closed:
         points = [*points, points[0]]
-    draw.line(points, fill=colour, width=max(1, round(width)))
-    # Pillow's own joints leave notches on tight curves; a dot on every point does not.
-    radius = width / 2
+    nib = max(1, round(width))
+    draw.line(points, fill=colour, width=nib)
+    # Pillow's own joints leave notches on tight curves; a dot on every point does not (its ellipses are a pixel wider
+    # than asked, which would show as beads).
+    radius = (nib - 1) / 2
     for x, y in points:
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)

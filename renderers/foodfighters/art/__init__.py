@@ -35,16 +35,16 @@ def type_icon(type_id: str, size: int) -> Sprite:
     return _fighter(type_id, size, None)
 
 
-def ghost(type_id: str, size: int, colour: RGB) -> Sprite:
-    """The type's silhouette in one colour: a place that waits for it."""
+def ghost(type_id: str, size: int, ground: RGB) -> Sprite:
+    """The type as a pale promise on `ground`: a place that waits for it."""
 
     def draw() -> Image.Image:
         shape = type_icon(type_id, size)
-        flat = Image.new("RGBA", shape.size, (*colour, 0))
-        flat.putalpha(shape.cover)
-        return flat
+        pale = Image.blend(shape.colours.convert("L").convert("RGB"), Image.new("RGB", shape.size, ground), 0.72)
+        pale.putalpha(shape.cover)
+        return pale
 
-    return sprite(("foodfighters", "ghost", type_id, size, colour), draw)
+    return sprite(("foodfighters", "ghost", type_id, size, ground), draw)
 
 
 def item(item_id: str, size: int) -> Sprite:

@@ -22,12 +22,12 @@ Face = int | str  # Beans on a die face, or "S" for a Splat
 
 
 def spoon(pen: Pen) -> None:
-    """A catapult of a spoon, bowl up, leaning right."""
-    bowl, stem = turned(ellipse(50, 25, 17, 22), 28), turned(rounded(45, 40, 10, 55, 5), 28)
+    """A catapult of a spoon, bowl up, leaning left."""
+    bowl, stem = turned(ellipse(50, 25, 17, 22), -12), turned(rounded(45, 40, 10, 55, 5), -12)
     pen.solid([stem, bowl], STEEL, line=4)
-    pen.shade([stem, bowl], [turned(rounded(50, 40, 10, 60, 2), 28)], STEEL_DARK)
-    pen.fill(turned(ellipse(50, 25, 11.5, 16), 28), STEEL_DARK)
-    pen.shade([turned(ellipse(50, 25, 11.5, 16), 28)], [turned(ellipse(52.5, 29, 11, 15), 28)], STEEL_LIGHT)
+    pen.shade([stem, bowl], [turned(rounded(50, 40, 10, 60, 2), -12)], STEEL_DARK)
+    pen.fill(turned(ellipse(50, 25, 11.5, 16), -12), STEEL_DARK)
+    pen.shade([turned(ellipse(50, 25, 11.5, 16), -12)], [turned(ellipse(52.5, 29, 11, 15), -12)], STEEL_LIGHT)
 
 
 def cracker(pen: Pen) -> None:
@@ -80,8 +80,7 @@ def jar(pen: Pen) -> None:
 def plate(pen: Pen) -> None:
     """A dinner plate from above: what has been eaten is put here."""
     pen.solid([ellipse(50, 50, 44)], CREAM, line=4)
-    pen.fill(ellipse(50, 50, 30), rgb("E9DCC6"))
-    pen.fill(ellipse(50, 48, 28), CREAM)
+    pen.stroke(ellipse(50, 50, 34), rgb("E9DCC6"), 3, closed=True)
 
 
 def splat(pen: Pen) -> None:
