@@ -85,8 +85,12 @@ class Game(Generic[S, V]):
         return self.title.decisions(self.state)
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe a decision, each once, in seat order."""
+        """The seats that owe a decision, each once, in seat order. For the host; people are shown `awaited`."""
         return tuple(sorted({d.seat for d in self.decisions() if d.owed}))
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
+        return tuple(sorted({d.seat for d in self.decisions() if d.owed or d.veiled}))
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
         """The next links for a seat. Raises NotLegal when it is not asked."""

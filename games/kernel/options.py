@@ -37,6 +37,8 @@ def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> 
 
 
 def _default(spec: OptionSpec, seats: int) -> Any:
+    if spec.kind == "some":
+        return []
     return [spec.default] * seats if spec.kind == "per_seat" else spec.default
 
 
@@ -47,6 +49,9 @@ def _fits(spec: OptionSpec, value: Any, seats: int) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and spec.low <= value <= spec.high
     if spec.kind == "per_seat":
         return isinstance(value, list) and len(value) == seats and all(v in spec.values for v in value)
+    if spec.kind == "some":
+        known = isinstance(value, list) and all(v in spec.values for v in value)
+        return known and (not value or spec.low <= len(value) <= spec.high) and len(set(value)) == len(value)
     return value in spec.values
 
 

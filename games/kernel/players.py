@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Protocol
 
@@ -39,11 +40,17 @@ class GreedyPlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The action of the highest mean value over a few imagined outcomes; the first offered wins ties."""
+        state = title.determinize(view, chance)
+        offered = list(islice(legality.actions(title, state, seat), self._considered))
+        return offered[0] if len(offered) == 1 else self.ranked(title, view, seat, offered, chance)[0]
+
+    def ranked(
+        self, title: Title[Any, Any], view: Any, seat: Seat, offered: Sequence[Action], chance: Chance
+    ) -> list[Action]:
+        """The offered actions, the most valued first; equals stay in the order offered."""
         imagined = [title.determinize(view, chance) for _ in range(self._samples)]
-        offered = list(islice(legality.actions(title, imagined[0], seat), self._considered))
-        if len(offered) == 1:
-            return offered[0]
-        return max(offered, key=lambda action: self._value(title, imagined, seat, action, chance))
+        values = {action: self._value(title, imagined, seat, action, chance) for action in offered}
+        return sorted(offered, key=values.__getitem__, reverse=True)
 
     def _value(self, title: Title[Any, Any], imagined: list[Any], seat: Seat, action: Action, chance: Chance) -> float:
         total = 0.0

@@ -65,7 +65,8 @@ class Decision(Struct, frozen=True):
 
     `kind` names it within the title (`action`, `buy`, …) and, with `about`, makes the prompt. `owed=False` marks an
     answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
-    seat until the rules reveal them. `auto=False` forbids the host to give the only legal answer by itself.
+    seat until the rules reveal them; of `veiled` ones nobody is shown who has answered before all have, so that no
+    standing order shows. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
     seat: Seat
@@ -74,6 +75,7 @@ class Decision(Struct, frozen=True):
     secret: bool = False
     owed: bool = True
     auto: bool = True
+    veiled: bool = False
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -120,7 +122,11 @@ class Turn(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option of a title; `kind`: `choice` (of `values`), `flag`, `number` (low..high), `per_seat` (one each)."""
+    """One option of a title.
+
+    `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (one of `values` for each seat), `some`
+    (low..high different ones of `values`, in order; none means the default, drawn by chance).
+    """
 
     id: str
     kind: str

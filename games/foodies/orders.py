@@ -1,0 +1,49 @@
+"""Standing orders: answers that a seat gives in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Decision, Order
+
+from .state import Court
+from .steps import Collect, Visit
+from .value import POPULARITY, visit_value
+from .view import View
+
+
+def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+    """What an order answers, or None to ask.
+
+    flyer `never`: stay. flyer `gain` N: the best adjacent space if it gives at least N coins' worth more than the
+    rolled one (a popularity counts 2.5), else stay. pay `always`/`never`. target `first`: the lowest spaces; `best`:
+    the spaces worth most. buy `never`: pass. hire `never`: done; `special`: every special chef that can be hired.
+    """
+    court = view.courts[decision.seat]
+    if order.kind == "flyer" and isinstance(view.step, Visit):
+        return _flyer(court, view.step.face, order, offered)
+    if order.kind == "pay":
+        return Action("pay" if order.policy == "always" else "keep")
+    if order.kind == "target" and isinstance(view.step, Collect):
+        return offered[0] if order.policy == "first" else max(offered, key=lambda a: _laid(court, a))
+    if order.kind == "buy":
+        return Action("pass")
+    if order.kind == "hire":
+        special = [a for a in offered if a.verb == "special"] if order.policy == "special" else []
+        return special[0] if special else Action("done")
+    return None
+
+
+def _flyer(court: Court, face: int, order: Order, offered: Sequence[Action]) -> Action:
+    stay = Action("stay")
+    if order.policy == "never":
+        return stay
+    flights = [action for action in offered if action.verb == "flyer"]
+    best = max(flights, key=lambda a: visit_value(court, int(a.args[0])))
+    more = visit_value(court, int(best.args[0])) - visit_value(court, face)
+    return best if more >= order.amount else stay
+
+
+def _laid(court: Court, action: Action) -> float:
+    """How much the spaces of an answer give when visited: tokens are best laid where visits and stars are rich."""
+    return sum(visit_value(court, int(space)) + POPULARITY * court.stars_of(int(space)) for space in action.args)

@@ -1,0 +1,86 @@
+"""Setting up a game (section 5.1), with its draws in the fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Chance, Options, OptionSpec, Ref, Say
+
+from . import events
+from .data import CHEFS, CULTURES, DASHBOARDS, GAME, STALLS, goal
+from .state import Court, State
+from .steps import Roll
+from .view import deck_of
+
+OPTIONS = (
+    OptionSpec("first", "choice", "random", ("random", "1", "2", "3", "4", "5")),
+    OptionSpec("dashboards", "per_seat", "random", ("random", *DASHBOARDS)),
+    OptionSpec("cultures", "some", "", tuple(CULTURES), GAME.cultures_in_play, GAME.cultures_in_play),
+    OptionSpec("chefs", "some", "", tuple(CHEFS), GAME.special_chefs_in_play, GAME.special_chefs_in_play),
+    OptionSpec("deck", "some", "", tuple(STALLS), 50, 50),
+    OptionSpec("special_chef_scope", "choice", "game", ("game", "player")),
+)
+
+
+def problems(options: Options, seats: int) -> list[Say]:
+    """What is wrong with options beyond their form: a first seat that is not there, a deck of other cultures."""
+    found = []
+    first = str(options.values["first"])
+    if first != "random" and int(first) > seats:
+        found.append(Say("foodies-no-such-first", {"first": int(first), "seats": seats}))
+    deck, cultures = _some(options, "deck"), _some(options, "cultures")
+    if deck and not cultures:
+        found.append(Say("foodies-deck-needs-cultures"))
+    elif deck:
+        foreign = [card for card in deck if STALLS[card].culture not in cultures]
+        if foreign:
+            found.append(Say("foodies-deck-foreign", {"stalls": [Ref("stall", card) for card in foreign[:5]]}))
+    return found
+
+
+def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[events.AnyEvent]]:
+    """The state before the first roll. Draws: first seat, dashboards, cultures, deck, special chefs."""
+    first = _first(options, seats, chance)
+    boards = _dashboards(options, seats, first, chance)
+    cultures = _some(options, "cultures") or chance.shuffle(CULTURES, "cultures")[: GAME.cultures_in_play]
+    deck = (_some(options, "deck") or chance.shuffle(deck_of(cultures), "deck"))[::-1]
+    chefs = _some(options, "chefs") or chance.shuffle(CHEFS, "chefs")[: GAME.special_chefs_in_play]
+    # The first card goes to slot 5, then 4, 3, 2, 1, as if each pushed the others to the right (ruling R9).
+    market: list[str | None] = [*reversed([deck.pop() for _ in range(GAME.market_slots)])]
+    courts = [_court(boards[seat], GAME.flyers_by_seat[(seat - first) % seats]) for seat in range(seats)]
+    hired: dict[str, list[int]] = {chef: [] for chef in chefs}
+    scope = str(options.values["special_chef_scope"])
+    state = State(goal(seats), first, courts, cultures, market, deck, [], hired, scope, 0, False, [Roll()])
+    opened = events.Opened(cultures=cultures, chefs=chefs, goal=state.goal)
+    return state, [events.FirstSeat(seat=first), opened]
+
+
+def _first(options: Options, seats: int, chance: Chance) -> int:
+    wanted = str(options.values["first"])
+    return chance.below(seats, "first") if wanted == "random" else int(wanted) - 1
+
+
+def _dashboards(options: Options, seats: int, first: int, chance: Chance) -> list[str]:
+    wanted: Sequence[str] = _some(options, "dashboards")
+    if "random" not in wanted:
+        return list(wanted)
+    free = [board for board in DASHBOARDS if board not in wanted]
+    dealt = chance.shuffle(free, "dashboards")
+    boards = list(wanted)
+    for n in range(seats):
+        seat = (first + n) % seats
+        if boards[seat] == "random":
+            boards[seat] = dealt.pop(0)
+    return boards
+
+
+def _some(options: Options, name: str) -> list[str]:
+    value = options.values[name]
+    assert isinstance(value, list)
+    return list(value)
+
+
+def _court(board: str, flyers: int) -> Court:
+    printed = DASHBOARDS[board]
+    tokens = [0] + [GAME.blank_space_setup_coins if coins == 0 else 0 for coins in printed]
+    return Court(board, GAME.start_coins, GAME.start_popularity, flyers, [None] * 10, tokens, [0] * 10)

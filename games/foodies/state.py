@@ -1,0 +1,131 @@
+"""The state of a game: courts, market, chefs, and the stack of steps in charge."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.kernel import Seat
+
+from .data import CHEFS, NEIGHBOURS, SPACES, STALLS, star
+from .steps import AnyStep
+
+
+class Court(Struct):
+    """One seat's dashboard and holdings. Lists of ten are indexed by space 1 to 9; index 0 is unused."""
+
+    dashboard: str
+    coins: int
+    popularity: int
+    flyers: int
+    stalls: list[str | None]
+    coin_tokens: list[int]
+    pop_tokens: list[int]
+
+    def copy(self) -> Court:
+        """An independent copy."""
+        return Court(
+            self.dashboard,
+            self.coins,
+            self.popularity,
+            self.flyers,
+            self.stalls[:],
+            self.coin_tokens[:],
+            self.pop_tokens[:],
+        )
+
+    def built_neighbours(self, space: int) -> list[int]:
+        """The adjacent spaces that hold a stall, in ascending order."""
+        return [n for n in NEIGHBOURS[space] if self.stalls[n] is not None]
+
+    def stars_of(self, space: int) -> int:
+        """How many complete stars the stall on a space takes part in: 0 to 4."""
+        card = self.stalls[space]
+        if card is None:
+            return 0
+        total = 0
+        for n in NEIGHBOURS[space]:
+            other = self.stalls[n]
+            if other is not None and star(card, other, space, n):
+                total += 1
+        return total
+
+    def stars(self) -> int:
+        """How many complete stars the court shows, each counted once."""
+        return sum(self.stars_of(space) for space in SPACES) // 2
+
+    def counts(self) -> dict[str, int]:
+        """How many stalls of each culture stand in the court."""
+        found: dict[str, int] = {}
+        for card in self.stalls:
+            if card is not None:
+                culture = STALLS[card].culture
+                found[culture] = found.get(culture, 0) + 1
+        return found
+
+    def satisfies(self, chef_id: str) -> bool:
+        """Whether the court meets a special chef's requirement (section 5.5)."""
+        chef = CHEFS[chef_id]
+        if chef.needs == "stars":
+            return self.stars() >= chef.amount
+        if chef.needs == "cross":
+            return all(self.stalls[space] is not None for space in (2, 4, 5, 6, 8))
+        counts = self.counts()
+        if chef.needs == "one_culture":
+            return max(counts.values(), default=0) >= chef.amount
+        if chef.needs == "cultures":
+            return len(counts) >= chef.amount
+        return sum(1 for n in counts.values() if n >= 2) >= chef.amount
+
+
+class State(Struct):
+    """Everything true in the game. `market` is slot 1 (dearest) to 5; `deck` is hidden, its last card on top.
+
+    `hired` maps each special chef in play to the seats that hired it. `turn` counts turns from 0.
+    """
+
+    goal: int
+    first: Seat
+    courts: list[Court]
+    cultures: list[str]
+    market: list[str | None]
+    deck: list[str]
+    removed: list[str]
+    hired: dict[str, list[Seat]]
+    chef_scope: str
+    turn: int
+    triggered: bool
+    stack: list[AnyStep]
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.courts)
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is: turns run clockwise from the first seat."""
+        return (self.first + self.turn) % len(self.courts)
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(
+            self.goal,
+            self.first,
+            [court.copy() for court in self.courts],
+            self.cultures,
+            self.market[:],
+            self.deck[:],
+            self.removed[:],
+            {chef: by[:] for chef, by in self.hired.items()},
+            self.chef_scope,
+            self.turn,
+            self.triggered,
+            [step.copy() for step in self.stack],
+        )
+
+    def may_hire(self, chef: str, seat: Seat) -> bool:
+        """Whether a special chef is still free to a seat (ruling R21)."""
+        by = self.hired.get(chef)
+        if by is None:
+            return False
+        return seat not in by if self.chef_scope == "player" else not by

@@ -1,0 +1,161 @@
+"""Foodies as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.kernel import (
+    Action,
+    Chance,
+    Choice,
+    Chosen,
+    Decision,
+    Event,
+    Options,
+    Order,
+    OrderSpec,
+    Param,
+    Result,
+    Say,
+    ScoreLine,
+    Seat,
+    Title,
+    TitleInfo,
+    Turn,
+    Verb,
+    flow,
+)
+
+from . import events, orders, reasons, value
+from .data import GAME
+from .setup import OPTIONS, problems, setup
+from .state import State
+from .steps import ranking
+from .view import View, deck_of, determinize, view
+
+_SPACE = Param("space", "space")
+
+INFO = TitleInfo(
+    id="foodies",
+    rules=1,
+    seats=(GAME.min_players, GAME.max_players),
+    verbs=(
+        Verb("buy", (Param("stall", "stall"), _SPACE)),
+        Verb("pass"),
+        Verb("flyer", (_SPACE,)),
+        Verb("stay"),
+        Verb("hire"),
+        Verb("special", (Param("chef", "chef"),)),
+        Verb("done"),
+        Verb("face", (Param("face", "face"),)),
+        Verb("pay"),
+        Verb("keep"),
+        Verb("target", (_SPACE,)),
+        Verb("targets", (Param("first", "space"), Param("second", "space"))),
+    ),
+    options=OPTIONS,
+    orders=(
+        OrderSpec("flyer", ("never", "gain"), {"gain": (1, 9)}),
+        OrderSpec("pay", ("always", "never")),
+        OrderSpec("target", ("first", "best")),
+        OrderSpec("buy", ("never",)),
+        OrderSpec("hire", ("never", "special")),
+    ),
+    minutes=45,
+)
+
+
+class Foodies(Title[State, View]):
+    """The food court race: collect, buy, hire, until somebody is popular enough."""
+
+    info: ClassVar[TitleInfo] = INFO
+    state_type = State
+    event_type = events.AnyEvent
+
+    def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
+        """A first seat that is not there, or a deck of cultures not in play."""
+        return problems(options, seats)
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
+        """Section 5.1, and the first roll."""
+        state, told = setup(options, seats, chance)
+        play = flow.Play(state, chance)
+        for event in told:
+            play.tell(event)
+        flow.settle(play)
+        return state, play.events
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """What the step in charge asks."""
+        return flow.decisions(state)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the step in charge offers."""
+        return flow.choices(state, seat, chosen)
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out an action and all that follows by itself."""
+        play = flow.Play(state, chance)
+        flow.take(play, seat, action)
+        return play.events
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """All but the deck's order and unrevealed answers."""
+        return view(state, viewer)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """The deck shuffled anew."""
+        return determinize(view, chance)
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return state.copy()
+
+    def turn(self, state: State) -> Turn:
+        """Turns belong to the active seat."""
+        return Turn(state.active if state.stack else None, state.turn)
+
+    def result(self, state: State) -> Result | None:
+        """Popularity, then coins; equals share (section 7.3)."""
+        if state.stack:
+            return None
+        sheet = []
+        for seat, court in enumerate(state.courts):
+            sheet.append(ScoreLine(seat, Say("foodies-score-popularity"), court.popularity))
+            sheet.append(ScoreLine(seat, Say("foodies-score-coins"), court.coins))
+        reason = "goal" if state.triggered else "round-cap"
+        return Result(ranking(state), Say(f"foodies-result-{reason}", {"goal": state.goal}), tuple(sheet))
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link."""
+        return reasons.why_not(state, seat, chosen, link)
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """Popularity now and expected from the court, against the best of the others."""
+        return value.evaluate(view, seat)
+
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """Standing orders for flyers, payments, targets, purchases and chefs."""
+        return orders.obey(view, decision, order, offered)
+
+    def longest(self, seats: int) -> int:
+        """No turn takes more than two answers of each seat and five of its own."""
+        return GAME.round_cap * seats * (2 * seats + 5)
+
+    def invariants(self, state: State) -> list[str]:
+        """Section 9.5."""
+        wrong = []
+        placed = [card for court in state.courts for card in court.stalls if card is not None]
+        market = [card for card in state.market if card is not None]
+        if sorted(state.deck + market + placed + state.removed) != sorted(deck_of(state.cultures)):
+            wrong.append("cards are lost or doubled")
+        if any(court.flyers < 0 or court.coins < 0 for court in state.courts):
+            wrong.append("negative flyers or coins")
+        if any(a is not None and b is None for a, b in zip(state.market, state.market[1:], strict=False)):
+            wrong.append("the market has a hole")
+        if any(sum(map(court.stars_of, range(1, 10))) != 2 * court.stars() for court in state.courts):
+            wrong.append("a star is counted on one side only")
+        if any(c.popularity >= state.goal for c in state.courts) and not state.triggered:
+            wrong.append("the goal is reached but the end is not triggered")
+        return wrong
