@@ -10,6 +10,11 @@ from typing import Literal, TypeAlias
 
 from games.kernel import Event, Seat
 
+Why = Literal["splats", "sizzle", "onion_tears"]
+"""Why dice were rolled again: Splats in a Roll for Beans, or a card."""
+BeanSource = Literal["roll", "miss", "hit", "swap"]
+"""What Beans were taken for."""
+
 FIELDS = {
     "owner": "seat",
     "fighter": "fighter",
@@ -88,11 +93,11 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
-    """Some dice were rolled again; `dice` is how all of them lie now. `why`: Splats in a Roll for Beans, or a card."""
+    """Some dice were rolled again; `dice` is how all of them lie now."""
 
     seat: Seat
     dice: tuple[int, ...]
-    why: Literal["splats", "sizzle", "onion_tears"]
+    why: Why
 
 
 class BeansTaken(Event, frozen=True, tag="beans_taken"):
@@ -101,7 +106,7 @@ class BeansTaken(Event, frozen=True, tag="beans_taken"):
     seat: Seat
     beans: int
     lost: int
-    source: Literal["roll", "miss", "hit", "swap"]
+    source: BeanSource
 
 
 class BonusDieReturned(Event, frozen=True, tag="bonus_die_returned"):

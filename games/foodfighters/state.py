@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.kernel import Seat
 
@@ -22,7 +23,7 @@ Reason = Literal["three_of_a_kind", "stalemate", "draw", "concede"]
 class Fighter(Struct, frozen=True, gc=False):
     """One fighter tile with what it carries.
 
-    Its id (type code, thought code) is unique within its side; `thought` is the one enemy type it can attack. `blocked`:
+    Its id (type code, thought code) is unique within its side; `thought` is the enemy type it can attack. `blocked`:
     Sticky Rice keeps it from attacking on its side's next turn.
     """
 
@@ -70,6 +71,12 @@ class Side(Struct):
     cracker_smashed: bool = False
     """A Cracker of this side was smashed on the enemy's turn: none may be bought until the end of its own next turn."""
     cards_played: list[str] = []
+
+    def unblock(self) -> None:
+        """End what Sticky Rice did to a fighter of this side."""
+        for cell, fighter in enumerate(self.grid):
+            if fighter is not None and fighter.blocked:
+                self.grid[cell] = replace(fighter, blocked=False)
 
     def copy(self) -> Side:
         """An independent copy (fighters never change in place, so they are shared)."""

@@ -1,0 +1,195 @@
+"""Attacks: who may hit whom, and what a hit does (rules section 7.3; A1 to A12 are its steps)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from . import dice
+from .events import (
+    Attacked,
+    CrackerSmashed,
+    Hit,
+    ItemsReturned,
+    KnockedOut,
+    Missed,
+    PanReturned,
+    SpoonThrown,
+)
+from .geometry import NORMAL_REACH, SPOON_REACH, cell_name
+from .state import SPLAT, Attack, Fighter, Side, State
+
+
+def can_think(attacker: Fighter, target: Fighter) -> bool:
+    """Whether the attacker has the target's type in mind, or a Pan over its thoughts."""
+    return attacker.thought == target.type or attacker.pan
+
+
+def targets(state: State, seat: Seat, cell: int) -> list[int]:
+    """The enemy cells that the fighter in a cell may attack now, those in normal reach first."""
+    attacker = state.sides[seat].grid[cell]
+    if attacker is None or attacker.blocked:
+        return []
+    foes = state.sides[1 - seat].grid
+    reach = SPOON_REACH if attacker.spoon else NORMAL_REACH
+    return [t for t in reach[cell] if (foe := foes[t]) is not None and can_think(attacker, foe)]
+
+
+def attackers(state: State, seat: Seat) -> list[int]:
+    """The cells of a seat's fighters that may attack somebody now."""
+    grid = state.sides[seat].grid
+    return [
+        cell
+        for cell, fighter in enumerate(grid)
+        if fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell)
+    ]
+
+
+def can_attack(state: State, seat: Seat) -> bool:
+    """Whether a seat has any legal attack."""
+    grid = state.sides[seat].grid
+    return any(
+        fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell)
+        for cell, fighter in enumerate(grid)
+    )
+
+
+def worth(state: State, seat: Seat, target: int) -> int:
+    """How much a hit on a target promises, for ordering menus: most where it would complete a set."""
+    foe = state.sides[1 - seat].grid[target]
+    assert foe is not None
+    return 2 * count_of(state.sides[seat], foe.type) - foe.cracker
+
+
+def best_first(state: State, seat: Seat, cells: list[int]) -> list[int]:
+    """Targets by their worth, equal ones in board order."""
+    return sorted(cells, key=lambda target: -worth(state, seat, target)) if len(cells) > 1 else cells
+
+
+def best_attackers_first(state: State, seat: Seat) -> list[int]:
+    """Those who may attack, by the worth of their best target, equal ones in board order."""
+    cells = attackers(state, seat)
+    if len(cells) < 2:
+        return cells
+    return sorted(cells, key=lambda cell: -max(worth(state, seat, t) for t in targets(state, seat, cell)))
+
+
+def count_of(side: Side, kind: str) -> int:
+    """How many enemies of a type a side has knocked out."""
+    return sum(1 for fighter in side.knocked_out if fighter.type == kind)
+
+
+def splats(state: State) -> int:
+    """How many Splats the dice of the attack show now."""
+    return state.roll.dice.count(SPLAT) if state.roll else 0
+
+
+def under_way(state: State) -> Attack:
+    """The attack that a step of it is about."""
+    assert state.attack is not None
+    return state.attack
+
+
+def fighter_at(state: State, seat: Seat, cell: int) -> Fighter:
+    """The fighter in a cell that is known to hold one."""
+    fighter = state.sides[seat].grid[cell]
+    assert fighter is not None
+    return fighter
+
+
+def declare(play: Play[State], seat: Seat, attacker: int, target: int) -> None:
+    """A1 and A2: declare a legal attack and roll for it."""
+    state = play.state
+    far = target not in NORMAL_REACH[attacker]
+    state.attack = Attack(attacker, target, far)
+    state.attacked = True
+    state.quiet_turns = 0
+    play.tell(
+        Attacked(
+            seat,
+            fighter_at(state, seat, attacker).id,
+            cell_name(seat, attacker),
+            fighter_at(state, 1 - seat, target).id,
+            cell_name(1 - seat, target),
+            "far" if far else "near",
+        )
+    )
+    dice.roll(play, seat, "attack")
+
+
+def spend_spoon(play: Play[State], seat: Seat) -> None:
+    """A6: a Spoon thrown beyond normal reach goes back to its owner's side of the Pantry, hit or miss."""
+    attack, side = under_way(play.state), play.state.sides[seat]
+    if not attack.far:
+        return
+    fighter = fighter_at(play.state, seat, attack.attacker)
+    side.grid[attack.attacker] = replace(fighter, spoon=False)
+    side.spoons += 1
+    side.threw_spoon = True
+    play.tell(SpoonThrown(seat, fighter.id))
+
+
+def miss(play: Play[State], seat: Seat) -> None:
+    """A7: no Splat; the attacker's side takes the Beans showing. A Pan stays."""
+    attack = under_way(play.state)
+    fighter = fighter_at(play.state, seat, attack.attacker)
+    play.tell(Missed(seat, fighter.id, fighter_at(play.state, 1 - seat, attack.target).id))
+    dice.take_dice_beans(play, seat, "miss")
+
+
+def hit(play: Play[State], seat: Seat) -> None:
+    """A8: a hit; no Beans but with Drippings, and the attacker's Pan goes back to the Pantry."""
+    state = play.state
+    attack, side = under_way(state), state.sides[seat]
+    fighter, target = fighter_at(state, seat, attack.attacker), fighter_at(state, 1 - seat, attack.target)
+    play.tell(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
+    if "drippings" in side.ongoing:
+        dice.take_dice_beans(play, seat, "hit")
+    if fighter.pan:
+        side.grid[attack.attacker] = replace(fighter, pan=False)
+        side.pans += 1
+        side.pan_hit = True
+        play.tell(PanReturned(seat, fighter.id))
+
+
+def strike(play: Play[State], seat: Seat) -> None:
+    """A10 to A12: the target loses its Cracker, is knocked out, or both."""
+    state = play.state
+    cell = under_way(state).target
+    shielded = fighter_at(state, 1 - seat, cell).cracker
+    if shielded:
+        smash_cracker(play, 1 - seat, cell)
+    if not shielded or splats(state) >= 2:
+        knock_out(play, seat, cell)
+
+
+def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
+    """A10: the Cracker of the fighter in a cell leaves the game; with Hard Shell it goes back to the Pantry."""
+    side = play.state.sides[owner]
+    fighter = fighter_at(play.state, owner, cell)
+    side.grid[cell] = replace(fighter, cracker=False)
+    side.cracker_smashed = True
+    returns = "hard_shell" in side.ongoing
+    if returns:
+        side.crackers += 1
+    else:
+        side.smashed += 1
+    play.tell(CrackerSmashed(owner, fighter.id, cell_name(owner, cell), "returned" if returns else "gone"))
+
+
+def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
+    """A12: the tile goes to the attacker's discard area, its Spoon and Pan to the defender's side of the Pantry."""
+    owner = 1 - seat
+    side, loser = play.state.sides[seat], play.state.sides[owner]
+    fighter = fighter_at(play.state, owner, cell)
+    loser.grid[cell] = None
+    side.knocked_out.append(Fighter(fighter.id, fighter.type, fighter.thought))
+    count = count_of(side, fighter.type)
+    play.tell(KnockedOut(seat, owner, fighter.id, cell_name(owner, cell), fighter.type, count))
+    loser.spoons += fighter.spoon
+    loser.pans += fighter.pan
+    returned = tuple(item for item in fighter.items if item != "cracker")
+    if returned:
+        play.tell(ItemsReturned(owner, fighter.id, returned))

@@ -1,0 +1,274 @@
+"""The Power cards that are played (rules sections 11 and 12). Ongoing cards work by themselves, where their rule is.
+
+Each card is one small object: when its effect is possible, what it is aimed at, why a wrong aim is wrong, what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from games.kernel import Choice, Chosen, Ref, Say, Seat
+from games.kernel.flow import Play
+
+from . import attack, dice, formation, links
+from .data import POWERS
+from .events import Blocked, CardPlayed, Moved, Redirected, Revived, Swapped
+from .geometry import CELL_OF, ROWS, cell_name
+from .reasons import absent, at, no_attack_from, no_attack_on
+from .state import State
+
+
+class Card:
+    """A Power card without a target, whose effect is always possible; the others override what is special."""
+
+    aimed = False
+    """Whether further links name what the card is aimed at."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        """Whether the effect can happen now; else the card cannot be played."""
+        return True
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """What may be named next, after the links of the aim chosen so far."""
+        return ()
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """The rule against a link that is not among `aims`; None where it names nothing."""
+        return None
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """What the card does; its owner is `seat`."""
+        raise NotImplementedError
+
+
+class MeatShield(Card):
+    """A9, own fighter hit: another own fighter of the same row becomes the target, with the same dice."""
+
+    aimed = True
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return bool(self._shields(state, seat))
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        return links.own(self._shields(state, seat))
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        cell = CELL_OF.get(link)
+        if cell is None:
+            return None
+        return absent(state, seat, cell) or Say("foodfighters-no-shield-there", {"cell": at(seat, cell)})
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        state = play.state
+        blow = attack.under_way(state)
+        saved = attack.fighter_at(state, seat, blow.target)
+        cell = CELL_OF[aim[0]]
+        state.attack = replace(blow, target=cell)
+        play.tell(Redirected(seat, attack.fighter_at(state, seat, cell).id, cell_name(seat, cell), saved.id))
+
+    def _shields(self, state: State, seat: Seat) -> list[int]:
+        target = attack.under_way(state).target
+        grid = state.sides[seat].grid
+        return [cell for cell in ROWS[target // 3] if cell != target and grid[cell] is not None]
+
+
+class Sizzle(Card):
+    """A3, own attack without a Splat: roll all its dice once more."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return attack.splats(state) == 0
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        assert play.state.roll is not None
+        dice.lay(play, dice.throw(play.chance, len(play.state.roll.dice)), "sizzle")
+
+
+class OnionTears(Card):
+    """A4, own fighter attacked with a Splat showing: the attacker rolls each Splat once more."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return attack.splats(state) > 0
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        assert play.state.roll is not None
+        dice.lay(play, dice.throw_again(play.chance, play.state.roll.dice, dice.is_splat), "onion_tears")
+
+
+class TossedSalad(Card):
+    """Before the action: one Swap or Move of own fighters, without its Bean."""
+
+    aimed = True
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        grid = state.sides[seat].grid
+        if not aim:
+            return links.own(formation.fighters(grid), more=True)
+        cell = CELL_OF[aim[0]]
+        others = [other for other in formation.fighters(grid) if other != cell]
+        return links.own([*others, *formation.spaces_in_row(grid, cell)])
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        cell = CELL_OF.get(link)
+        if cell is None:
+            return None
+        if not aim:
+            return absent(state, seat, cell)
+        if link == aim[0]:
+            return Say("foodfighters-no-swap-with-itself", {"cell": at(seat, cell)})
+        return Say("foodfighters-no-move-to-other-row", {"cell": at(seat, cell)})
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        exchange(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+
+
+class Undertow(Card):
+    """Before the action: swap any two enemy fighters."""
+
+    aimed = True
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        foes = formation.fighters(state.sides[1 - seat].grid)
+        if not aim:
+            return links.enemy(foes, more=True)
+        return links.enemy(cell for cell in foes if links.ENEMY[cell].key != aim[0])
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        cell = CELL_OF.get(link)
+        if cell is None:
+            return None
+        if aim and link == aim[0]:
+            return Say("foodfighters-no-swap-with-itself", {"cell": at(1 - seat, cell)})
+        return absent(state, 1 - seat, cell)
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        exchange(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+
+
+class SecondWave(Card):
+    """A7, own attack missed: at once another attack with a different fighter."""
+
+    aimed = True
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return bool(self._attackers(state, seat))
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        if not aim:
+            return links.own(self._attackers(state, seat), more=True)
+        return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[aim[0]])))
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        cell = CELL_OF.get(link)
+        if cell is None:
+            return None
+        if not aim and cell == attack.under_way(state).attacker:
+            return Say("foodfighters-no-same-attacker", {"cell": at(seat, cell)})
+        return no_attack_from(state, seat, cell) if not aim else no_attack_on(state, seat, CELL_OF[aim[0]], cell)
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        attack.declare(play, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+
+    def _attackers(self, state: State, seat: Seat) -> list[int]:
+        first = attack.under_way(state).attacker
+        return [cell for cell in attack.attackers(state, seat) if cell != first]
+
+
+class RisingDough(Card):
+    """After the action: a knocked-out own fighter comes back, to a space of the front-most row that has one."""
+
+    aimed = True
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return bool(state.sides[1 - seat].knocked_out)
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        if not aim:
+            return [Choice(fighter.id, "fighter", more=True) for fighter in state.sides[1 - seat].knocked_out]
+        return links.own(formation.first_spaces(state.sides[seat].grid))
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        grid = state.sides[seat].grid
+        if not aim:
+            standing = any(fighter is not None and fighter.id == link for fighter in grid)
+            return Say("foodfighters-no-revival", {"fighter": Ref("fighter", link)}) if standing else None
+        cell = CELL_OF.get(link)
+        if cell is None:
+            return None
+        taken = grid[cell] is not None
+        return Say(f"foodfighters-no-{'move-onto-fighter' if taken else 'revival-there'}", {"cell": at(seat, cell)})
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        lost = play.state.sides[1 - seat].knocked_out
+        fighter = next(fighter for fighter in lost if fighter.id == aim[0])
+        lost.remove(fighter)
+        cell = CELL_OF[aim[1]]
+        play.state.sides[seat].grid[cell] = fighter
+        play.tell(Revived(seat, fighter.id, cell_name(seat, cell)))
+
+
+class StickyRice(Card):
+    """After the action: an enemy fighter cannot attack on its side's next turn, wherever it stands then."""
+
+    aimed = True
+
+    def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        return links.enemy(formation.fighters(state.sides[1 - seat].grid))
+
+    def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        cell = CELL_OF.get(link)
+        return None if cell is None else absent(state, 1 - seat, cell)
+
+    def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        cell = CELL_OF[aim[0]]
+        foe = attack.fighter_at(play.state, 1 - seat, cell)
+        play.state.sides[1 - seat].grid[cell] = replace(foe, blocked=True)
+        play.tell(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
+
+
+CARDS: dict[str, Card] = {
+    "meat_shield": MeatShield(),
+    "sizzle": Sizzle(),
+    "onion_tears": OnionTears(),
+    "tossed_salad": TossedSalad(),
+    "undertow": Undertow(),
+    "second_wave": SecondWave(),
+    "rising_dough": RisingDough(),
+    "sticky_rice": StickyRice(),
+}
+"""The cards that are played, by id."""
+LINKS = {card: Choice(card, "card", more=rule.aimed) for card, rule in CARDS.items()}
+
+
+def playable(state: State, seat: Seat, window: str) -> list[str]:
+    """The held cards that a seat may play now that a window is open."""
+    side = state.sides[seat]
+    return [
+        card
+        for card in side.held
+        if POWERS[card].window == window and card not in side.cards_played and CARDS[card].possible(state, seat)
+    ]
+
+
+def play_card(play: Play[State], seat: Seat, card: str, aim: Chosen) -> None:
+    """Play a card: it leaves the game or goes back to the Pantry, and its effect happens."""
+    side = play.state.sides[seat]
+    side.held.remove(card)
+    one_time = POWERS[card].timing == "one_time"
+    (side.removed if one_time else side.pantry).append(card)
+    side.cards_played.append(card)
+    play.tell(CardPlayed(seat, card, "one_time" if one_time else "multi_use"))
+    CARDS[card].effect(play, seat, aim)
+
+
+def exchange(play: Play[State], seat: Seat, owner: Seat, one: int, other: int) -> None:
+    """Swap two fighters of a side, or move one into an empty space, and tell it."""
+    grid = play.state.sides[owner].grid
+    fighter, second = attack.fighter_at(play.state, owner, one), grid[other]
+    formation.exchange(grid, one, other)
+    here, there = cell_name(owner, one), cell_name(owner, other)
+    if second is None:
+        play.tell(Moved(seat, fighter.id, here, there))
+    else:
+        play.tell(Swapped(seat, owner, fighter.id, there, second.id, here))

@@ -1,0 +1,199 @@
+"""Component data of Foodfighters, read once from the files in `data/` and checked against these types.
+
+Every block names its source: `seed` (the rulebook), `public` (a public page) or `house` (designed here). A true value
+replaces a house value in the file, without a change of code.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+Source = Literal["seed", "public", "house"]
+Timing = Literal["one_time", "multi_use", "ongoing"]
+Window = Literal[
+    "pre_action", "attacker_reroll", "defender_reroll", "after_miss", "defender_hit", "post_action", "passive"
+]
+
+
+class TypeData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One type of fighter: its id, English working name and one-letter code, unique over all teams."""
+
+    id: str
+    name: str
+    code: str
+
+
+class TeamData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A team: its three types. `base` teams are in the box and come by coin flip when nobody chooses."""
+
+    id: str
+    name: str
+    source: Source
+    types: tuple[TypeData, TypeData, TypeData]
+    base: bool = False
+
+
+class Copy(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of a team's nine tiles: slots (0 to 2) into the own team's types and into the enemy team's."""
+
+    type_slot: int
+    thought_slot: int
+
+
+class CopiesData(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which nine tiles every team has."""
+
+    source: Source
+    copies: tuple[Copy, Copy, Copy, Copy, Copy, Copy, Copy, Copy, Copy]
+
+
+class PowerSource(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where each fact of a Power card comes from."""
+
+    name: Source
+    timing: Source
+    cost: Source
+    effect: Source
+
+
+class PowerData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Power card: whose, how long it lasts, what it costs, in which window it is played, and the rule it works by."""
+
+    team: str
+    id: str
+    name: str
+    timing: Timing
+    cost: int
+    window: Window
+    effect: str
+    source: PowerSource
+
+
+class DiceData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The six faces of each die; 0 is a Splat."""
+
+    source: Source
+    normal1: tuple[int, int, int, int, int, int]
+    normal2: tuple[int, int, int, int, int, int]
+    bonus: tuple[int, int, int, int, int, int]
+
+
+class SupplyData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The shared supply at the beginning."""
+
+    beans: int
+    source: Source
+
+
+class ItemData(Struct, frozen=True, forbid_unknown_fields=True):
+    """An item that a fighter carries: its price in Beans and how many each player has."""
+
+    id: Literal["spoon", "cracker", "pan"]
+    price: int
+    per_player: int
+    source: Source
+
+
+class BonusDieData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Bonus die; there is one."""
+
+    price: int
+    source: Source
+
+
+class HouseData(Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of our own: the stalemate rule, its warnings (turns left), and what a second player may start with."""
+
+    quiet_turns: int
+    warnings: tuple[int, ...]
+    second_player_beans: tuple[int, ...]
+
+
+class PantryData(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is for sale besides Power cards."""
+
+    supply: SupplyData
+    item: tuple[ItemData, ItemData, ItemData]
+    bonus_die: BonusDieData
+    house: HouseData
+
+
+class _BaseFile(Struct, frozen=True, forbid_unknown_fields=True):
+    team: tuple[TeamData, ...]
+    fighters: CopiesData
+
+
+class _PowersFile(Struct, frozen=True, forbid_unknown_fields=True):
+    power: tuple[PowerData, ...]
+
+
+class _HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
+    team: tuple[TeamData, ...]
+    power: tuple[PowerData, ...]
+
+
+def _read(name: str, kind: Any) -> Any:
+    text = (resources.files(__package__) / "data" / name).read_text("utf-8")
+    return msgspec.toml.decode(text, type=kind)
+
+
+_base: _BaseFile = _read("teams.toml", _BaseFile)
+_house: _HouseFile = _read("teams_house.toml", _HouseFile)
+_powers: _PowersFile = _read("powers.toml", _PowersFile)
+
+TEAMS: dict[str, TeamData] = {team.id: team for team in (*_base.team, *_house.team)}
+"""Every team by id, those of the base game first."""
+BASE_TEAMS = tuple(team.id for team in TEAMS.values() if team.base)
+COPIES = _base.fighters.copies
+TYPES: dict[str, TypeData] = {kind.id: kind for team in TEAMS.values() for kind in team.types}
+"""Every type of fighter by id, in the order of the teams."""
+TYPE_OF_CODE: dict[str, str] = {kind.code: kind.id for kind in TYPES.values()}
+POWERS: dict[str, PowerData] = {power.id: power for power in (*_powers.power, *_house.power)}
+"""Every Power card by id."""
+DICE: DiceData = _read("dice.toml", DiceData)
+DIE_NAMES = ("normal1", "normal2", "bonus")
+FACES = (DICE.normal1, DICE.normal2, DICE.bonus)
+"""The faces of the dice in the order in which they are rolled."""
+PANTRY: PantryData = _read("pantry.toml", PantryData)
+ITEMS: dict[str, ItemData] = {item.id: item for item in PANTRY.item}
+"""What a fighter can carry, by id."""
+
+
+def deck_of(team: str) -> tuple[str, ...]:
+    """The ids of a team's three Power cards."""
+    return tuple(power.id for power in POWERS.values() if power.team == team)
+
+
+def team_of(kind: str) -> str:
+    """The id of the team that a type belongs to."""
+    return next(team.id for team in TEAMS.values() if any(t.id == kind for t in team.types))
+
+
+def fighter_id(kind: str, thought: str) -> str:
+    """The id of a fighter: its type's code and its thought's, such as `KC` for a Chicken thinking about Cabbage."""
+    return TYPES[kind].code + TYPES[thought].code
+
+
+def fighter_of(identity: str) -> tuple[str, str]:
+    """The type and the thought (type ids) of a fighter's id. Raises KeyError where there is no such fighter."""
+    return TYPE_OF_CODE[identity[:1]], TYPE_OF_CODE[identity[1:]]
+
+
+def _problems() -> list[str]:
+    wrong = []
+    if len(TYPES) != 3 * len(TEAMS) or len(TYPE_OF_CODE) != len(TYPES):
+        wrong.append("type ids and codes must be unique over all teams")
+    if len({(c.type_slot, c.thought_slot) for c in COPIES}) != 9:
+        wrong.append("the nine copies of [fighters] must all differ")
+    wrong += [f"team {team} must have three Power cards" for team in TEAMS if len(deck_of(team)) != 3]
+    wrong += [f"power {p.id}: no team {p.team}" for p in POWERS.values() if p.team not in TEAMS]
+    wrong += [f"{name} needs a face with Beans" for name, faces in zip(DIE_NAMES, FACES, strict=True) if not any(faces)]
+    return wrong
+
+
+if _wrong := _problems():
+    raise ValueError("Foodfighters data: " + "; ".join(_wrong))

@@ -1,0 +1,76 @@
+"""Rolling the dice and taking Beans (rules sections 4, 7.1 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.kernel import Chance, Seat
+from games.kernel.flow import Play
+
+from . import events
+from .data import DIE_NAMES, FACES
+from .events import BeansTaken, BonusDieReturned, Rolled
+from .state import SPLAT, Purpose, Roll, State
+
+
+def throw(chance: Chance, dice: int) -> tuple[int, ...]:
+    """Roll the first `dice` dice, in the order normal 1, normal 2, Bonus die."""
+    return tuple(_face(chance, die) for die in range(dice))
+
+
+def throw_again(chance: Chance, lie: tuple[int, ...], which: Callable[[int], bool]) -> tuple[int, ...]:
+    """Roll again, in the same order, those dice whose face `which` picks; the others stay as they lie."""
+    return tuple(_face(chance, die) if which(face) else face for die, face in enumerate(lie))
+
+
+def is_splat(face: int) -> bool:
+    """Whether a face shows a Splat."""
+    return face == SPLAT
+
+
+def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
+    """Roll for a seat: two dice, or all three if it owns the Bonus die, which it must use. Tells `Rolled`."""
+    state = play.state
+    uses_bonus = state.bonus_die == seat
+    dice = throw(play.chance, 3 if uses_bonus else 2)
+    if uses_bonus:
+        state.sides[seat].rolled_bonus = True
+    state.roll = Roll(seat, purpose, dice)
+    play.tell(Rolled(seat, "beans" if purpose == "beans" else "attack", dice))
+    return dice
+
+
+def lay(play: Play[State], dice: tuple[int, ...], why: events.Why) -> None:
+    """Let re-rolled dice lie as the roll they change. Tells `Rerolled`."""
+    before = play.state.roll
+    assert before is not None
+    play.state.roll = Roll(before.seat, before.purpose, dice)
+    play.tell(events.Rerolled(before.seat, dice, why))
+
+
+def return_bonus_die(play: Play[State], seat: Seat) -> None:
+    """Once a roll with its re-rolls is over, a Bonus die that was in it lies in the Pantry again."""
+    state = play.state
+    if state.roll is not None and len(state.roll.dice) == 3 and state.bonus_die == seat:
+        state.bonus_die = None
+        play.tell(BonusDieReturned(seat))
+
+
+def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSource) -> None:
+    """Take Beans from the supply; what it lacks is lost. Tells `BeansTaken`."""
+    state = play.state
+    taken = min(due, state.supply)
+    state.supply -= taken
+    state.sides[seat].beans += taken
+    play.tell(BeansTaken(seat, taken, due - taken, source))
+
+
+def take_dice_beans(play: Play[State], seat: Seat, source: events.BeanSource) -> None:
+    """Take the Beans that the dice show, and one more with Bean Boost."""
+    roll = play.state.roll
+    assert roll is not None
+    take_beans(play, seat, sum(roll.dice) + ("bean_boost" in play.state.sides[seat].ongoing), source)
+
+
+def _face(chance: Chance, die: int) -> int:
+    return FACES[die][chance.below(6, DIE_NAMES[die])]

@@ -1,0 +1,90 @@
+"""How good a position is, for automated players: sets, threats of both sides, Beans, items and cards.
+
+The numbers are worth one Bean each, roughly; they were chosen by play and have no other source.
+"""
+
+from __future__ import annotations
+
+from games.kernel import Seat
+
+from .attack import count_of
+from .data import POWERS
+from .geometry import NORMAL_REACH, SPOON_REACH
+from .state import SPLAT, Fighter, Side
+from .view import View
+
+_SET = (0.0, 10.0, 26.0, 1000.0)
+"""What so many knocked-out enemies of one type are worth."""
+_GAIN = (10.0, 16.0, 70.0)
+"""What one more is worth as a threat, by how many there are already."""
+_ITEM = {"spoon": 3.6, "cracker": 5.2, "pan": 4.4}
+_BONUS_DIE = 5.6
+_CARD_OVER_PRICE = 1.6
+_PLENTY = 6
+"""Beans beyond these are worth less: only one thing can be bought in a turn."""
+_HIT = {2: 16 / 36, 3: 136 / 216}
+_DOUBLE = {2: 2 / 36, 3: 40 / 216}
+"""Chances of one Splat or more, and of two or more, by the number of dice."""
+_SMASH = 2.5
+_QUIET = 0.15
+_BEFORE_ACTION = ("turn_start", "pre_action", "choose_action")
+
+
+def evaluate(view: View, seat: Seat) -> float:
+    """How good a viewed position is for a seat; a won game is worth more than anything else."""
+    if view.outcome is not None:
+        return 0.0 if view.outcome.winner is None else 1000.0 if view.outcome.winner == seat else -1000.0
+    mover = view.active if view.phase in _BEFORE_ACTION else 1 - view.active
+    total = 0.0
+    for who in (0, 1):
+        value = _holdings(view, who) + _threat(view, who) * (1.0 if who == mover else 0.55)
+        if view.attack is not None and who == view.active:
+            value += _blow(view)
+        total += value if who == seat else -value
+    return total - _QUIET * view.quiet_turns
+
+
+def _holdings(view: View, seat: Seat) -> float:
+    side = view.sides[seat]
+    value = sum(_SET[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
+    value += min(side.beans, _PLENTY) + 0.4 * max(side.beans - _PLENTY, 0)
+    for fighter in side.grid:
+        if fighter is not None:
+            value += fighter.spoon * _ITEM["spoon"] + fighter.cracker * _ITEM["cracker"] + fighter.pan * _ITEM["pan"]
+    value += sum(POWERS[card].cost + _CARD_OVER_PRICE for card in (*side.held, *side.ongoing))
+    return value + (_BONUS_DIE if view.bonus_die == seat else 0.0)
+
+
+def _threat(view: View, seat: Seat) -> float:
+    """What a seat's best attack promises, and a little of what the others do."""
+    side, enemy = view.sides[seat], view.sides[1 - seat]
+    dice = 3 if view.bonus_die == seat else 2
+    best = rest = 0.0
+    for cell, fighter in enumerate(side.grid):
+        if fighter is None or fighter.blocked:
+            continue
+        for target in (SPOON_REACH if fighter.spoon else NORMAL_REACH)[cell]:
+            foe = enemy.grid[target]
+            if foe is not None and (fighter.pan or fighter.thought == foe.type):
+                promise = _promise(side, foe, dice)
+                best, rest = (promise, rest + best) if promise > best else (best, rest + promise)
+    return best + 0.15 * rest
+
+
+def _promise(side: Side, foe: Fighter, dice: int) -> float:
+    gain = _GAIN[min(count_of(side, foe.type), 2)]
+    if foe.cracker:
+        return _DOUBLE[dice] * gain + _HIT[dice] * _SMASH
+    return _HIT[dice] * gain
+
+
+def _blow(view: View) -> float:
+    """What the dice of an attack under way promise the attacker, while a card may still change it."""
+    assert view.attack is not None and view.roll is not None
+    foe = view.sides[1 - view.active].grid[view.attack.target]
+    splats = view.roll.dice.count(SPLAT)
+    if foe is None or splats == 0:
+        return float(sum(view.roll.dice)) if splats == 0 else 0.0
+    if foe.cracker and splats < 2:
+        return _SMASH
+    return 0.8 * _GAIN[min(count_of(view.sides[view.active], foe.type), 2)]

@@ -1,0 +1,56 @@
+"""What a side may do with its own formation: swap, move, and fill gaps (rules sections 7.2 and 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .geometry import ROWS
+from .state import Fighter
+
+Grid = Sequence[Fighter | None]
+
+
+def fighters(grid: Grid) -> list[int]:
+    """The cells with a fighter, front row first."""
+    return [cell for cell, fighter in enumerate(grid) if fighter is not None]
+
+
+def spaces_in_row(grid: Grid, cell: int) -> list[int]:
+    """The empty spaces of the row that a cell lies in: where its fighter may move."""
+    return [space for space in ROWS[cell // 3] if grid[space] is None]
+
+
+def movable(grid: Grid) -> list[int]:
+    """The fighters whose row has an empty space."""
+    return [cell for row in ROWS if any(grid[c] is None for c in row) for cell in row if grid[cell] is not None]
+
+
+def gaps(grid: Grid) -> list[int]:
+    """The empty spaces that have a fighter in any row behind them, in any lane."""
+    rear = _rear(grid)
+    return [cell for cell in range(3 * rear) if grid[cell] is None]
+
+
+def fillers(grid: Grid) -> list[int]:
+    """The fighters of the farthest-back row that still has fighters: one of them fills a gap."""
+    return [cell for cell in ROWS[_rear(grid)] if grid[cell] is not None]
+
+
+def first_spaces(grid: Grid) -> list[int]:
+    """The empty spaces of the front-most row that has one; none in a full grid."""
+    for row in ROWS:
+        spaces = [cell for cell in row if grid[cell] is None]
+        if spaces:
+            return spaces
+    return []
+
+
+def exchange(grid: list[Fighter | None], one: int, other: int) -> None:
+    """Exchange what stands in two cells: fighters with their items, or a fighter and an empty space."""
+    grid[one], grid[other] = grid[other], grid[one]
+
+
+def _rear(grid: Grid) -> int:
+    """The depth of the rearmost row with a fighter; 0 for an empty grid."""
+    last = next((cell for cell in range(8, -1, -1) if grid[cell] is not None), 0)
+    return last // 3

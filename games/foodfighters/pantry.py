@@ -1,0 +1,126 @@
+"""Buying (rules sections 5 and 8): what things cost, what forbids a purchase, and what a purchase does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from .data import ITEMS, PANTRY, POWERS
+from .events import BonusDieBought, CardBought, ItemBought
+from .geometry import cell_name
+from .state import Side, State
+
+CHEAPEST = min(*(item.price for item in ITEMS.values()), PANTRY.bonus_die.price, *(p.cost for p in POWERS.values()))
+"""With fewer Beans than this nothing can be bought."""
+
+
+def things(side: Side) -> tuple[str, ...]:
+    """Everything that a side could ever buy: the items, the Bonus die and its own Power cards."""
+    return (*ITEMS, "bonus_die", *side.deck)
+
+
+def price(side: Side, thing: str) -> int:
+    """What a thing costs a side now, in Beans; Crackers cost one less with Hard Shell."""
+    if thing == "bonus_die":
+        return PANTRY.bonus_die.price
+    if thing in POWERS:
+        return POWERS[thing].cost
+    return ITEMS[thing].price - (thing == "cracker" and "hard_shell" in side.ongoing)
+
+
+def obstacle(state: State, seat: Seat, thing: str) -> str | None:
+    """The rule that forbids a seat in its buying step to buy a thing, by name; None where it may."""
+    side = state.sides[seat]
+    if state.bought:
+        return "second-purchase"
+    return _none_left(state, seat, thing) or _ban(side, thing) or _too_dear(side, thing) or _no_bearer(side, thing)
+
+
+def for_sale(state: State, seat: Seat) -> list[str]:
+    """What a seat in its buying step may buy."""
+    side = state.sides[seat]
+    if state.bought or side.beans < CHEAPEST:
+        return []
+    return [thing for thing in things(side) if obstacle(state, seat, thing) is None]
+
+
+def bearers(side: Side, item: str) -> list[int]:
+    """The fighters that may be given an item: all that do not hold one like it."""
+    return [cell for cell, fighter in enumerate(side.grid) if fighter is not None and not getattr(fighter, item)]
+
+
+def buy_item(play: Play[State], seat: Seat, item: str, cell: int) -> None:
+    """Pay for a Spoon, Cracker or Pan and give it to the fighter in a cell."""
+    side = play.state.sides[seat]
+    fighter = side.grid[cell]
+    assert fighter is not None
+    paid = _pay(play.state, side, item)
+    if item == "spoon":
+        side.spoons -= 1
+        side.grid[cell] = replace(fighter, spoon=True)
+    elif item == "cracker":
+        side.crackers -= 1
+        side.grid[cell] = replace(fighter, cracker=True)
+    else:
+        side.pans -= 1
+        side.grid[cell] = replace(fighter, pan=True)
+    play.tell(ItemBought(seat, item, paid, fighter.id, cell_name(seat, cell)))
+
+
+def buy_bonus_die(play: Play[State], seat: Seat) -> None:
+    """Pay for the Bonus die; it stays with its owner until the next roll."""
+    paid = _pay(play.state, play.state.sides[seat], "bonus_die")
+    play.state.bonus_die = seat
+    play.tell(BonusDieBought(seat, paid))
+
+
+def buy_card(play: Play[State], seat: Seat, card: str) -> None:
+    """Pay for a Power card. An ongoing one works from now on; any other is held."""
+    side = play.state.sides[seat]
+    paid = _pay(play.state, side, card)
+    side.pantry.remove(card)
+    timing = POWERS[card].timing
+    (side.ongoing if timing == "ongoing" else side.held).append(card)
+    play.tell(CardBought(seat, card, paid, timing))
+
+
+def _pay(state: State, side: Side, thing: str) -> int:
+    cost = price(side, thing)
+    side.beans -= cost
+    state.supply += cost
+    state.bought = True
+    return cost
+
+
+def _none_left(state: State, seat: Seat, thing: str) -> str | None:
+    side = state.sides[seat]
+    if thing == "bonus_die":
+        if state.bonus_die is None:
+            return None
+        return "bonus-die-yours" if state.bonus_die == seat else "bonus-die-theirs"
+    if thing in POWERS:
+        return None if thing in side.pantry else "card-sold"
+    left = side.spoons if thing == "spoon" else side.crackers if thing == "cracker" else side.pans
+    return None if left else f"{thing}-left"
+
+
+def _ban(side: Side, thing: str) -> str | None:
+    if thing == "spoon":
+        return "spoon-after-throw" if side.threw_spoon else None
+    if thing == "cracker":
+        return "cracker-after-smash" if side.cracker_smashed else None
+    if thing == "pan":
+        return "pan-after-hit" if side.pan_hit else None
+    if thing == "bonus_die":
+        return "bonus-die-after-roll" if side.rolled_bonus else None
+    return "card-after-play" if thing in side.cards_played else None
+
+
+def _too_dear(side: Side, thing: str) -> str | None:
+    return "beans" if side.beans < price(side, thing) else None
+
+
+def _no_bearer(side: Side, thing: str) -> str | None:
+    return "bearer" if thing in ITEMS and not bearers(side, thing) else None

@@ -1,0 +1,158 @@
+"""Setting up a game (rules sections 6 and 12): teams, formations, the start roll."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.kernel import Chance, Event, Options, OptionSpec, Ref, Say, Seat
+from games.kernel.flow import Play, settle
+
+from . import dice
+from .data import BASE_TEAMS, COPIES, ITEMS, PANTRY, TEAMS, TYPES, deck_of, fighter_id, team_of
+from .events import Compensated, Deployed, GoesFirst, StartRolled, StartTied, TeamChosen
+from .geometry import NORTH, SOUTH
+from .state import Fighter, GameState, Roll, Side, State
+from .steps import TurnStart
+
+AUTO, CUSTOM, NONE = "auto", "custom", "none"
+_SLOTS = ("custom_1", "custom_2", "custom_3")
+OPTIONS = (
+    OptionSpec("team", "per_seat", AUTO, values=(AUTO, *TEAMS, CUSTOM)),
+    OptionSpec("second_beans", "choice", "0", values=tuple(str(n) for n in PANTRY.house.second_player_beans)),
+    *(OptionSpec(slot, "per_seat", NONE, values=(NONE, *TYPES)) for slot in _SLOTS),
+    OptionSpec("custom_cards", "per_seat", NONE, values=(NONE, *TEAMS)),
+)
+"""Teams by seat, the Beans of the second player, and for custom teams their three types and whose Power cards they
+bring (`none`: those of the first type's team)."""
+
+
+class Lineup(Struct, frozen=True):
+    """A team as it takes the field: its id, its types, its Power cards, and how the seat came by it."""
+
+    team: str
+    types: tuple[str, str, str]
+    deck: tuple[str, ...]
+    how: str = "chosen"
+
+
+def problems(options: Options) -> list[Say]:
+    """What is wrong with the custom teams of well-formed options."""
+    return [problem for seat in (SOUTH, NORTH) for problem in _custom_problems(options, seat)]
+
+
+def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+    """A new game up to its first owed decision. The order of the draws: coin flip, formations, start rolls."""
+    south, north = _lineups(options, chance)
+    sides = (_side(south, north), _side(north, south))
+    state: State = GameState(sides, SOUTH, supply=PANTRY.supply.beans, stack=[TurnStart()])
+    play = Play(state, chance)
+    for seat, lineup in ((SOUTH, south), (NORTH, north)):
+        play.tell(TeamChosen(seat, lineup.team, "coin" if lineup.how == "coin" else "chosen"))
+    for seat, side in enumerate(sides):
+        _deploy(play, seat, side)
+    state.active = _start_roll(play)
+    _compensate(play, int(str(options.values["second_beans"])))
+    settle(play)
+    return state, play.events
+
+
+def _choice(options: Options, option: str, seat: Seat) -> str:
+    per_seat = options.values[option]
+    assert isinstance(per_seat, list)
+    return per_seat[seat]
+
+
+def _custom_problems(options: Options, seat: Seat) -> list[Say]:
+    about: dict[str, str | int | Ref | list[Ref]] = {"seat": Ref("seat", str(seat))}
+    types = [_choice(options, slot, seat) for slot in _SLOTS]
+    cards = _choice(options, "custom_cards", seat)
+    if _choice(options, "team", seat) != CUSTOM:
+        unused = any(kind != NONE for kind in types) or cards != NONE
+        return [Say("foodfighters-option-custom-unused", about)] if unused else []
+    if NONE in types:
+        return [Say("foodfighters-option-custom-missing", about)]
+    if len(set(types)) < len(types):
+        return [Say("foodfighters-option-custom-twice", about)]
+    if cards != NONE and cards not in [team_of(kind) for kind in types]:
+        return [Say("foodfighters-option-custom-cards-wrong", {**about, "team": Ref("team", cards)})]
+    return []
+
+
+def _lineups(options: Options, chance: Chance) -> tuple[Lineup, Lineup]:
+    """Both teams. Whoever leaves it open gets a base team: the one the other has not taken, else the coin decides."""
+    chosen = [_chosen(options, seat) for seat in (SOUTH, NORTH)]
+    south, north = chosen
+    if south is None and north is None:
+        first = chance.below(2, "coin flip for the teams")
+        return _standard(BASE_TEAMS[first], "coin"), _standard(BASE_TEAMS[1 - first], "coin")
+    return south or _opposing(north, chance), north or _opposing(south, chance)
+
+
+def _opposing(other: Lineup | None, chance: Chance) -> Lineup:
+    free = [team for team in BASE_TEAMS if other is None or team != other.team]
+    if len(free) == 1:
+        return _standard(free[0])
+    return _standard(free[chance.below(len(free), "coin flip for the team")], "coin")
+
+
+def _chosen(options: Options, seat: Seat) -> Lineup | None:
+    team = _choice(options, "team", seat)
+    if team == AUTO:
+        return None
+    if team != CUSTOM:
+        return _standard(team)
+    one, two, three = (_choice(options, slot, seat) for slot in _SLOTS)
+    cards = _choice(options, "custom_cards", seat)
+    return Lineup(CUSTOM, (one, two, three), deck_of(team_of(one) if cards == NONE else cards))
+
+
+def _standard(team: str, how: str = "chosen") -> Lineup:
+    one, two, three = (kind.id for kind in TEAMS[team].types)
+    return Lineup(team, (one, two, three), deck_of(team), how)
+
+
+def _side(own: Lineup, enemy: Lineup) -> Side:
+    """A side with its nine fighters, each thinking of one of the enemy's types, and its Pantry."""
+    pairs = [(own.types[copy.type_slot], enemy.types[copy.thought_slot]) for copy in COPIES]
+    return Side(
+        own.team,
+        own.types,
+        own.deck,
+        [Fighter(fighter_id(kind, thought), kind, thought) for kind, thought in pairs],
+        spoons=ITEMS["spoon"].per_player,
+        crackers=ITEMS["cracker"].per_player,
+        pans=ITEMS["pan"].per_player,
+        pantry=list(own.deck),
+    )
+
+
+def _deploy(play: Play[State], seat: Seat, side: Side) -> None:
+    side.grid = play.chance.shuffle(side.grid, "formation of South" if seat == SOUTH else "formation of North")
+    play.tell(Deployed(seat, tuple(fighter.id for fighter in side.grid if fighter is not None)))
+
+
+def _start_roll(play: Play[State]) -> Seat:
+    """Both roll all three dice, again after a tie; more Beans goes first."""
+    while True:
+        south, north = (_start_dice(play, seat) for seat in (SOUTH, NORTH))
+        if south != north:
+            first = SOUTH if south > north else NORTH
+            play.tell(GoesFirst(first))
+            return first
+        play.tell(StartTied(south))
+
+
+def _start_dice(play: Play[State], seat: Seat) -> int:
+    lie = dice.throw(play.chance, 3)
+    play.state.roll = Roll(seat, "start", lie)
+    play.tell(StartRolled(seat, lie, sum(lie)))
+    return sum(lie)
+
+
+def _compensate(play: Play[State], beans: int) -> None:
+    if not beans:
+        return
+    second = 1 - play.state.active
+    play.state.sides[second].beans += beans
+    play.state.supply -= beans
+    play.tell(Compensated(second, beans))

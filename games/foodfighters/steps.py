@@ -1,0 +1,355 @@
+"""The turn, step by step (rules section 7). Each step says who decides, what they may choose, and what happens.
+
+    TurnStart -> PreAction -> ChooseAction -> WinCheck -> Buy -> Fill -> TurnEnd -> TurnStart
+    an attack: AttackerReroll -> DefenderReroll -> Resolve -> AfterMiss, or DefenderHit -> Strike -> WinCheck
+
+A step that waits for a card opens only if its player can play one, and closes when nothing is left to play. Steps hold
+no data: everything is on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeAlias
+
+from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
+from games.kernel.flow import Play, Step
+
+from . import attack, cards, dice, ending, formation, links, pantry
+from .data import ITEMS, PANTRY
+from .events import Filled, QuietWarning, TurnStarted
+from .geometry import CELL_OF, cell_name
+from .reasons import at, named
+from .state import State
+
+_QUIET = PANTRY.house.quiet_turns
+
+
+class Auto(Step[State]):
+    """A step that runs by itself."""
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        return ()
+
+
+class Window(Step[State]):
+    """A moment in which held Power cards of one kind may be played, or not (`pass`)."""
+
+    window: ClassVar[str]
+    kind: ClassVar[str]
+    """The kind of decision."""
+    mine: ClassVar[bool] = True
+    """Whether the active player is asked; else the other."""
+
+    def asked(self, state: State) -> Seat:
+        """The seat whose cards this window is for."""
+        return state.active if self.mine else 1 - state.active
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        seat = self.asked(state)
+        if not state.sides[seat].held:
+            return ()
+        held = cards.playable(state, seat, self.window)
+        if not held:
+            return ()
+        about = {**_attack_refs(state), "cards": [Ref("card", card) for card in held]}
+        return (Decision(seat, self.kind, about),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (links.PLAY, links.PASS)
+        return _card_choices(state, seat, self.window, chosen)
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "pass":
+            self.run(play)
+        else:
+            cards.play_card(play, seat, action.args[0], action.args[1:])
+
+
+class TurnStart(Auto, tag="turn_start"):
+    """0: the active player's flags of the last turn are cleared."""
+
+    def run(self, play: Play[State]) -> None:
+        state = play.state
+        side = state.sides[state.active]
+        side.threw_spoon = side.pan_hit = side.rolled_bonus = False
+        side.cards_played.clear()
+        state.attacked = state.bought = False
+        play.tell(TurnStarted(state.active, state.turn))
+        play.next(PreAction())
+
+
+class PreAction(Window, tag="pre_action"):
+    """1: cards that are played before the action."""
+
+    window = kind = "pre_action"
+
+    def run(self, play: Play[State]) -> None:
+        play.next(ChooseAction())
+
+
+_ACTION = tuple((Decision(seat, "action", {"seat": Ref("seat", str(seat))}),) for seat in (0, 1))
+
+
+class ChooseAction(Step[State], tag="choose_action"):
+    """2: exactly one of roll, swap, move and attack; nobody may pass."""
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return _ACTION[state.active]
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return self._verbs(state, seat)
+        verb, *args = chosen
+        if verb == "attack":
+            return self._attack(state, seat, args)
+        grid = state.sides[seat].grid
+        if verb == "swap":
+            return links.own((c for c in formation.fighters(grid) if [links.OWN[c].key] != args), more=not args)
+        if not args:
+            return links.own(formation.movable(grid), more=True)
+        return links.own(formation.spaces_in_row(grid, CELL_OF[args[0]]))
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        play.next(WinCheck())
+        if action.verb == "roll":
+            roll_for_beans(play, seat)
+            return
+        one, other = (CELL_OF[arg] for arg in action.args)
+        if action.verb == "attack":
+            attack.declare(play, seat, one, other)
+            play.next(AttackerReroll())
+        else:
+            cards.exchange(play, seat, seat, one, other)
+            dice.take_beans(play, seat, 3 if "whole_grain" in play.state.sides[seat].ongoing else 1, "swap")
+
+    def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
+        verbs = [links.ATTACK] if attack.can_attack(state, seat) else []
+        verbs += (links.ROLL, links.SWAP)
+        if formation.movable(state.sides[seat].grid):
+            verbs.append(links.MOVE)
+        return verbs
+
+    def _attack(self, state: State, seat: Seat, args: Sequence[str]) -> Sequence[Choice]:
+        if args:
+            return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[args[0]])))
+        return links.own(attack.best_attackers_first(state, seat), more=True)
+
+
+def roll_for_beans(play: Play[State], seat: Seat) -> None:
+    """Roll, re-roll every Splat until all dice show Beans, take the total (rules section 7.1)."""
+    lie = dice.roll(play, seat, "beans")
+    while not all(lie):
+        lie = dice.throw_again(play.chance, lie, dice.is_splat)
+        dice.lay(play, lie, "splats")
+    dice.take_dice_beans(play, seat, "roll")
+    dice.return_bonus_die(play, seat)
+
+
+class AttackerReroll(Window, tag="attacker_reroll"):
+    """A3: the attacker may change the dice by a card."""
+
+    window = "attacker_reroll"
+    kind = "reroll"
+
+    def run(self, play: Play[State]) -> None:
+        play.next(DefenderReroll())
+
+
+class DefenderReroll(Window, tag="defender_reroll"):
+    """A4: then the defender; there is no way back to A3."""
+
+    window = "defender_reroll"
+    kind = "react_tears"
+    mine = False
+
+    def run(self, play: Play[State]) -> None:
+        play.next(Resolve())
+
+
+class Resolve(Auto, tag="resolve"):
+    """A5 to A8: the dice count as they lie now. No Splat is a miss, any other result a hit."""
+
+    def run(self, play: Play[State]) -> None:
+        seat = play.state.active
+        dice.return_bonus_die(play, seat)
+        attack.spend_spoon(play, seat)
+        if attack.splats(play.state) == 0:
+            attack.miss(play, seat)
+            play.next(AfterMiss())
+        else:
+            attack.hit(play, seat)
+            play.next(DefenderHit())
+
+
+class AfterMiss(Window, tag="after_miss"):
+    """A7: cards that follow a miss; the one there is grants a further attack with all its windows."""
+
+    window = kind = "after_miss"
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        super().take(play, seat, action)
+        if action.verb == "play":
+            play.next(AttackerReroll())
+
+    def run(self, play: Play[State]) -> None:
+        play.state.attack = None
+        play.next(WinCheck())
+
+
+class DefenderHit(Window, tag="defender_hit"):
+    """A9: the defender may turn the hit to another fighter by a card."""
+
+    window = "defender_hit"
+    kind = "react_shield"
+    mine = False
+
+    def run(self, play: Play[State]) -> None:
+        play.next(Strike())
+
+
+class Strike(Auto, tag="strike"):
+    """A10 to A12: the target loses its Cracker, is knocked out, or both."""
+
+    def run(self, play: Play[State]) -> None:
+        attack.strike(play, play.state.active)
+        play.state.attack = None
+        play.next(WinCheck())
+
+
+class WinCheck(Auto, tag="win_check"):
+    """3: three knocked-out enemies of one type win at once."""
+
+    def run(self, play: Play[State]) -> None:
+        if not ending.win_by_three(play):
+            play.next(Buy())
+
+
+class Buy(Step[State], tag="buy"):
+    """4: at most one purchase, and cards that are played after the action, in any order."""
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        seat = state.active
+        side = state.sides[seat]
+        if not pantry.for_sale(state, seat) and not (side.held and cards.playable(state, seat, "post_action")):
+            return ()
+        return (Decision(seat, "buy", {"beans": side.beans}),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return self._verbs(state, seat)
+        if chosen[0] == "play":
+            return _card_choices(state, seat, "post_action", chosen)
+        if len(chosen) == 1:
+            return [links.THINGS[thing] for thing in pantry.for_sale(state, seat)]
+        return links.own(pantry.bearers(state.sides[seat], chosen[1]))
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "pass":
+            self.run(play)
+        elif action.verb == "play":
+            cards.play_card(play, seat, action.args[0], action.args[1:])
+        elif action.args[0] in ITEMS:
+            pantry.buy_item(play, seat, action.args[0], CELL_OF[action.args[1]])
+        elif action.args[0] == "bonus_die":
+            pantry.buy_bonus_die(play, seat)
+        else:
+            pantry.buy_card(play, seat, action.args[0])
+
+    def run(self, play: Play[State]) -> None:
+        play.next(Fill())
+
+    def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
+        verbs = [links.BUY] if pantry.for_sale(state, seat) else []
+        if cards.playable(state, seat, "post_action"):
+            verbs.append(links.PLAY)
+        return [*verbs, links.PASS]
+
+
+class Fill(Step[State], tag="fill"):
+    """5: the opponent fills every gap in its formation from its rearmost row."""
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        seat = 1 - state.active
+        gaps = formation.gaps(state.sides[seat].grid)
+        if not gaps:
+            return ()
+        return (Decision(seat, "fill", {"gaps": [at(seat, gap) for gap in gaps]}),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (links.FILL,)
+        grid = state.sides[seat].grid
+        if len(chosen) == 1:
+            return links.own(formation.gaps(grid), more=True)
+        return links.own(formation.fillers(grid))
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        gap, filler = (CELL_OF[arg] for arg in action.args)
+        fighter = attack.fighter_at(play.state, seat, filler)
+        formation.exchange(play.state.sides[seat].grid, gap, filler)
+        play.tell(Filled(seat, fighter.id, cell_name(seat, filler), cell_name(seat, gap)))
+
+    def run(self, play: Play[State]) -> None:
+        play.next(TurnEnd())
+
+
+class TurnEnd(Auto, tag="turn_end"):
+    """6: what lasted for this turn ends; then the stalemate test, else the other player's turn."""
+
+    def run(self, play: Play[State]) -> None:
+        state = play.state
+        side = state.sides[state.active]
+        side.cracker_smashed = False
+        side.unblock()
+        if not state.attacked:
+            state.quiet_turns += 1
+            if ending.stalemate(play):
+                return
+            left = _QUIET - state.quiet_turns
+            if left in PANTRY.house.warnings:
+                play.tell(QuietWarning(left))
+        state.turn += 1
+        state.active = 1 - state.active
+        play.next(TurnStart())
+
+
+AnyStep: TypeAlias = (
+    TurnStart
+    | PreAction
+    | ChooseAction
+    | AttackerReroll
+    | DefenderReroll
+    | Resolve
+    | AfterMiss
+    | DefenderHit
+    | Strike
+    | WinCheck
+    | Buy
+    | Fill
+    | TurnEnd
+)
+
+
+def _card_choices(state: State, seat: Seat, window: str, chosen: Chosen) -> Sequence[Choice]:
+    """After `play`: the cards of the window, then what the card is aimed at."""
+    if len(chosen) == 1:
+        return [cards.LINKS[card] for card in cards.playable(state, seat, window)]
+    return cards.CARDS[chosen[1]].aims(state, seat, chosen[2:])
+
+
+def _attack_refs(state: State) -> dict[str, str | int | Ref | list[Ref]]:
+    """What a prompt needs to tell of the attack under way: who attacks whom, and the dice; empty without an attack."""
+    blow = state.attack
+    if blow is None or state.roll is None:
+        return {}
+    seat = state.active
+    return {
+        "fighter": named(attack.fighter_at(state, seat, blow.attacker)),
+        "cell": at(seat, blow.attacker),
+        "target": named(attack.fighter_at(state, 1 - seat, blow.target)),
+        "target_cell": at(1 - seat, blow.target),
+        "dice": [Ref("die", str(face)) for face in state.roll.dice],
+        "splats": attack.splats(state),
+    }

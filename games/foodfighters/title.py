@@ -1,0 +1,122 @@
+"""Foodfighters as a title: the contract of the kernel, answered by the steps and the modules beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import (
+    Action,
+    Chance,
+    Choice,
+    Chosen,
+    Decision,
+    Event,
+    Options,
+    Order,
+    Param,
+    Result,
+    Say,
+    Seat,
+    Title,
+    TitleInfo,
+    Turn,
+    Verb,
+)
+from games.kernel import flow as _flow
+
+from . import ending, evaluation, invariants, refusals, setup, standing
+from .events import AnyEvent
+from .state import GameState, State
+from .steps import AnyStep
+from .view import View, state_of, view_of
+
+VERBS = (
+    Verb("attack", (Param("attacker", "own_cell"), Param("target", "enemy_cell"))),
+    Verb("roll"),
+    Verb("swap", (Param("fighter", "own_cell"), Param("other", "own_cell"))),
+    Verb("move", (Param("fighter", "own_cell"), Param("space", "own_cell"))),
+    Verb("buy", (Param("thing", "thing"), Param("bearer", "own_cell", optional=True))),
+    Verb("play", (Param("card", "card"), Param("first", "aim", optional=True), Param("second", "aim", optional=True))),
+    Verb("fill", (Param("gap", "own_cell"), Param("filler", "own_cell"))),
+    Verb("pass"),
+)
+
+
+class Foodfighters(Title[State, View]):
+    """Two teams of food face each other; three knocked-out enemies of one type win."""
+
+    info = TitleInfo(
+        id="foodfighters",
+        rules=1,
+        seats=(2, 2),
+        verbs=VERBS,
+        options=setup.OPTIONS,
+        orders=standing.ORDERS,
+        minutes=20,
+    )
+    state_type = GameState[AnyStep]
+    event_type = AnyEvent
+
+    def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
+        """What is wrong with the custom teams."""
+        return setup.problems(options)
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
+        """Shuffled formations and the start roll (rules section 6)."""
+        return setup.set_up(options, chance)
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """What the step in charge asks; one seat at a time in this game."""
+        return _flow.decisions(state)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The next links that the step in charge offers."""
+        return _flow.choices(state, seat, chosen)
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out a legal action and all that follows by itself."""
+        play = _flow.Play(state, chance)
+        _flow.take(play, seat, action)
+        return play.events
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """A copy of the board: everything is public."""
+        return view_of(state, viewer)
+
+    def result(self, state: State) -> Result | None:
+        """The winner and the knock-outs of both."""
+        return ending.result(state)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """The state itself: nothing is hidden but future dice."""
+        return state_of(view)
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return state.copy()
+
+    def turn(self, state: State) -> Turn:
+        """The active player's turn."""
+        return Turn(state.active, state.turn)
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link."""
+        return refusals.why_not(state, seat, chosen, link)
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """Sets, threats, Beans, items and cards."""
+        return evaluation.evaluate(view, seat)
+
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """The answer of a standing order."""
+        return standing.obey(view, decision, order, offered)
+
+    def concede(self, state: State, seat: Seat) -> list[Event] | None:
+        """The other player wins."""
+        play = _flow.Play(state, Chance(b""))
+        ending.concede(play, seat)
+        return play.events
+
+    def invariants(self, state: State) -> list[str]:
+        """I1 to I7 of rules section 14."""
+        return invariants.broken(state)
