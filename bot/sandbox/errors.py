@@ -17,7 +17,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
-    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
     30010: (400, "Maximum number of reactions reached (20)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached"),

@@ -176,6 +176,7 @@ class Channel:
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     recipients: list[User] = field(default_factory=list)
     thread: ThreadState | None = None
+    last_message_id: int | None = None
     messages: dict[int, Message] = field(default_factory=dict)
 
 

@@ -24,8 +24,6 @@ from bot.sandbox.snowflake import created_at, iso
 if TYPE_CHECKING:
     from bot.sandbox.world import World
 
-UPLOAD_LIMIT = 10 * 1024 * 1024
-
 
 def user(one: User) -> Json:
     """A user object."""
@@ -84,7 +82,7 @@ def channel(one: Channel) -> Json:
             "id": str(one.id),
             "type": 1,
             "flags": 0,
-            "last_message_id": _last_message(one),
+            "last_message_id": _text(one.last_message_id),
             "recipients": [user(recipient) for recipient in one.recipients if not recipient.bot],
         }
     shared = {
@@ -94,7 +92,7 @@ def channel(one: Channel) -> Json:
         "name": one.name,
         "parent_id": _text(one.parent_id),
         "rate_limit_per_user": one.slowmode,
-        "last_message_id": _last_message(one),
+        "last_message_id": _text(one.last_message_id),
         "flags": 0,
     }
     if one.thread:
@@ -337,11 +335,6 @@ def application(one: Application) -> Json:
         "bot": user(one.bot),
         "team": None,
     }
-
-
-def _last_message(one: Channel) -> str | None:
-    public = [m.id for m in one.messages.values() if not m.ephemeral][-1:]
-    return str(public[0]) if public else None
 
 
 def _text(value: Any) -> str | None:

@@ -1,0 +1,1 @@
+"""The sandbox, proved with an unmodified Discord client."""

@@ -1,0 +1,101 @@
+"""A bare Discord bot on the sandbox: the smallest thing that shows whether the service is right."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+
+import discord
+import yarl
+from discord import app_commands
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.sandbox.driver import Rig
+from bot.sandbox.server import Addresses
+
+Setup = Callable[["Bot"], None]
+
+
+@contextlib.contextmanager
+def pointed_at(addresses: Addresses) -> Iterator[None]:
+    """Point the client library at a sandbox, and back again afterwards."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    Route.BASE = addresses.api_base
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(addresses.gateway_url)
+    Asset.BASE = addresses.cdn_base
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
+
+
+@dataclass
+class Log:
+    """What a bot noticed."""
+
+    ready: int = 0
+    resumed: int = 0
+    errors: list[Exception] = field(default_factory=list)
+
+
+class Bot(discord.Client):
+    """A client with a command tree and nothing else."""
+
+    def __init__(self, setup: Setup, intents: discord.Intents | None = None) -> None:
+        super().__init__(
+            intents=intents or discord.Intents(guilds=True), guild_ready_timeout=0.02, chunk_guilds_at_startup=False
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.log = Log()
+        self.online = asyncio.Event()
+        setup(self)
+
+        @self.tree.error
+        async def keep(_: discord.Interaction, error: app_commands.AppCommandError) -> None:
+            self.log.errors.append(error)
+
+    async def setup_hook(self) -> None:
+        """Push the command tree on every start; a sandbox does not mind."""
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Count."""
+        self.log.ready += 1
+        self.online.set()
+
+    async def on_resumed(self) -> None:
+        """Count."""
+        self.log.resumed += 1
+
+    def command(
+        self, name: str, answer: Callable[[discord.Interaction], Awaitable[object]], description: str = "A test"
+    ) -> None:
+        """Add a slash command without options."""
+
+        async def callback(interaction: discord.Interaction) -> None:
+            await answer(interaction)
+
+        self.tree.add_command(app_commands.Command(name=name, description=description, callback=callback))
+
+
+@contextlib.asynccontextmanager
+async def running(rig: Rig, bot: Bot, *, token: str | None = None) -> AsyncIterator[Bot]:
+    """The bot, logged in and ready, for as long as the block lasts."""
+    with pointed_at(rig.sandbox.addresses):
+        task = asyncio.create_task(bot.start(token or rig.token))
+        try:
+            # Whichever comes first: ready, or the log-in's failure.
+            ready = asyncio.create_task(bot.online.wait())
+            await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                ready.cancel()
+                await task
+            yield bot
+        finally:
+            await bot.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

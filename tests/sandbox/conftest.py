@@ -1,0 +1,24 @@
+"""Fixtures: a sandbox with short deadlines, its people, and the end-of-test judgement."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox.driver import Rig
+from bot.sandbox.interactions import Timing
+from bot.sandbox.server import Sandbox
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A started sandbox; interactions must be answered within half a second."""
+    async with Sandbox(timing=Timing(answer=0.5)) as running:
+        yield running
+
+
+@pytest.fixture
+def rig(sandbox: Sandbox) -> Rig:
+    """One guild, one bot account, ``#tables``."""
+    return Rig(sandbox)
