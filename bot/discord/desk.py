@@ -6,7 +6,7 @@ every error through `Desk.refuse`, so that no press and no command stays silent.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from .client import HostClient
 
-Interaction = discord.Interaction["HostClient"]
+Interaction: TypeAlias = "discord.Interaction[HostClient]"
 
 
 class Desk:
@@ -86,4 +86,3 @@ class Desk:
         `note` is a sentence put above the prompt. A person who has no seat, or owes nothing, is told so politely.
         """
         raise NotImplementedError
-

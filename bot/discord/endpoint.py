@@ -1,0 +1,34 @@
+"""Which Discord the client library talks to: the real one, or a compatible server at configured addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+CDN_PATH = "/cdn"
+
+
+@contextmanager
+def redirected(api_base: str, gateway_url: str) -> Iterator[None]:
+    """Point the library at other addresses while the block runs; empty ones leave it as it is.
+
+    The library holds them as class attributes, so one process talks to one Discord. `api_base` ends with the API's
+    version (`http://127.0.0.1:8000/api/v10`), `gateway_url` is a websocket address. The library never asks the REST
+    API for the gateway, so one without the other would send the token to two services: ValueError.
+    """
+    if bool(api_base) != bool(gateway_url):
+        raise ValueError("discord.api_base and discord.gateway_url belong together: set both or neither")
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    if api_base:
+        Route.BASE = api_base.rstrip("/")
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+        Asset.BASE = str(yarl.URL(api_base).origin()) + CDN_PATH
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before

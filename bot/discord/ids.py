@@ -1,0 +1,70 @@
+"""What a button or menu means, written in its custom id: it outlives the process that posted it.
+
+`move:<table>:<version>:<seat>:<page>:<links>`: what pressing it does, the table and the version that the reader looks
+at, the seat it is meant for (empty: whoever presses), the page of a long list, and the links chosen so far. Links
+that do not fit Discord's 100 characters are kept by the store and named by a key after a tilde.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
+
+from games.kernel import Chosen, Seat
+
+LIMIT = 100  # Discord's limit for a custom id
+KEPT = "~"  # begins the key of links kept by the store
+
+BUTTONS = ("move", "undo", "board", "text", "agree", "decline")
+"""What a button may do: choose links (none: open the panel), take back, show the board, answer a proposal."""
+
+_FIELDS = r":(?P<table>[^:]+):(?P<version>\d+):(?P<seat>\d*):(?P<page>\d+):(?P<links>.*)"
+BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
+MENU = re.compile(r"(?P<do>pick)" + _FIELDS)
+
+
+class Press(Struct, frozen=True):
+    """One press: what it does, where, and from which links on."""
+
+    do: str
+    table: str
+    version: int
+    seat: Seat | None = None
+    page: int = 0
+    links: Chosen = ()
+
+    def __str__(self) -> str:
+        seat = "" if self.seat is None else self.seat
+        return f"{self.do}:{self.table}:{self.version}:{seat}:{self.page}:{' '.join(self.links)}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether it fits a custom id as it is."""
+        return len(str(self)) <= LIMIT
+
+    def keeping(self) -> Press:
+        """This press with its links replaced by the key under which the store is to keep them."""
+        digest = hashlib.sha256(" ".join(self.links).encode()).digest()
+        return structs.replace(self, links=(KEPT + base64.b32encode(digest[:10]).decode().lower(),))
+
+    def doing(self, do: str, links: Sequence[str] | None = None, page: int = 0) -> Press:
+        """Another press for the same table, version and seat."""
+        return structs.replace(self, do=do, links=self.links if links is None else tuple(links), page=page)
+
+    @property
+    def key(self) -> str | None:
+        """The store's key of the links, where they did not fit."""
+        return self.links[0][len(KEPT) :] if len(self.links) == 1 and self.links[0].startswith(KEPT) else None
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Press:
+        """The press that a custom id stands for."""
+        seat = match["seat"]
+        links = tuple(match["links"].split(" ")) if match["links"] else ()
+        return cls(
+            match["do"], match["table"], int(match["version"]), int(seat) if seat else None, int(match["page"]), links
+        )

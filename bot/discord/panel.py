@@ -1,0 +1,237 @@
+"""The private "your move" panel: what a seat may choose next, with as few presses as the choices allow.
+
+Everything on it comes from the title's choices. Links without an alternative are skipped, and where few complete
+actions are left they are offered whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
+
+from .ids import LIMIT, Press
+from .showing import THEN, Showing
+
+OPTIONS = 25  # Discord's limit for a select menu
+BUTTONS = 5  # Discord's limit for a row
+SHORT = 38
+"""Labels up to this length fit a button on a phone."""
+LABEL = 80
+ABOUT = 100
+
+Item = discord.ui.Item[Any]
+
+
+class Controls(discord.ui.View):
+    """Buttons and menus that mean what their custom ids say. The library never tracks them: nothing to lose or leak."""
+
+    def __init__(self, items: Sequence[Item] = ()) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_finished(self) -> bool:
+        """Always: so the library does not keep it, nor time it out."""
+        return True
+
+
+class Offer(Struct, frozen=True):
+    """One thing to press: the links it adds to those chosen, how it reads, and whether they complete an action."""
+
+    links: Chosen
+    text: str
+    about: str = ""
+    complete: bool = False
+
+
+class Panel(Struct, frozen=True):
+    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry."""
+
+    text: str
+    items: tuple[Item, ...] = ()
+    kept: dict[str, Chosen] = {}
+
+    def controls(self) -> Controls:
+        """The controls as the library wants them."""
+        return Controls(self.items)
+
+
+def build(
+    showing: Showing, game: Game[Any, Any], here: Press, *, note: str = "", undo: bool = False, pictured: bool = False
+) -> Panel:
+    """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
+
+    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown.
+    """
+    return _Builder(showing, game, here).build(note, undo, pictured)
+
+
+def waiting(showing: Showing) -> str:
+    """What somebody who owes nothing is told: whom the table waits for, or that the game is over."""
+    if showing.scene.result is not None:
+        return showing.say("host-panel-over")
+    return showing.say("host-panel-done", who=showing.seats(showing.scene.waiting))
+
+
+def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
+    """The action that links stand for once those without an alternative are added; None while a choice is left.
+
+    Links that are not offered come back as they are: the check before a move says what is wrong with them.
+    """
+    if not chosen:
+        return None
+    for at, key in enumerate(chosen):
+        choice = next((c for c in game.choices(seat, chosen[:at]) if c.key == key), None)
+        if choice is None:
+            return Action.of(chosen)
+    while choice is not None and choice.more:
+        offered = game.choices(seat, chosen)
+        if len(offered) != 1:
+            return None
+        choice = offered[0]
+        chosen = (*chosen, choice.key)
+    return Action.of(chosen)
+
+
+def offers(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+    """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
+    chains = list(islice(_chains(game, seat, chosen), OPTIONS + 1))
+    if len(chains) <= OPTIONS:
+        whole = [_offer(showing, chosen, chain) for chain in chains]
+        if all(len(" ".join(offer.links)) <= LIMIT for offer in whole):
+            return whole
+    return [_offer(showing, chosen, _forced(game, seat, chosen, c)) for c in game.choices(seat, chosen)]
+
+
+def _chains(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Iterator[list[Choice]]:
+    for choice in game.choices(seat, chosen):
+        if not choice.more:
+            yield [choice]
+            continue
+        for rest in _chains(game, seat, (*chosen, choice.key)):
+            yield [choice, *rest]
+
+
+def _forced(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
+    """A next link, with the rest of its action where that has no alternative: so a label says what a press does."""
+    chain, links = [choice], (*chosen, choice.key)
+    while chain[-1].more:
+        offered = game.choices(seat, links)
+        if len(offered) != 1:
+            return [choice]
+        chain.append(offered[0])
+        links = (*links, offered[0].key)
+    return chain
+
+
+def _offer(showing: Showing, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
+    keys = tuple(choice.key for choice in chain)
+    about = showing.label((*chosen, *keys[:-1]), chain[-1]).about
+    return Offer(keys, _cut(showing.chain(chosen, chain), LABEL), _cut(about, ABOUT), not chain[-1].more)
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+class _Builder:
+    """Collects the lines and controls of one panel."""
+
+    def __init__(self, showing: Showing, game: Game[Any, Any], here: Press) -> None:
+        assert here.seat is not None
+        self.showing = showing
+        self.game = game
+        self.here = here
+        self.seat = here.seat
+        self.lines: list[str] = []
+        self.items: list[Item] = []
+        self.kept: dict[str, Chosen] = {}
+
+    def build(self, note: str, undo: bool, pictured: bool) -> Panel:
+        if note:
+            self.lines.append(note)
+        decision = decision_of(self.game.title, self.game.state, self.seat)
+        if decision is None:
+            self.lines.append(waiting(self.showing))
+        else:
+            if not decision.owed:
+                self.lines.append(self.showing.say("host-panel-answered"))
+            self.lines.append(f"**{self.showing.prompt(decision)}**")
+            self._choosing()
+        if undo:
+            self._button("host-undo", self.here.doing("undo", ()))
+        if not pictured:
+            self._button("host-show-board", self.here.doing("board", page=self.here.page))
+        return Panel("\n".join(self.lines), tuple(self.items), self.kept)
+
+    def _choosing(self) -> None:
+        if self.here.links:
+            self.lines.append(f"-# {self._crumbs()}")
+        found = offers(self.showing, self.game, self.seat, self.here.links)
+        pages = -(-len(found) // OPTIONS)
+        page = min(self.here.page, pages - 1)
+        if pages > 1:
+            self.lines.append("-# " + self.showing.say("host-panel-page", page=page + 1, pages=pages))
+        self._offered(found[page * OPTIONS : (page + 1) * OPTIONS], page)
+        back = self._before()
+        if back is not None:
+            self._button("host-back", self.here.doing("move", back))
+        if page > 0:
+            self._button("host-previous", self.here.doing("move", page=page - 1))
+        if page < pages - 1:
+            self._button("host-next", self.here.doing("move", page=page + 1))
+
+    def _offered(self, shown: Sequence[Offer], page: int) -> None:
+        if len(shown) <= BUTTONS and all(len(offer.text) <= SHORT for offer in shown):
+            for offer in shown:
+                style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
+                press = self.here.doing("move", (*self.here.links, *offer.links))
+                button: Item = discord.ui.Button(style=style, label=offer.text, custom_id=self._id(press), row=0)
+                self.items.append(button)
+            return
+        options = [
+            discord.SelectOption(label=offer.text, value=" ".join(offer.links), description=offer.about or None)
+            for offer in shown
+        ]
+        menu: Item = discord.ui.Select(
+            custom_id=self._id(self.here.doing("pick", page=page)),
+            placeholder=self.showing.say("host-panel-choose"),
+            options=options,
+            row=0,
+        )
+        self.items.append(menu)
+
+    def _crumbs(self) -> str:
+        links = self.here.links
+        found = []
+        for at, key in enumerate(links):
+            found += [c for c in self.game.choices(self.seat, links[:at]) if c.key == key]
+        return self.showing.chain((), found) + THEN + "…"
+
+    def _before(self) -> Chosen | None:
+        """The links up to the last real choice before these, or None at the beginning."""
+        links = self.here.links
+        for end in range(len(links) - 1, -1, -1):
+            if len(self.game.choices(self.seat, links[:end])) > 1:
+                return links[:end]
+        return None
+
+    def _button(self, message: str, press: Press) -> None:
+        style = discord.ButtonStyle.secondary
+        button: Item = discord.ui.Button(style=style, label=self.showing.say(message), custom_id=self._id(press), row=1)
+        self.items.append(button)
+
+    def _id(self, press: Press) -> str:
+        """The custom id of a press; links that do not fit are kept aside under a key."""
+        if press.fits:
+            return str(press)
+        short = press.keeping()
+        assert short.key is not None
+        self.kept[short.key] = press.links
+        return str(short)

@@ -1,0 +1,89 @@
+"""A game as one viewer sees it, in one language: whatever may be said of it or drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from msgspec import structs
+
+from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
+from renderers.kit.picture import Picture
+from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.words import Words
+
+THEN = " → "
+
+
+def escaped(name: str) -> str:
+    """A player's name that no message can mistake for markdown, a mention or a new line."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(name.split())))
+
+
+class Showing:
+    """One view of a game with its names bound. Made from a view, so it never knows more than the viewer may."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        presenter: Presenter[Any],
+        words: Words,
+        names: Sequence[str],
+        viewer: Seat | None = None,
+        events: Iterable[Event] = (),
+    ) -> None:
+        self.presenter = presenter
+        self.viewer = viewer
+        self.view = game.view(viewer)
+        told = tuple(event for event in events if event.known_to(viewer))
+        self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
+        self.scene = Scene(tuple(names), viewer, told, game.waiting(), game.result(), self.decision)
+        self.words = words
+        self._bound = presenter.words(words, self.view, self.scene)
+
+    def story(self) -> list[str]:
+        """What happened, one sentence for each event that the viewer may know and that has one."""
+        told = (self.presenter.event(self.words, self.view, self.scene, event) for event in self.scene.events)
+        return [sentence for sentence in told if sentence]
+
+    def prompt(self, decision: Decision) -> str:
+        """The question that a decision asks."""
+        return self.presenter.prompt(self.words, self.view, self.scene, decision)
+
+    def label(self, chosen: Chosen, choice: Choice) -> Label:
+        """How a next link reads."""
+        return self.presenter.choice(self.words, self.view, self.scene, chosen, choice)
+
+    def chain(self, chosen: Chosen, links: Iterable[Choice]) -> str:
+        """How links chosen one after another read."""
+        parts = []
+        for choice in links:
+            parts.append(self.label(chosen, choice).text)
+            chosen = (*chosen, choice.key)
+        return THEN.join(parts)
+
+    def action(self, action: Action) -> str:
+        """A complete action in words."""
+        return self.presenter.action(self.words, self.view, self.scene, action)
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """The names of seats as a list in words."""
+        return self.words.join([self.scene.names[seat] for seat in seats])
+
+    def say(self, message: str, **args: Any) -> str:
+        """A sentence of the catalogue with this table's names."""
+        return self._bound(message, **args)
+
+    def bound(self) -> Words:
+        """The words with this table's names."""
+        return self._bound
+
+    def text_board(self) -> str:
+        """The complete board as text."""
+        return self.presenter.text_board(self.words, self.view, self.scene)
+
+    def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
+        """The picture of a page, with links under construction marked. Slow: call it off the event loop."""
+        scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
+        return self.presenter.picture(self.words, self.view, scene, page)

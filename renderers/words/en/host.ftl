@@ -1,0 +1,82 @@
+# What the host itself says: panels, messages in the channel, refusals. Seats arrive as names.
+
+## The private panel
+host-panel-done = Done. Waiting for { $who }.
+host-panel-over = This game is over.
+host-panel-answered = Your answer is in. You may still change it.
+host-panel-page = Page { $page } of { $pages }
+host-panel-choose = Choose…
+host-panel-stale = The table has moved on since that button was posted. This is how it stands now:
+host-panel-undone = Taken back.
+
+## Buttons
+host-back = Back
+host-previous = Previous
+host-next = Next
+host-undo = Undo
+host-show-board = Show the board
+host-your-move = Your move
+host-board-text = Board as text
+host-agree = Agree
+host-decline = Decline
+host-secret-open = Show me
+
+## Messages in the channel
+host-table-line = { $title } · table { $table }
+host-turn-line = { $title } · table { $table } · turn { $turn }
+host-to-move = { $who }, it is your move: { $ask }
+host-to-move-secretly = { $who }, you have something to decide.
+host-to-move-many = It is up to { $who }.
+host-story-cut = … the rest is in `/table log`.
+host-text-cut = … shortened to fit.
+host-setup-starts = **{ $title }** begins at table { $table }.
+host-setup-seat = { $number }. { $name }
+host-setup-seat-robot = { $number }. { $name } (automated, { $kind })
+host-setup-option = { $option }: { $value }
+host-setup-commitment =
+    The dice are already fixed: SHA-256 of their secret seed is `{ $hash }`. The seed is shown when the game ends.
+host-result-over = **The game is over.** { $reason }
+host-result-winner = { $who } wins!
+host-result-draw = It is a draw between { $who }.
+host-result-rank = { $rank }. { $who }
+host-result-line = { $what }: { $points }
+host-result-seed =
+    The seed was `{ $seed }`; its SHA-256 is the `{ $hash }` shown at the start. To check every draw: `/table export`, then `python -m bot verify FILE`.
+host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.
+host-undo-agreed = { $who } agrees.
+host-undo-declined = { $who } does not agree: the game goes on as it is.
+host-undo-done = The last moves were taken back.
+host-redo-done = What was taken back stands again.
+host-resigned = { $who } gives up.
+host-seat-robot = { $who } is now played by the house.
+host-abandoned = The table was closed before the end. The game stays readable in `/table log`.
+host-note-plain = { $text }
+
+## Messages in private
+host-secret-turn = Table { $table } ({ $title }) in { $where }:
+host-secret-closed =
+    { $who }, there is something only you may see, and your direct messages are closed to me. Press the button to read it here, visible only to you.
+host-where-dm = a direct message
+host-undeliverable =
+    A message of table { $table } could not be posted in { $where }: { $why }. The game itself is safe; `/board` and `/play` still work there or here.
+host-why-gone = the channel no longer exists
+host-why-forbidden = I may not write or attach files there
+host-why-closed = direct messages are closed
+host-why-other = Discord refused it ({ $code })
+
+## Refusals
+host-error-no-table = I know no table { $table }. `/table list` shows yours.
+host-error-not-seated = You have no seat at table { $table }. You can watch with `/board`.
+host-error-not-yours = It is { $who }'s move, not yours.
+host-error-nobody = Nobody has to move at this table now.
+host-error-not-running = The game at table { $table } is not running.
+host-error-stale = Somebody moved before your press arrived, so nothing was done. Please look again:
+host-error-refused = **Not possible:** { $reason }
+host-error-instead = Possible instead: { $list }
+host-error-expired = This button is from an older version. `/play` and `/board` show how things stand.
+host-error-no-proposal = This proposal is no longer open.
+host-error-busy = The database did not answer in time, so nothing was done. Please try again in a moment.
+host-error-unexpected =
+    Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell the person who runs this bot the number { $number }.
+host-error-frozen =
+    Table { $table } is frozen: it was written by a newer version of this bot. It continues as soon as the bot is updated.
