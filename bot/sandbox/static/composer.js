@@ -1,0 +1,147 @@
+/** The message box: plain text, the list of commands after a slash, and the form of a chosen command. */
+
+import { avatar, h, icon } from "./dom.js";
+import { CommandForm } from "./command_form.js";
+import { flatten, matching, parse } from "./commands.js";
+import { Suggestions } from "./suggestions.js";
+import { say } from "./words.js";
+
+const SHOWN = 50;
+
+/** The box at the foot of a channel. `ctx` has `world`, `commands()`, `say(text)`, `slash(command, values)` and `complete(…)`. */
+export class Composer {
+  constructor(form, ctx) {
+    this.form = form;
+    this.ctx = ctx;
+    this.commands = [];
+    this.command = null;
+    this.list = h("div", { class: "suggestions", id: "suggestions" });
+    this.suggestions = new Suggestions(this.list);
+    this.text = h("textarea", {
+      id: "composer-text", rows: 1, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-autocomplete": "list", maxlength: 2000, enterkeyhint: "send",
+    });
+    this.sendButton = h("button", { class: "icon-button send", type: "submit" }, icon("M4 12h14M12 5l7 7-7 7"));
+    this.bar = h("div", { class: "bar" }, this.text, this.sendButton);
+    form.replaceChildren(this.list, this.bar);
+    this.#listen();
+  }
+
+  #listen() {
+    this.text.addEventListener("input", () => this.#typed());
+    this.text.addEventListener("keydown", (event) => this.#key(event));
+    this.text.addEventListener("blur", () => this.suggestions.hide());
+    this.text.addEventListener("focus", () => this.text.value.startsWith("/") && this.#typed());
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+  }
+
+  /** Show the box for a channel: what it is called, and whether one may write there. */
+  place(name, writable) {
+    this.leave("");
+    this.text.placeholder = writable ? say("message", { place: name }) : say("cannotSend");
+    this.text.setAttribute("aria-label", `${say("message", { place: name })}. ${say("messageHint")}`);
+    this.text.disabled = this.sendButton.disabled = !writable;
+    this.sendButton.setAttribute("aria-label", say("send"));
+  }
+
+  /** Begin a command as if its path had been typed, e.g. from a command mention. */
+  async begin(path) {
+    await this.#load();
+    const command = this.commands.find((one) => one.path === path || one.label === path);
+    if (command) this.#choose(command);
+    else this.leave(`/${path} `);
+  }
+
+  /** Leave the command form and go on with plain text. */
+  leave(text) {
+    const had = this.form.contains(document.activeElement);
+    this.command?.element.remove();
+    this.command = null;
+    this.text.hidden = false;
+    this.text.value = text;
+    this.#grow();
+    this.suggestions.hide();
+    if (had) this.text.focus();
+    if (text.startsWith("/")) this.#offer();
+  }
+
+  async #load() {
+    try {
+      this.commands = flatten(await this.ctx.commands());
+    } catch {
+      this.commands = [];
+    }
+  }
+
+  async #typed() {
+    this.#grow();
+    if (!this.text.value.startsWith("/")) {
+      this.suggestions.hide();
+      return;
+    }
+    await this.#load();
+    const line = this.text.value;
+    const typed = parse(this.commands, line);
+    if (typed) this.#choose(typed.command, typed.texts);
+    else if (line.startsWith("/") && document.activeElement === this.text) this.#offer();
+  }
+
+  #offer() {
+    const found = matching(this.commands, this.text.value.slice(1)).slice(0, SHOWN);
+    const items = found.map((command) => ({
+      command, label: `/${command.label}`, detail: command.description, tag: command.application.name, icon: avatar({ ...command.application, bot: true }, "small"),
+    }));
+    const note = this.commands.length ? say("noCommand") : say("noBots");
+    this.suggestions.show(this.text, { title: say("commands"), items, note, onPick: (item) => this.#choose(item.command) });
+  }
+
+  #choose(command, texts) {
+    this.suggestions.hide();
+    this.command?.element.remove();
+    this.command = new CommandForm(command, {
+      world: this.ctx.world,
+      suggestions: this.suggestions,
+      complete: this.ctx.complete,
+      leave: (text) => this.leave(text),
+      send: (...what) => {
+        this.leave("");
+        this.ctx.slash(...what);
+      },
+    }, texts);
+    this.text.hidden = true;
+    this.text.value = "";
+    this.bar.prepend(this.command.element);
+    this.command.focus();
+  }
+
+  #key(event) {
+    if (event.isComposing || this.suggestions.key(event)) return;
+    if (event.key === "Escape") this.suggestions.hide();
+    else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.#submit();
+    }
+  }
+
+  #submit() {
+    if (this.command) {
+      this.command.submit();
+      return;
+    }
+    const text = this.text.value.trim();
+    if (!text) return;
+    this.text.value = "";
+    this.#grow();
+    this.suggestions.hide();
+    // What was typed comes back into the box when it could not be sent.
+    this.ctx.say(text).catch(() => (this.text.value ||= text));
+    this.text.focus();
+  }
+
+  #grow() {
+    this.text.style.height = "auto";
+    this.text.style.height = `${Math.min(this.text.scrollHeight, 180)}px`;
+  }
+}

@@ -1,0 +1,89 @@
+/** The list above the message box; the input that has the focus owns its keyboard. */
+
+import { h } from "./dom.js";
+
+/** A listbox of rows ({label, detail, tag, user}) that one picks by keyboard or pointer. */
+export class Suggestions {
+  #rows = [];
+  #items = [];
+  #active = 0;
+  #onPick = () => {};
+  #input = null;
+
+  constructor(element) {
+    this.element = element;
+    element.setAttribute("role", "listbox");
+    // The focus stays in the input while the pointer picks.
+    element.addEventListener("mousedown", (event) => event.preventDefault());
+    this.hide();
+  }
+
+  get open() {
+    return this.#items.length > 0 && !this.element.hidden;
+  }
+
+  /** Show rows for an input. `note` alone is shown for an empty list (loading, nothing fits). */
+  show(input, { title, hint, items, note, onPick }) {
+    this.#release();
+    this.#input = input;
+    this.#items = items;
+    this.#onPick = onPick;
+    this.#rows = items.map((item, place) => this.#row(item, place));
+    const head = title ? h("div", { class: "suggest-head", role: "presentation" }, h("b", { text: title }), hint ? h("span", { text: hint }) : null) : null;
+    const empty = note && !items.length ? h("div", { class: "suggest-note", role: "presentation", text: note }) : null;
+    this.element.replaceChildren(...[head, ...this.#rows, empty].filter(Boolean));
+    this.element.setAttribute("aria-label", title ?? "");
+    this.element.hidden = false;
+    input.setAttribute("aria-expanded", String(items.length > 0));
+    this.#move(0);
+  }
+
+  hide() {
+    this.#release();
+    this.#items = [];
+    this.#rows = [];
+    this.element.hidden = true;
+    this.element.replaceChildren();
+  }
+
+  /** Handle a key of the input; true when it was one of the list's own. */
+  key(event) {
+    if (!this.open) return false;
+    const count = this.#items.length;
+    const moves = { ArrowDown: (this.#active + 1) % count, ArrowUp: (this.#active + count - 1) % count };
+    if (event.key in moves) this.#move(moves[event.key]);
+    else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) this.#pick(this.#active);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  #release() {
+    this.#input?.setAttribute("aria-expanded", "false");
+    this.#input?.removeAttribute("aria-activedescendant");
+  }
+
+  #row(item, place) {
+    return h("div", { class: "suggest", role: "option", id: `suggest-${place}`, on: { click: () => this.#pick(place), pointermove: () => this.#active !== place && this.#move(place, false) } },
+      item.icon ?? null,
+      h("span", { class: "suggest-words" }, h("span", { class: "suggest-label", text: item.label }), item.detail ? h("span", { class: "suggest-detail", text: item.detail }) : null),
+      item.tag ? h("span", { class: "suggest-tag", text: item.tag }) : null);
+  }
+
+  #move(place, scroll = true) {
+    this.#rows[this.#active]?.removeAttribute("aria-selected");
+    this.#active = place;
+    const row = this.#rows[place];
+    if (!row) return;
+    row.setAttribute("aria-selected", "true");
+    this.#input.setAttribute("aria-activedescendant", row.id);
+    if (scroll) row.scrollIntoView({ block: "nearest" });
+  }
+
+  #pick(place) {
+    const item = this.#items[place];
+    const pick = this.#onPick;
+    this.hide();
+    pick(item);
+  }
+}

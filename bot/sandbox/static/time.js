@@ -1,0 +1,54 @@
+/** Times as Discord shows them: on messages, and in `<t:…>` marks. */
+
+import { h } from "./dom.js";
+import { currentLocale, say } from "./words.js";
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+
+const UNITS = [
+  ["year", 31_536_000], ["month", 2_592_000], ["week", 604_800], ["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1],
+];
+
+const format = (date, options) => new Intl.DateTimeFormat(currentLocale(), options).format(date);
+
+/** "in 3 hours", "2 days ago". */
+export function relative(date, now = Date.now()) {
+  const seconds = Math.round((date.getTime() - now) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
+}
+
+/** The element of a `<t:seconds:style>` mark; those of style R are kept up to date. */
+export function timestamp(seconds, style = "f") {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return document.createTextNode(`<t:${seconds}>`);
+  const words = style === "R" ? relative(date) : format(date, STYLES[style] ?? STYLES.f);
+  const data = style === "R" ? { relative: seconds } : {};
+  return h("time", { class: "timestamp", datetime: date.toISOString(), title: format(date, STYLES.F), data, text: words });
+}
+
+/** When a message was sent: the time for today, with the day before that. */
+export function sent(iso) {
+  const date = new Date(iso);
+  const time = format(date, STYLES.t);
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(iso).setHours(0, 0, 0, 0)) / 86_400_000);
+  const words = days === 0 ? say("today", { time }) : days === 1 ? say("yesterday", { time }) : format(date, { dateStyle: "short", timeStyle: "short" });
+  return h("time", { class: "sent", datetime: iso, title: format(date, STYLES.F), text: words });
+}
+
+/** Keep all relative times on the page true. */
+export function keepTimes() {
+  setInterval(() => {
+    for (const element of document.querySelectorAll("time[data-relative]")) {
+      const words = relative(new Date(Number(element.dataset.relative) * 1000));
+      if (element.textContent !== words) element.textContent = words;
+    }
+  }, 5_000);
+}
