@@ -1,0 +1,5 @@
+"""How Foodies is shown."""
+
+from .presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

@@ -1,0 +1,145 @@
+"""How Foodies is shown: names, labels of choices, pictures, and the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from games.foodies.data import DASHBOARDS, PRICES, STALLS
+from games.foodies.state import Court
+from games.foodies.view import View
+from games.kernel import Choice, Chosen, Ref, Seat
+from renderers.foodies.telling import Telling
+from renderers.kit.picture import Picture, trimmed
+from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.words import Value, Words
+
+LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
+
+
+class FoodiesPresenter(Presenter[View]):
+    """The presentation of Foodies."""
+
+    title = "foodies"
+    fields: ClassVar[Mapping[str, str]] = {
+        "seats": "seat",
+        "space": "space",
+        "spaces": "space",
+        "stall": "stall",
+        "covered": "stall",
+        "chef": "chef",
+        "chefs": "chef",
+        "cultures": "culture",
+    }
+    pages = ("board", "court")
+
+    def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
+        """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""
+        if ref.kind in ("space", "face"):
+            return words("foodies-space", space=int(ref.key))
+        if ref.kind == "verb":
+            return words(f"foodies-verb-{ref.key}")
+        return super().name(words, view, scene, ref)
+
+    def _value(self, field: str, value: object) -> Value:
+        # A sentence chooses its form by whether a stall is there: `none` where it is not.
+        return "none" if field in ("stall", "covered") and value is None else super()._value(field, value)
+
+    def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
+        """The whole table (`board`), or the viewer's own court large (`court`; the active seat's for spectators)."""
+        raise NotImplementedError
+
+    def text_board(self, words: Words, view: View, scene: Scene) -> str:
+        """Everything on the table in plain lines."""
+        telling = self.telling(words, view, scene)
+        head = [telling.head(), telling.status(scene.waiting), self.happened(words, view, scene), telling.market()]
+        paragraphs = ["\n".join(line for line in [*head, *telling.chefs()] if line)]
+        for seat in _from_viewer(view, scene):
+            paragraphs.append("\n".join([telling.standing(seat), *telling.court(seat)]))
+        return "\n\n".join([*paragraphs, "\n".join(telling.cultures())])
+
+    def alt_text(self, words: Words, view: View, scene: Scene) -> str:
+        """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
+        telling = self.telling(words, view, scene)
+        parts = [telling.status(scene.waiting), telling.head(), self.happened(words, view, scene)]
+        order = _from_viewer(view, scene)
+        parts += [telling.standing(seat) for seat in order]
+        parts += [
+            f"{telling.name('seat', str(seat))}: {telling.stalls(seat)}." for seat in order if telling.stalls(seat)
+        ]
+        return " ".join(part for part in [*parts, telling.market()] if part)
+
+    def happened(self, words: Words, view: View, scene: Scene) -> str:
+        """The last events in sentences; '' before anything has happened."""
+        told = (self.event(words, view, scene, event) for event in scene.events)
+        return " ".join(sentence for sentence in told if sentence)
+
+    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+        """The view in words, with this table's names."""
+        return Telling(words, view, lambda ref: self.name(words, view, scene, ref))
+
+    def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
+        """Stalls say price and print; spaces what stands there or what a visit would give."""
+        if choice.kind == "stall":
+            return self._stall_label(words, view, scene, choice.key)
+        if choice.kind == "space":
+            return self._space_label(words, view, scene, chosen, int(choice.key))
+        if choice.kind == "chef":
+            name = self.name(words, view, scene, Ref("chef", choice.key))
+            return Label(name, trimmed(words(f"foodies-chef-{choice.key}-text"), ABOUT))
+        return super().choice(words, view, scene, chosen, choice)
+
+    def _stall_label(self, words: Words, view: View, scene: Scene, card: str) -> Label:
+        telling = self.telling(words, view, scene)
+        price = view.market.index(card) if card in view.market else None
+        name = telling.name("stall", card)
+        if price is not None:
+            name = words("foodies-stall-price", stall=name, price=PRICES[price])
+        return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-about", **telling.card(card)), ABOUT))
+
+    def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
+        court = view.courts[_own_seat(view, scene)]
+        card = court.stalls[space]
+        if card is None:
+            text = words("foodies-space-empty", space=space)
+        else:
+            stall = self.name(words, view, scene, Ref("stall", card))
+            text = words("foodies-space-built", space=space, stall=stall)
+        if chosen and chosen[0] == "buy":
+            return Label(trimmed(text, LABEL), trimmed(self._covering(words, view, scene, court, space), ABOUT))
+        return Label(trimmed(text, LABEL), trimmed(self._visiting(words, court, space), ABOUT))
+
+    def _covering(self, words: Words, view: View, scene: Scene, court: Court, space: int) -> str:
+        card = court.stalls[space]
+        if card is None:
+            return words("foodies-space-printed", coins=DASHBOARDS[court.dashboard][space - 1])
+        return words("foodies-space-covers", stall=self.name(words, view, scene, Ref("stall", card)))
+
+    def _visiting(self, words: Words, court: Court, space: int) -> str:
+        card = court.stalls[space]
+        coins, popularity = court.coin_tokens[space], court.pop_tokens[space] + court.stars_of(space)
+        if card is None:
+            return words(
+                "foodies-space-visit",
+                coins=coins + DASHBOARDS[court.dashboard][space - 1],
+                popularity=popularity,
+            )
+        stall = STALLS[card]
+        effect = words(f"foodies-culture-{stall.culture}-text")
+        gives = words("foodies-space-visit", coins=coins + stall.coins, popularity=popularity + stall.popularity)
+        return f"{gives}; {effect}"
+
+
+def _own_seat(view: View, scene: Scene) -> Seat:
+    if scene.viewer is not None:
+        return scene.viewer
+    return scene.decision.seat if scene.decision else view.active
+
+
+def _from_viewer(view: View, scene: Scene) -> list[Seat]:
+    """Every seat, the viewer first; from the first seat for spectators."""
+    start = view.first if scene.viewer is None else scene.viewer
+    return [(start + n) % view.seats for n in range(view.seats)]
+
+
+PRESENTER = FoodiesPresenter()

@@ -1,0 +1,374 @@
+# Foodies
+
+foodies-name = Foodies
+foodies-tagline = Führe einen Food-Court: Jeder Wurf versorgt alle, und der beliebteste Court gewinnt.
+
+## Verbs
+
+foodies-verb-buy = Stand kaufen
+foodies-verb-buy-about = Kaufe einen Stand vom Markt und stelle ihn in deinen Court
+foodies-verb-pass = Nichts kaufen
+foodies-verb-pass-about = Kaufe in diesem Zug keinen Stand
+foodies-verb-flyer = Flyer einsetzen
+foodies-verb-flyer-about = Gib einen Flyer aus und besuche ein Feld neben dem gewürfelten
+foodies-verb-stay = Flyer behalten
+foodies-verb-stay-about = Besuche das gewürfelte Feld und behalte den Flyer
+foodies-verb-hire = Koch anheuern (4 Münzen)
+foodies-verb-hire-about = Zahle 4 Münzen für 1 Beliebtheit, einmal pro Zug
+foodies-verb-special = Meisterkoch anheuern
+foodies-verb-special-about = Heuere einen Meisterkoch an, dessen Wunsch dein Court erfüllt
+foodies-verb-done = Zug beenden
+foodies-verb-done-about = Heuere niemanden mehr an und beende deinen Zug
+foodies-verb-face = Feld wählen
+foodies-verb-face-about = Nach einer gewürfelten 0: Sag, welches Feld alle besuchen
+foodies-verb-pay = 2 Münzen zahlen
+foodies-verb-pay-about = Brasilianischer Stand: Zahle 2 Münzen für 1 Beliebtheit
+foodies-verb-keep = Münzen behalten
+foodies-verb-keep-about = Brasilianischer Stand: Zahle nichts
+foodies-verb-target = Stand wählen
+foodies-verb-target-about = Italienischer oder japanischer Stand: Wähle den Nachbarn, auf den er wirkt
+foodies-verb-targets = Zwei Stände wählen
+foodies-verb-targets-about = Mexikanischer Stand: Wähle die zwei Nachbarn, die eine Münze bekommen
+
+foodies-param-stall = Der Stand, mit Namen oder Kartennummer
+foodies-param-space = Das Feld, 1 bis 9
+foodies-param-chef = Der Meisterkoch
+foodies-param-face = Das Feld, das alle besuchen, 1 bis 9
+foodies-param-first = Das niedrigere Feld, 1 bis 9
+foodies-param-second = Das höhere Feld, 1 bis 9
+
+foodies-space = Feld { $space }
+foodies-space-built = Feld { $space }: { $stall }
+foodies-space-empty = Feld { $space }: leer
+foodies-space-covers = Überdeckt { $stall }; die Karte verlässt das Spiel
+foodies-space-printed = { $coins ->
+    [one] Frei; { $coins } aufgedruckte Münze wird überdeckt
+   *[other] Frei; { $coins } aufgedruckte Münzen werden überdeckt
+}
+foodies-space-visit = Bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $popularity } Beliebtheit
+foodies-stall-price = { $stall } für { $price }
+foodies-stall-about = { $culture }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $popularity } Beliebtheit, halbe Sterne { $halves }
+foodies-halves-none = keine
+
+## Prompts
+
+foodies-ask-face = Der Würfel zeigt 0. Welches Feld besuchen alle?
+foodies-ask-flyer = Feld { $space } wird besucht. Willst du mit einem Flyer lieber zu einem Nachbarfeld?
+foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): 2 Münzen für 1 Beliebtheit zahlen?
+foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): Welcher Nachbar?
+foodies-ask-buy = Willst du einen Stand kaufen? Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+foodies-ask-hire = Willst du noch jemanden anheuern, bevor dein Zug endet?
+
+## Events
+
+foodies-event-first-seat = { $seat } beginnt.
+foodies-event-opened = Im Spiel: { $cultures }. Meisterköche: { $chefs }. Der erste Court mit { $goal } Beliebtheit löst die letzte Runde aus.
+foodies-event-rolled = { $face ->
+    [0] 🎲 { $seat } würfelt eine 0 und darf das Feld bestimmen.
+   *[other] 🎲 { $seat } würfelt { $face }: Alle besuchen Feld { $face }.
+}
+foodies-event-face-chosen = { $seat } schickt alle zu Feld { $face }.
+foodies-event-flyer-used = { $seat } gibt einen Flyer aus und besucht stattdessen { $space }.
+foodies-event-collected = { $seat } bekommt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}{ $popularity ->
+    [0] {""}
+   *[other] {" "}und { $popularity } Beliebtheit
+}{ $stars ->
+    [0] {""}
+    [one] {" "}({ $stars } Stern)
+   *[other] {" "}({ $stars } Sterne)
+}{ $flyers ->
+    [0] {""}
+   *[other] , dazu einen Flyer
+}{ $stall ->
+    [none] .
+   *[other] {" "}bei { $stall }.
+}
+foodies-event-paid = { $seat } zahlt { $cost } Münzen für { $popularity } Beliebtheit.
+foodies-event-kept = { $seat } behält die Münzen.
+foodies-event-copied = { $seat } kopiert { $space }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $popularity } Beliebtheit.
+foodies-event-laid-coins = { $seat } legt { $each ->
+    [one] eine Münze
+   *[other] { $each } Münzen
+} auf { $spaces }.
+foodies-event-laid-popularity = { $seat } legt einen Beliebtheitsmarker auf { $spaces }.
+foodies-event-bought = { $seat } kauft { $stall } für { $price } und stellt den Stand auf { $space }{ $covered ->
+    [none] .
+   *[other] , über { $covered }.
+}
+foodies-event-buy-passed = { $seat } kauft nichts.
+foodies-event-chef-hired = { $seat } heuert für { $cost } Münzen einen Koch an: { $popularity } Beliebtheit.
+foodies-event-special-hired = ⭐ { $seat } heuert { $chef } an: { $popularity } Beliebtheit!
+foodies-event-end-triggered = 🏁 { $seat } hat { $popularity } Beliebtheit: Das ist die letzte Runde!
+foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
+
+## Refusals
+
+foodies-no-now = „{ $verb }“ ist gerade nicht gefragt.
+foodies-no-coins-any = Deine { $coins } Münzen reichen für keinen Stand: Schon der billigste kostet mehr.
+foodies-no-coins = { $stall } kostet { $price } Münzen; du hast { $coins }.
+foodies-no-in-market = { $stall } liegt nicht auf dem Markt.
+foodies-no-coins-chef = Der Koch kostet { $cost } Münzen; du hast { $coins }.
+foodies-no-second-hire = Den Koch kannst du nur einmal pro Zug anheuern.
+foodies-no-chef-free = Kein Meisterkoch ist frei, dessen Wunsch dein Court erfüllt.
+foodies-no-chef-in-play = { $chef } spielt in dieser Partie nicht mit.
+foodies-no-chef-twice = { $chef } ist schon angeheuert.
+foodies-no-chef-requirement = Dein Court erfüllt den Wunsch noch nicht: { $chef }.
+foodies-no-such-effect = Dein Stand fragt das nicht; „{ $verb }“ gehört zu einer anderen Kultur.
+foodies-no-flyer-space = Ein Flyer führt von Feld { $face } nur zu { $near }.
+foodies-no-space = Feld { $space } kannst du nicht wählen.
+foodies-no-target = Auf Feld { $space } steht kein benachbarter Stand; der Effekt ({ $culture }) kann { $near } wählen.
+foodies-no-target-order = Nenne das niedrigere Feld zuerst und jedes Feld nur einmal.
+foodies-no-such-first = Platz { $first } gibt es an einem Tisch mit { $seats } Plätzen nicht.
+foodies-deck-needs-cultures = Einen Stapel kannst du nur zusammen mit seinen fünf Kulturen vorgeben.
+foodies-deck-foreign = Diese Karten gehören zu Kulturen, die nicht im Spiel sind: { $stalls }.
+
+## Names
+
+foodies-culture-american = Amerikanisch
+foodies-culture-brazilian = Brasilianisch
+foodies-culture-chinese = Chinesisch
+foodies-culture-german = Deutsch
+foodies-culture-indian = Indisch
+foodies-culture-italian = Italienisch
+foodies-culture-japanese = Japanisch
+foodies-culture-mexican = Mexikanisch
+foodies-culture-russian = Russisch
+foodies-culture-thai = Thailändisch
+foodies-culture-american-text = 1 Münze für jeden anderen amerikanischen Stand in deinem Court, höchstens 3
+foodies-culture-brazilian-text = du darfst 2 Münzen für 1 Beliebtheit zahlen
+foodies-culture-chinese-text = 1 Münze für jede verschiedene Kultur daneben, höchstens 3
+foodies-culture-german-text = 1 Flyer
+foodies-culture-indian-text = 1 Beliebtheit, wenn jedes Feld daneben bebaut ist
+foodies-culture-italian-text = lege 1 Beliebtheitsmarker auf einen Stand daneben
+foodies-culture-japanese-text = bekomme die aufgedruckten Münzen und Beliebtheit eines Standes daneben
+foodies-culture-mexican-text = lege je 1 Münze auf zwei Stände daneben
+foodies-culture-russian-text = lege 2 Münzen auf dieses Feld für den nächsten Besuch
+foodies-culture-thai-text = 1 Münze für jeden ganzen Stern dieses Standes
+
+foodies-chef-same4 = die Spezialistin
+foodies-chef-diverse5 = der Weltenbummler
+foodies-chef-stars6 = die Sternguckerin
+foodies-chef-cross5 = der Kreuzungskoch
+foodies-chef-pairs3 = die Kupplerin
+foodies-chef-same4-text = vier Stände einer Kultur
+foodies-chef-diverse5-text = Stände von fünf Kulturen
+foodies-chef-stars6-text = sechs ganze Sterne
+foodies-chef-cross5-text = Stände auf den Feldern 2, 4, 5, 6 und 8
+foodies-chef-pairs3-text = je zwei Stände von drei Kulturen
+
+## Options
+
+foodies-option-first = Erster Platz
+foodies-option-dashboards = Tableaus
+foodies-option-cultures = Kulturen im Spiel
+foodies-option-chefs = Meisterköche im Spiel
+foodies-option-deck = Reihenfolge des Stapels
+foodies-option-special-chef-scope = Meisterköche kann man anheuern
+foodies-option-special-chef-scope-game = einmal im Spiel
+foodies-option-special-chef-scope-player = einmal je Person
+
+## Standing orders
+
+foodies-order-flyer = Flyer
+foodies-order-flyer-never = nie einsetzen
+foodies-order-flyer-gain = einsetzen, wenn es mindestens so viele Münzen mehr wert ist
+foodies-order-pay = Brasilianische Stände
+foodies-order-pay-always = immer zahlen
+foodies-order-pay-never = nie zahlen
+foodies-order-target = Nachbarn wählen
+foodies-order-target-first = die niedrigsten Felder
+foodies-order-target-best = die wertvollsten Felder
+foodies-order-buy = Käufe
+foodies-order-buy-never = nichts kaufen
+foodies-order-hire = Köche
+foodies-order-hire-never = niemanden anheuern
+foodies-order-hire-special = nur Meisterköche
+
+## Result
+
+foodies-score-popularity = Beliebtheit
+foodies-score-coins = Münzen im Vorrat (bei Gleichstand)
+foodies-result-goal = Das Ziel von { $goal } Beliebtheit wurde erreicht.
+foodies-result-round-cap = Sechzig Runden wurden gespielt.
+
+## Pictures and the text board
+
+foodies-court-of = Food-Court von { $seat }
+foodies-market = Markt
+foodies-market-next = nächste Karte
+foodies-market-empty = ausverkauft
+foodies-rolled = gewürfelt
+foodies-round = Runde { $round }
+foodies-goal = Ziel { $goal }
+foodies-chefs = Meisterköche
+foodies-chef-free = frei
+foodies-chef-taken = angeheuert von { $seats }
+foodies-waiting = Antwort von { $seats }
+foodies-to-move = { $seat } ist am Zug
+foodies-won = Gewonnen: { $seats }
+foodies-deck-left = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+foodies-text-head = Runde { $round }, Ziel { $goal } Beliebtheit. Der Würfel zeigt { $face }.
+foodies-text-head-no-die = Runde { $round }, Ziel { $goal } Beliebtheit.
+foodies-text-seat = { $seat }: { $popularity } Beliebtheit, { $coins } Münzen, { $flyers } Flyer, { $stars } ganze Sterne.
+foodies-text-space = { $space }: { $what }
+foodies-text-tokens = darauf { $coins } Münzmarker und { $popularity } Beliebtheitsmarker
+foodies-text-printed = leer, { $coins } aufgedruckt
+foodies-text-stall = { $stall } ({ $culture }), { $coins } Münzen, { $popularity } Beliebtheit, halbe Sterne { $halves }, { $stars } ganz
+foodies-text-market = Markt, vom teuersten an: { $stalls }
+foodies-text-chef = { $chef }: { $wish }, 3 Beliebtheit, { $state }
+
+## Rules
+
+foodies-rules-goal-title = Ziel des Spiels
+foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel (20 Beliebtheit zu zweit oder dritt, 30 zu viert oder fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen. Wer in beidem gleich ist, teilt sich den Sieg.
+foodies-rules-turn-title = Ein Zug
+foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; nach einer 0 bestimmt es, wer am Zug ist.
+    2. **Besuchen.** Wer Flyer hat, kann heimlich einen ausgeben und ein Nachbarfeld besuchen. Dann bekommen alle zugleich.
+    3. **Kaufen:** höchstens einen Stand vom Markt, der sofort aufgestellt wird.
+    4. **Anheuern:** Köche, wenn du magst.
+    Gezogen wird im Uhrzeigersinn; alle haben gleich viele Züge.
+foodies-rules-visit-title = Ein Feld besuchen
+foodies-rules-visit = In dieser Reihenfolge: Nimm die Marker, die auf dem Feld liegen; dann die aufgedruckten Münzen eines leeren Feldes oder die Münzen und Beliebtheit des Standes; dann 1 Beliebtheit für jeden **ganzen Stern** dieses Standes; dann den Effekt seiner **Kultur**. Ein Stern ist ganz, wo sich die halben Sterne zweier Nachbarstände treffen. Er zählt bei jedem Besuch beider Stände.
+foodies-rules-flyers-title = Flyer
+foodies-rules-flyers = Ein Flyer verlegt nur deinen eigenen Besuch auf ein Feld neben dem gewürfelten (nie schräg). Ein Flyer pro Besuch; ein gerade bekommener wartet auf den nächsten. Die Antworten bleiben verdeckt, bis alle da sind. Mit `/orders` kannst du im Voraus antworten, und niemand merkt es. Die Plätze beginnen in Zugfolge mit 1, 2, 2, 3 und 3 Flyern.
+foodies-rules-market-title = Der Markt
+foodies-rules-market = Die fünf Plätze kosten von links nach rechts 7, 6, 5, 4 und 3 Münzen. Stelle den Stand auf ein beliebiges Feld deines Courts. Ein alter Stand dort verlässt das Spiel; Marker bleiben auf dem Feld. Karten links der Lücke rutschen nach rechts, und links kommt eine neue dazu. Ein Stand tut nichts, bevor er besucht wird.
+foodies-rules-cultures-title = Kulturen
+foodies-rules-cultures = Fünf von zehn Kulturen sind im Spiel.
+    • Amerikanisch: 1 Münze für jeden anderen amerikanischen Stand, höchstens 3
+    • Brasilianisch: du darfst 2 Münzen für 1 Beliebtheit zahlen
+    • Chinesisch: 1 Münze für jede verschiedene Kultur daneben, höchstens 3
+    • Deutsch: 1 Flyer
+    • Indisch: 1 Beliebtheit, wenn jedes Feld daneben bebaut ist
+    • Italienisch: lege einen Beliebtheitsmarker auf einen Stand daneben
+    • Japanisch: bekomme den Aufdruck eines Standes daneben noch einmal
+    • Mexikanisch: lege je eine Münze auf zwei Stände daneben
+    • Russisch: lege 2 Münzen auf dieses Feld
+    • Thailändisch: 1 Münze für jeden ganzen Stern dieses Standes
+foodies-rules-chefs-title = Köche
+foodies-rules-chefs = Einmal pro Zug kannst du 4 Münzen für 1 Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt 3 Beliebtheit, kostet nichts und kommt nur einmal, zum ersten Court, der in seinem eigenen Zug den Wunsch erfüllt: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
+foodies-rules-notation-title = Züge tippen
+foodies-rules-notation = Die Felder heißen 1 2 3 / 4 5 6 / 7 8 9.
+    `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`
+    Stände kannst du mit dem Gericht oder der Kartennummer nennen, mit oder ohne Akzente.
+
+## Dishes
+
+foodies-stall-am01 = Cheeseburger
+foodies-stall-am02 = Hotdog
+foodies-stall-am03 = Hähnchenflügel
+foodies-stall-am04 = Pfannkuchenstapel
+foodies-stall-am05 = Apfelkuchen
+foodies-stall-am06 = Käsemakkaroni
+foodies-stall-am07 = Zwiebelringe
+foodies-stall-am08 = Muschelsuppe
+foodies-stall-am09 = Grillrippchen
+foodies-stall-am10 = Pulled-Pork-Brötchen
+foodies-stall-br01 = Feijoada
+foodies-stall-br02 = Pão de queijo
+foodies-stall-br03 = Coxinha
+foodies-stall-br04 = Moqueca
+foodies-stall-br05 = Brigadeiro
+foodies-stall-br06 = Picanha-Spieß
+foodies-stall-br07 = Açaí-Schale
+foodies-stall-br08 = Pastel
+foodies-stall-br09 = Farofa-Teller
+foodies-stall-br10 = Acarajé
+foodies-stall-cn01 = Frühlingsrollen
+foodies-stall-cn02 = Dim-Sum-Korb
+foodies-stall-cn03 = Kung-Pao-Huhn
+foodies-stall-cn04 = Gebratener Reis
+foodies-stall-cn05 = Pekingente
+foodies-stall-cn06 = Mapo-Tofu
+foodies-stall-cn07 = Wantansuppe
+foodies-stall-cn08 = Chow Mein
+foodies-stall-cn09 = Sesambällchen
+foodies-stall-cn10 = Feuertopf
+foodies-stall-de01 = Bratwurst
+foodies-stall-de02 = Brezel
+foodies-stall-de03 = Currywurst
+foodies-stall-de04 = Schnitzel
+foodies-stall-de05 = Sauerkraut
+foodies-stall-de06 = Kartoffelsalat
+foodies-stall-de07 = Schwarzwälder Kirschtorte
+foodies-stall-de08 = Spätzle
+foodies-stall-de09 = Sauerbraten
+foodies-stall-de10 = Apfelstrudel
+foodies-stall-in01 = Samosa
+foodies-stall-in02 = Butterhuhn
+foodies-stall-in03 = Palak Paneer
+foodies-stall-in04 = Biryani
+foodies-stall-in05 = Masala Dosa
+foodies-stall-in06 = Tandoori-Spieß
+foodies-stall-in07 = Naan-Korb
+foodies-stall-in08 = Chana Masala
+foodies-stall-in09 = Gulab Jamun
+foodies-stall-in10 = Vindaloo
+foodies-stall-it01 = Pizza Margherita
+foodies-stall-it02 = Lasagne
+foodies-stall-it03 = Carbonara
+foodies-stall-it04 = Gnocchi
+foodies-stall-it05 = Risotto
+foodies-stall-it06 = Minestrone
+foodies-stall-it07 = Tiramisu
+foodies-stall-it08 = Bruschetta
+foodies-stall-it09 = Gelato
+foodies-stall-it10 = Calzone
+foodies-stall-jp01 = Sushi-Set
+foodies-stall-jp02 = Ramen
+foodies-stall-jp03 = Tempura
+foodies-stall-jp04 = Udon
+foodies-stall-jp05 = Okonomiyaki
+foodies-stall-jp06 = Takoyaki
+foodies-stall-jp07 = Yakitori
+foodies-stall-jp08 = Onigiri
+foodies-stall-jp09 = Misosuppe
+foodies-stall-jp10 = Mochi
+foodies-stall-mx01 = Taco
+foodies-stall-mx02 = Burrito
+foodies-stall-mx03 = Quesadilla
+foodies-stall-mx04 = Enchilada
+foodies-stall-mx05 = Nachos
+foodies-stall-mx06 = Tamales
+foodies-stall-mx07 = Guacamole
+foodies-stall-mx08 = Churros
+foodies-stall-mx09 = Pozole
+foodies-stall-mx10 = Fajitas
+foodies-stall-ru01 = Borschtsch
+foodies-stall-ru02 = Pelmeni
+foodies-stall-ru03 = Blini
+foodies-stall-ru04 = Bœuf Stroganoff
+foodies-stall-ru05 = Piroggen
+foodies-stall-ru06 = Soljanka
+foodies-stall-ru07 = Olivier-Salat
+foodies-stall-ru08 = Schaschlik
+foodies-stall-ru09 = Sülze
+foodies-stall-ru10 = Syrniki
+foodies-stall-th01 = Pad Thai
+foodies-stall-th02 = Grünes Curry
+foodies-stall-th03 = Tom Yam
+foodies-stall-th04 = Satay
+foodies-stall-th05 = Papayasalat
+foodies-stall-th06 = Massaman-Curry
+foodies-stall-th07 = Mango-Klebreis
+foodies-stall-th08 = Tom Kha
+foodies-stall-th09 = Pad Krapao
+foodies-stall-th10 = Fischküchlein

@@ -1,0 +1,374 @@
+# Foodies
+
+foodies-name = Foodies
+foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
+
+## Verbs
+
+foodies-verb-buy = Buy a stall
+foodies-verb-buy-about = Buy one stall from the market and place it in your court
+foodies-verb-pass = Buy nothing
+foodies-verb-pass-about = Buy no stall this turn
+foodies-verb-flyer = Use a flyer
+foodies-verb-flyer-about = Spend a flyer to visit a space next to the rolled one
+foodies-verb-stay = Keep my flyer
+foodies-verb-stay-about = Visit the rolled space and keep the flyer
+foodies-verb-hire = Hire the chef (4 coins)
+foodies-verb-hire-about = Pay 4 coins for 1 popularity, once a turn
+foodies-verb-special = Hire a special chef
+foodies-verb-special-about = Hire a special chef whose wish your court fulfils
+foodies-verb-done = End my turn
+foodies-verb-done-about = Hire nobody more and end your turn
+foodies-verb-face = Choose the space
+foodies-verb-face-about = After a rolled 0: say which space everybody visits
+foodies-verb-pay = Pay 2 coins
+foodies-verb-pay-about = Brazilian stall: pay 2 coins for 1 popularity
+foodies-verb-keep = Keep my coins
+foodies-verb-keep-about = Brazilian stall: pay nothing
+foodies-verb-target = Choose a stall
+foodies-verb-target-about = Italian or Japanese stall: choose the neighbour it works on
+foodies-verb-targets = Choose two stalls
+foodies-verb-targets-about = Mexican stall: choose the two neighbours that get a coin
+
+foodies-param-stall = The stall, by name or card id
+foodies-param-space = The space, 1 to 9
+foodies-param-chef = The special chef
+foodies-param-face = The space everybody visits, 1 to 9
+foodies-param-first = The lower space, 1 to 9
+foodies-param-second = The higher space, 1 to 9
+
+foodies-space = Space { $space }
+foodies-space-built = Space { $space }: { $stall }
+foodies-space-empty = Space { $space }: empty
+foodies-space-covers = Covers { $stall }, which leaves the game
+foodies-space-printed = { $coins ->
+    [one] Free; { $coins } printed coin is covered
+   *[other] Free; { $coins } printed coins are covered
+}
+foodies-space-visit = Gives { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $popularity } popularity
+foodies-stall-price = { $stall } for { $price }
+foodies-stall-about = { $culture }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $popularity } popularity, half-stars { $halves }
+foodies-halves-none = none
+
+## Prompts
+
+foodies-ask-face = The die shows 0. Which space does everybody visit?
+foodies-ask-flyer = Space { $space } is visited. Use a flyer to visit a neighbour instead?
+foodies-ask-pay = Your { $culture } stall on space { $space }: pay 2 coins for 1 popularity?
+foodies-ask-target = Your { $culture } stall on space { $space }: which neighbour?
+foodies-ask-buy = Buy a stall? You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+foodies-ask-hire = Hire anybody before your turn ends?
+
+## Events
+
+foodies-event-first-seat = { $seat } begins.
+foodies-event-opened = In play: { $cultures }. Special chefs: { $chefs }. The first court with { $goal } popularity starts the last round.
+foodies-event-rolled = { $face ->
+    [0] 🎲 { $seat } rolls a 0 and may choose the space.
+   *[other] 🎲 { $seat } rolls { $face }: everybody visits space { $face }.
+}
+foodies-event-face-chosen = { $seat } sends everybody to space { $face }.
+foodies-event-flyer-used = { $seat } spends a flyer and visits { $space } instead.
+foodies-event-collected = { $seat } collects { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $popularity ->
+    [0] {""}
+   *[other] {" "}and { $popularity } popularity
+}{ $stars ->
+    [0] {""}
+    [one] {" "}({ $stars } star)
+   *[other] {" "}({ $stars } stars)
+}{ $flyers ->
+    [0] {""}
+   *[other] , and a flyer
+}{ $stall ->
+    [none] .
+   *[other] {" "}at { $stall }.
+}
+foodies-event-paid = { $seat } pays { $cost } coins for { $popularity } popularity.
+foodies-event-kept = { $seat } keeps the coins.
+foodies-event-copied = { $seat } copies { $space }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $popularity } popularity.
+foodies-event-laid-coins = { $seat } lays { $each ->
+    [one] a coin
+   *[other] { $each } coins
+} on { $spaces }.
+foodies-event-laid-popularity = { $seat } lays a popularity token on { $spaces }.
+foodies-event-bought = { $seat } buys { $stall } for { $price } and puts it on { $space }{ $covered ->
+    [none] .
+   *[other] , over { $covered }.
+}
+foodies-event-buy-passed = { $seat } buys nothing.
+foodies-event-chef-hired = { $seat } hires a chef for { $cost } coins: { $popularity } popularity.
+foodies-event-special-hired = ⭐ { $seat } hires { $chef }: { $popularity } popularity!
+foodies-event-end-triggered = 🏁 { $seat } has { $popularity } popularity: this is the last round!
+foodies-event-game-over = The food court closes. { $seats } won.
+
+## Refusals
+
+foodies-no-now = “{ $verb }” is not what is asked now.
+foodies-no-coins-any = Your { $coins } coins pay for no stall: the cheapest costs more.
+foodies-no-coins = { $stall } costs { $price } coins; you have { $coins }.
+foodies-no-in-market = { $stall } is not in the market.
+foodies-no-coins-chef = The chef costs { $cost } coins; you have { $coins }.
+foodies-no-second-hire = The chef can be hired once a turn.
+foodies-no-chef-free = No special chef is free whose wish your court fulfils.
+foodies-no-chef-in-play = { $chef } does not play in this game.
+foodies-no-chef-twice = { $chef } has been hired already.
+foodies-no-chef-requirement = Your court does not yet fulfil the wish of { $chef }.
+foodies-no-such-effect = Your stall does not ask that; “{ $verb }” belongs to another culture.
+foodies-no-flyer-space = A flyer leads from space { $face } only to { $near }.
+foodies-no-space = Space { $space } cannot be chosen.
+foodies-no-target = Space { $space } holds no neighbouring stall; the { $culture } effect can choose { $near }.
+foodies-no-target-order = Name the lower space first, and each space once.
+foodies-no-such-first = There is no seat { $first } at a table of { $seats }.
+foodies-deck-needs-cultures = A deck can be set only together with its five cultures.
+foodies-deck-foreign = These cards belong to cultures that are not in play: { $stalls }.
+
+## Names
+
+foodies-culture-american = American
+foodies-culture-brazilian = Brazilian
+foodies-culture-chinese = Chinese
+foodies-culture-german = German
+foodies-culture-indian = Indian
+foodies-culture-italian = Italian
+foodies-culture-japanese = Japanese
+foodies-culture-mexican = Mexican
+foodies-culture-russian = Russian
+foodies-culture-thai = Thai
+foodies-culture-american-text = 1 coin for each other American stall in your court, at most 3
+foodies-culture-brazilian-text = you may pay 2 coins for 1 popularity
+foodies-culture-chinese-text = 1 coin for each different culture next to it, at most 3
+foodies-culture-german-text = 1 flyer
+foodies-culture-indian-text = 1 popularity if every space next to it is built
+foodies-culture-italian-text = lay 1 popularity token on a stall next to it
+foodies-culture-japanese-text = gain the printed coins and popularity of a stall next to it
+foodies-culture-mexican-text = lay 1 coin on each of two stalls next to it
+foodies-culture-russian-text = lay 2 coins on this space for the next visit
+foodies-culture-thai-text = 1 coin for each complete star of this stall
+
+foodies-chef-same4 = the Specialist
+foodies-chef-diverse5 = the Globetrotter
+foodies-chef-stars6 = the Stargazer
+foodies-chef-cross5 = the Crossroads Cook
+foodies-chef-pairs3 = the Matchmaker
+foodies-chef-same4-text = four stalls of one culture
+foodies-chef-diverse5-text = stalls of five cultures
+foodies-chef-stars6-text = six complete stars
+foodies-chef-cross5-text = stalls on spaces 2, 4, 5, 6 and 8
+foodies-chef-pairs3-text = two stalls each of three cultures
+
+## Options
+
+foodies-option-first = First seat
+foodies-option-dashboards = Dashboards
+foodies-option-cultures = Cultures in play
+foodies-option-chefs = Special chefs in play
+foodies-option-deck = Order of the deck
+foodies-option-special-chef-scope = Special chefs can be hired
+foodies-option-special-chef-scope-game = once in the game
+foodies-option-special-chef-scope-player = once by each player
+
+## Standing orders
+
+foodies-order-flyer = Flyers
+foodies-order-flyer-never = never use one
+foodies-order-flyer-gain = use one when it gains at least this many coins’ worth more
+foodies-order-pay = Brazilian stalls
+foodies-order-pay-always = always pay
+foodies-order-pay-never = never pay
+foodies-order-target = Choosing neighbours
+foodies-order-target-first = the lowest spaces
+foodies-order-target-best = the spaces worth most
+foodies-order-buy = Purchases
+foodies-order-buy-never = buy nothing
+foodies-order-hire = Chefs
+foodies-order-hire-never = hire nobody
+foodies-order-hire-special = special chefs only
+
+## Result
+
+foodies-score-popularity = Popularity
+foodies-score-coins = Coins in reserve (tie-break)
+foodies-result-goal = The goal of { $goal } popularity was reached.
+foodies-result-round-cap = Sixty rounds were played.
+
+## Pictures and the text board
+
+foodies-court-of = { $seat }’s food court
+foodies-market = Market
+foodies-market-next = next card
+foodies-market-empty = sold out
+foodies-rolled = rolled
+foodies-round = Round { $round }
+foodies-goal = Goal { $goal }
+foodies-chefs = Special chefs
+foodies-chef-free = free
+foodies-chef-taken = hired by { $seats }
+foodies-waiting = { $seats } to answer
+foodies-to-move = { $seat } to move
+foodies-won = { $seats } won
+foodies-deck-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+foodies-text-head = Round { $round }, goal { $goal } popularity. The die shows { $face }.
+foodies-text-head-no-die = Round { $round }, goal { $goal } popularity.
+foodies-text-seat = { $seat }: { $popularity } popularity, { $coins } coins, { $flyers } flyers, { $stars } complete stars.
+foodies-text-space = { $space }: { $what }
+foodies-text-tokens = with { $coins } coin tokens and { $popularity } popularity tokens on it
+foodies-text-printed = empty, { $coins } printed
+foodies-text-stall = { $stall } ({ $culture }), { $coins } coins, { $popularity } popularity, half-stars { $halves }, { $stars } complete
+foodies-text-market = Market, dearest first: { $stalls }
+foodies-text-chef = { $chef }: { $wish }, 3 popularity, { $state }
+
+## Rules
+
+foodies-rules-goal-title = Aim of the game
+foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal (20 popularity with 2 or 3 seats, 30 with 4 or 5) the round is finished; then most popularity wins, then most coins; who is equal in both shares the victory.
+foodies-rules-turn-title = A turn
+foodies-rules-turn = 1. **Roll.** 1 to 9 is the space that everybody visits; after a 0 the active player names it.
+    2. **Visit.** Seats with flyers may secretly spend one to visit a neighbouring space instead. Then all collect at once.
+    3. **Buy** one stall from the market, if you like, and place it at once.
+    4. **Hire** chefs, if you like.
+    Turns go clockwise; all seats have the same number of turns.
+foodies-rules-visit-title = Visiting a space
+foodies-rules-visit = In this order: take the tokens lying on the space; then the printed coins of an empty space, or the printed coins and popularity of the stall; then 1 popularity for each **complete star** of that stall; then the effect of its **culture**. A star is complete where the half-stars of two touching stalls meet. It pays on every visit of either stall.
+foodies-rules-flyers-title = Flyers
+foodies-rules-flyers = A flyer changes your own visit to a space beside the rolled one (never diagonal). One flyer a visit; a flyer gained in a visit waits for the next one. Answers stay hidden until all are in. With `/orders` you can answer in advance, and nobody can see that you did. Seats begin with 1, 2, 2, 3 and 3 flyers in turn order.
+foodies-rules-market-title = The market
+foodies-rules-market = The five slots cost 7, 6, 5, 4 and 3 coins from left to right. Put the stall on any space of your court. An old stall there leaves the game; tokens stay on the space. Cards left of the gap slide right and a new card enters at the left. A stall does nothing until it is visited.
+foodies-rules-cultures-title = Cultures
+foodies-rules-cultures = Five of ten cultures are in play.
+    • American: 1 coin for each other American stall you have, at most 3
+    • Brazilian: you may pay 2 coins for 1 popularity
+    • Chinese: 1 coin for each different culture next to it, at most 3
+    • German: 1 flyer
+    • Indian: 1 popularity if every space next to it is built
+    • Italian: lay a popularity token on a stall next to it
+    • Japanese: gain the print of a stall next to it once more
+    • Mexican: lay a coin on each of two stalls next to it
+    • Russian: lay 2 coins on this space
+    • Thai: 1 coin for each complete star of this stall
+foodies-rules-chefs-title = Chefs
+foodies-rules-chefs = Once a turn you may pay 4 coins for 1 popularity. Two **special chefs** are in play; each pays 3 popularity, costs nothing and can be hired once, by the first court that fulfils its wish on its own turn: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
+foodies-rules-notation-title = Typing moves
+foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
+    `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`
+    Stalls can be named by dish or by card id, with or without accents.
+
+## Dishes
+
+foodies-stall-am01 = Cheeseburger
+foodies-stall-am02 = Hot dog
+foodies-stall-am03 = Buffalo wings
+foodies-stall-am04 = Pancake stack
+foodies-stall-am05 = Apple pie
+foodies-stall-am06 = Mac and cheese
+foodies-stall-am07 = Onion rings
+foodies-stall-am08 = Clam chowder
+foodies-stall-am09 = Barbecue ribs
+foodies-stall-am10 = Pulled pork bun
+foodies-stall-br01 = Feijoada
+foodies-stall-br02 = Pão de queijo
+foodies-stall-br03 = Coxinha
+foodies-stall-br04 = Moqueca
+foodies-stall-br05 = Brigadeiro
+foodies-stall-br06 = Picanha skewer
+foodies-stall-br07 = Açaí bowl
+foodies-stall-br08 = Pastel
+foodies-stall-br09 = Farofa plate
+foodies-stall-br10 = Acarajé
+foodies-stall-cn01 = Spring rolls
+foodies-stall-cn02 = Dim sum basket
+foodies-stall-cn03 = Kung pao chicken
+foodies-stall-cn04 = Fried rice
+foodies-stall-cn05 = Peking duck
+foodies-stall-cn06 = Mapo tofu
+foodies-stall-cn07 = Wonton soup
+foodies-stall-cn08 = Chow mein
+foodies-stall-cn09 = Sesame balls
+foodies-stall-cn10 = Hot pot
+foodies-stall-de01 = Bratwurst
+foodies-stall-de02 = Pretzel
+foodies-stall-de03 = Currywurst
+foodies-stall-de04 = Schnitzel
+foodies-stall-de05 = Sauerkraut bowl
+foodies-stall-de06 = Potato salad
+foodies-stall-de07 = Black forest cake
+foodies-stall-de08 = Spaetzle
+foodies-stall-de09 = Sauerbraten
+foodies-stall-de10 = Apple strudel
+foodies-stall-in01 = Samosa
+foodies-stall-in02 = Butter chicken
+foodies-stall-in03 = Palak paneer
+foodies-stall-in04 = Biryani
+foodies-stall-in05 = Masala dosa
+foodies-stall-in06 = Tandoori skewer
+foodies-stall-in07 = Naan basket
+foodies-stall-in08 = Chana masala
+foodies-stall-in09 = Gulab jamun
+foodies-stall-in10 = Vindaloo
+foodies-stall-it01 = Margherita pizza
+foodies-stall-it02 = Lasagne
+foodies-stall-it03 = Carbonara
+foodies-stall-it04 = Gnocchi
+foodies-stall-it05 = Risotto
+foodies-stall-it06 = Minestrone
+foodies-stall-it07 = Tiramisu
+foodies-stall-it08 = Bruschetta
+foodies-stall-it09 = Gelato
+foodies-stall-it10 = Calzone
+foodies-stall-jp01 = Sushi set
+foodies-stall-jp02 = Ramen
+foodies-stall-jp03 = Tempura
+foodies-stall-jp04 = Udon
+foodies-stall-jp05 = Okonomiyaki
+foodies-stall-jp06 = Takoyaki
+foodies-stall-jp07 = Yakitori
+foodies-stall-jp08 = Onigiri
+foodies-stall-jp09 = Miso soup
+foodies-stall-jp10 = Mochi
+foodies-stall-mx01 = Taco
+foodies-stall-mx02 = Burrito
+foodies-stall-mx03 = Quesadilla
+foodies-stall-mx04 = Enchilada
+foodies-stall-mx05 = Nachos
+foodies-stall-mx06 = Tamales
+foodies-stall-mx07 = Guacamole
+foodies-stall-mx08 = Churros
+foodies-stall-mx09 = Pozole
+foodies-stall-mx10 = Fajitas
+foodies-stall-ru01 = Borscht
+foodies-stall-ru02 = Pelmeni
+foodies-stall-ru03 = Blini
+foodies-stall-ru04 = Beef stroganoff
+foodies-stall-ru05 = Pirozhki
+foodies-stall-ru06 = Solyanka
+foodies-stall-ru07 = Olivier salad
+foodies-stall-ru08 = Shashlik
+foodies-stall-ru09 = Kholodets
+foodies-stall-ru10 = Syrniki
+foodies-stall-th01 = Pad thai
+foodies-stall-th02 = Green curry
+foodies-stall-th03 = Tom yum
+foodies-stall-th04 = Satay
+foodies-stall-th05 = Papaya salad
+foodies-stall-th06 = Massaman curry
+foodies-stall-th07 = Mango sticky rice
+foodies-stall-th08 = Tom kha
+foodies-stall-th09 = Pad kra pao
+foodies-stall-th10 = Fish cakes
