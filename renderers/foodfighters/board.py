@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from games.foodfighters.geometry import CELLS
-from games.foodfighters.state import Fighter, Side
+from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
 from games.kernel import Seat
 from renderers.foodfighters import art, panels, tiles
-from renderers.foodfighters.frame import EDGE, HEIGHT, Frame, frame
+from renderers.foodfighters.frame import HEIGHT, Frame, frame
 from renderers.foodfighters.highlights import Marks, Place
 from renderers.foodfighters.panels import Caption
 from renderers.kit import marks as signs
@@ -25,6 +24,7 @@ from renderers.kit.palette import BAD, CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_
 from renderers.kit.type import Face
 
 CLOTH, CLOTH_DARK = mix(TABLE, BAD, 0.42), mix(TABLE, BAD, 0.72)
+VEIL = 0.55  # how far back a tile steps that may not be chosen
 CHECK = 29  # the edge of a check of the tablecloth; four of them fill the strip
 
 
@@ -58,7 +58,8 @@ def draw(board: Board) -> Image.Image:
                 box = where.cell(seat, cell)
                 canvas.paste(tiles.tile(fighter, seat, CELLS[cell]), box.x, box.y)
     panels.dice(canvas, where, board.view)
-    for seat in board.waiting:
+    winner = board.view.outcome.winner if board.view.outcome else None
+    for seat in board.waiting if winner is None else (winner,):
         canvas.outline(where.halves[seat].panel, NOW, 8, RADIUS + 8)
     _point_out(canvas, where, board, board.marks)
     _offer(canvas, where, board)
@@ -101,7 +102,8 @@ def _attack(canvas: Canvas, where: Frame, found: Marks) -> None:
     upward = attacker.y > target.y
     start = (attacker.centre[0], attacker.y + 8 if upward else attacker.bottom - 8)
     end = (target.centre[0], target.bottom - 14 if upward else target.y + 14)
-    canvas.arrow(start, end, colour, INK, 24)
+    far = abs(end[1] - start[1]) > tiles.HEIGHT + where.strip.height
+    canvas.arrow(start, end, colour, INK, 16 if far else 24)  # a long one passes over faces
 
 
 def _walk(canvas: Canvas, start: Box, end: Box) -> None:
@@ -112,13 +114,18 @@ def _walk(canvas: Canvas, start: Box, end: Box) -> None:
 
 
 def _offer(canvas: Canvas, where: Frame, board: Board) -> None:
-    """On a private picture: what has been chosen so far, and what may be chosen next."""
+    """On a private picture: what has been chosen, what may be chosen next; all else steps back."""
+    if not board.offered:
+        return
+    for place in ((seat, cell) for seat in (0, 1) for cell in range(len(CELLS))):
+        if place not in board.offered and place not in board.chosen:
+            canvas.veil(where.cell(*place), TRAY, VEIL, RADIUS_SMALL)
     for place in board.chosen:
         _ring(canvas, where.cell(*place))
     for place in board.offered:
         box = where.cell(*place)
-        canvas.outline(box.inset(-3), MIST, 6, RADIUS_SMALL + 3)
-        canvas.paste(signs.badge(52), box.x - 14, box.y - 14)
+        canvas.outline(box.inset(-3), NOW, 6, RADIUS_SMALL + 3)
+        canvas.paste(signs.badge(56), box.x - 16, box.y - 16)
 
 
 def _ring(canvas: Canvas, box: Box) -> None:
@@ -135,39 +142,39 @@ def _background(bottom: Seat) -> Image.Image:
         for name, box in zip(CELLS, half.cells, strict=True):
             canvas.outline(box, TRAY_LINE, 4, RADIUS_SMALL)
             canvas.text_in(box, name, Face.BOLD, ASIDE, MIST, CENTRE)
-    _cloth(canvas, Box(EDGE, where.strip.y, where.strip.right - EDGE, where.strip.height))
+    _cloth(canvas, where.strip)
     canvas.card(where.foot, TRAY, RADIUS)
     return canvas.image
 
 
 def _cloth(canvas: Canvas, box: Box) -> None:
     """A checked tablecloth between the teams."""
-    pattern = Canvas(box.width, box.height, CLOTH)
-    for row in range(box.height // CHECK + 1):
-        for column in range(box.width // CHECK + 1):
-            shade = (row % 2) + (column % 2)
-            fill = (TABLE, CLOTH, CLOTH_DARK)[shade]
-            pattern.image.paste(fill, (column * CHECK, row * CHECK, (column + 1) * CHECK, (row + 1) * CHECK))
-    mask = Canvas(box.width, box.height, (0, 0, 0))
-    mask.card(Box(0, 0, box.width, box.height), (255, 255, 255), RADIUS_SMALL)
-    canvas.image.paste(pattern.image, (box.x, box.y), mask.image.convert("L"))
+    pattern = Image.new("RGB", (box.width, box.height), CLOTH)
+    for row, y in enumerate(range(0, box.height, CHECK)):
+        for column, x in enumerate(range(0, box.width, CHECK)):
+            woven = (TABLE, CLOTH, CLOTH_DARK)[1 - row % 2 + 1 - column % 2]
+            pattern.paste(woven, (x, y, x + CHECK, y + CHECK))
+    canvas.paste_image(pattern, box, RADIUS_SMALL)
 
 
-def palette_for(view: View) -> Image.Image:
-    """The palette for pictures of these two teams, made once."""
-    south, north = view.sides
-    return _palette(south.types, north.types, (*south.deck, *north.deck))
+def palette_for(board: Board) -> Image.Image:
+    """The palette for pictures of these two teams, made once; one of its own while a seat is choosing."""
+    south, north = board.view.sides
+    return _palette(south.types, north.types, (*south.deck, *north.deck), bool(board.offered))
 
 
 @lru_cache(maxsize=16)
-def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...]) -> Image.Image:
+def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...], choosing: bool) -> Image.Image:
     named = [value for value in vars(colours).values() if _is_colour(value)]
     named += [CLOTH, CLOTH_DARK, tiles.ground(0), tiles.ground(1), panels.ROW_PROGRESS]
     named += [style.colour for style in colours.SEATS[:2]]
-    return make_palette(named, [_sampler(south, north, deck)])
+    sample = _sampler(south, north, deck)
+    if choosing:
+        sample.veil(Box(0, 0, WIDTH, 340), TRAY, VEIL, 0)
+    return make_palette(named, [sample.image])
 
 
-def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...]) -> Image.Image:
+def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...]) -> Canvas:
     """One of everything that a picture of these teams may show."""
     canvas = Canvas(WIDTH, 1100, CREAM)
     x = y = 0
@@ -189,18 +196,9 @@ def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ..
     for ink, ground, top in ((INK, CREAM, 930), (CREAM, TRAY, 990), (INK, NOW, 1040)):
         canvas.card(Box(0, top, WIDTH, 56), ground, 0)
         canvas.text(8, top + 44, "Foodfighters 0123456789", Face.DISPLAY, 48, ink)
-    return canvas.image
+    return canvas
 
 
 def _is_colour(value: object) -> bool:
     return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)
 
-
-def places(cells: Iterable[str], seat: Seat) -> tuple[Place, ...]:
-    """Cells of one side as places on the table."""
-    return tuple((seat, CELLS.index(cell)) for cell in cells if cell in CELLS)
-
-
-def standing(side: Side) -> int:
-    """How many fighters a side still has in its grid."""
-    return sum(1 for fighter in side.grid if fighter is not None)

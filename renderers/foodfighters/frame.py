@@ -8,7 +8,7 @@ from functools import cache
 from games.foodfighters.geometry import ROWS
 from games.kernel import Seat
 from renderers.foodfighters import tiles
-from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, WIDTH, Box, rows, stacked
+from renderers.kit.layout import GAP, MARGIN, WIDTH, Box, rows, stacked
 
 HEIGHT = 1600
 PAD = 16
@@ -83,5 +83,3 @@ def _cells(body: Box, facing_down: bool) -> tuple[Box, ...]:
         for lane in range(3)
     )
 
-
-__all__ = ["EDGE", "GAP_SMALL", "HEIGHT", "PAD", "Frame", "HalfFrame", "frame"]

@@ -51,6 +51,10 @@ class Canvas:
         place = box.middle(stamp.width, stamp.height)
         self.paste(stamp, place.x, place.y)
 
+    def paste_image(self, image: Image.Image, box: Box, radius: int = RADIUS) -> None:
+        """An image of the box's size, its corners rounded."""
+        self.image.paste(image, (box.x, box.y), _rounded(box.width, box.height, radius))
+
     def text(self, x: int, base: int, text: str, face: Face, size: int, colour: RGB, align: str = LEFT) -> int:
         """A line of text on a base line, aligned at x; returns its width."""
         if not text:

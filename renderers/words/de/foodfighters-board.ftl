@@ -1,0 +1,49 @@
+# Wörter im und zum Spielplanbild von Foodfighters: Marken, Bildbeschreibung, Textbrett, Auswahlbeschriftungen.
+
+foodfighters-board-to-move = am Zug
+foodfighters-board-wins = gewinnt!
+foodfighters-board-draws = unentschieden
+
+foodfighters-board-title = Foodfighters, Zug { $turn }.
+foodfighters-board-waiting = Am Zug: { $seats }.
+foodfighters-board-won = Spielende: { $seat } gewinnt.
+foodfighters-board-drawn = Spielende: Niemand gewinnt.
+foodfighters-board-beans = { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}
+foodfighters-board-supply = Vorrat: { $beans }.
+foodfighters-board-bonus-pantry = Der Bonuswürfel liegt in der Speisekammer.
+foodfighters-board-bonus-owned = { $seat } hat den Bonuswürfel.
+foodfighters-board-roll = Letzter Wurf, von { $seat }: { $dice }.
+foodfighters-board-splat = Klecks
+
+foodfighters-board-south = Süd
+foodfighters-board-north = Nord
+foodfighters-board-seat = { $side }: { $seat }, { $team }, { $beans }.
+foodfighters-board-row-f = Vorn: { $cells }.
+foodfighters-board-row-m = Mitte: { $cells }.
+foodfighters-board-row-b = Hinten: { $cells }.
+foodfighters-board-fighter = { $cell } { $type } denkt an { $thought }
+foodfighters-board-fighter-with = { $cell } { $type } denkt an { $thought }, hat { $items }
+foodfighters-board-short = { $cell } { $type } ({ $thought })
+foodfighters-board-short-with = { $cell } { $type } ({ $thought }, { $items })
+foodfighters-board-stuck = klebt fest: kein Angriff
+foodfighters-board-empty = { $cell } leer
+foodfighters-board-no-row = niemand
+foodfighters-board-fallen = Ausgeschaltet: { $fallen }.
+foodfighters-board-fallen-none = Ausgeschaltet: noch niemand.
+foodfighters-board-count = { $type } { $count } von 3
+foodfighters-board-stock = In der Speisekammer: { $stock }.
+foodfighters-board-stock-item = { $item } { $count }
+foodfighters-board-cards = Machtkarten: { $cards }.
+foodfighters-board-card-pantry = { $card } (zu kaufen, { $beans })
+foodfighters-board-card-held = { $card } (auf der Hand)
+foodfighters-board-card-ongoing = { $card } (wirkt)
+foodfighters-board-card-removed = { $card } (verbraucht)
+
+foodfighters-choice-fighter = { $cell } { $type } → { $thought }
+foodfighters-choice-empty = { $cell } (leeres Feld)
+foodfighters-choice-about = Denkt an { $thought }
+foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
+foodfighters-choice-card = { $beans }. { $text }

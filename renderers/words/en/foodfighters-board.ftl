@@ -1,0 +1,49 @@
+# Words in and beside the board picture of Foodfighters: badges, alt text, the text board, labels of choices.
+
+foodfighters-board-to-move = to move
+foodfighters-board-wins = wins!
+foodfighters-board-draws = draw
+
+foodfighters-board-title = Foodfighters, turn { $turn }.
+foodfighters-board-waiting = { $seats } to move.
+foodfighters-board-won = Game over: { $seat } wins.
+foodfighters-board-drawn = Game over: nobody wins.
+foodfighters-board-beans = { $beans ->
+    [one] { $beans } Bean
+   *[other] { $beans } Beans
+}
+foodfighters-board-supply = Supply: { $beans }.
+foodfighters-board-bonus-pantry = The Bonus die lies in the Pantry.
+foodfighters-board-bonus-owned = { $seat } has the Bonus die.
+foodfighters-board-roll = Last roll, by { $seat }: { $dice }.
+foodfighters-board-splat = Splat
+
+foodfighters-board-south = South
+foodfighters-board-north = North
+foodfighters-board-seat = { $side }: { $seat }, { $team }, { $beans }.
+foodfighters-board-row-f = Front: { $cells }.
+foodfighters-board-row-m = Middle: { $cells }.
+foodfighters-board-row-b = Back: { $cells }.
+foodfighters-board-fighter = { $cell } { $type } thinks of { $thought }
+foodfighters-board-fighter-with = { $cell } { $type } thinks of { $thought }, has { $items }
+foodfighters-board-short = { $cell } { $type } ({ $thought })
+foodfighters-board-short-with = { $cell } { $type } ({ $thought }, { $items })
+foodfighters-board-stuck = stuck: no attack
+foodfighters-board-empty = { $cell } empty
+foodfighters-board-no-row = nobody
+foodfighters-board-fallen = Knocked out: { $fallen }.
+foodfighters-board-fallen-none = Knocked out: nobody yet.
+foodfighters-board-count = { $type } { $count } of 3
+foodfighters-board-stock = In the Pantry: { $stock }.
+foodfighters-board-stock-item = { $item } { $count }
+foodfighters-board-cards = Power cards: { $cards }.
+foodfighters-board-card-pantry = { $card } (for sale, { $beans })
+foodfighters-board-card-held = { $card } (in hand)
+foodfighters-board-card-ongoing = { $card } (at work)
+foodfighters-board-card-removed = { $card } (used up)
+
+foodfighters-choice-fighter = { $cell } { $type } → { $thought }
+foodfighters-choice-empty = { $cell } (empty space)
+foodfighters-choice-about = Thinks of { $thought }
+foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
+foodfighters-choice-card = { $beans }. { $text }
