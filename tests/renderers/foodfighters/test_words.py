@@ -1,0 +1,118 @@
+"""The board in words: alt text, text board, labels."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.foodfighters.geometry import CELLS
+from games.foodfighters.state import Outcome, Roll
+from games.kernel import Choice, Ref
+from renderers.foodfighters import PRESENTER
+from renderers.foodfighters.situations import Situation, situations
+from renderers.words import PSEUDO, Words, message_ids
+
+from .builders import a_fighter, a_scene, a_view
+
+EN = Words("en")
+
+
+def test_alt_text_begins_with_whose_turn_it_is() -> None:
+    assert PRESENTER.picture(EN, a_view(), a_scene(waiting=(1,))).alt.startswith("Bo to move.")
+
+
+def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
+    view = a_view()
+    view.outcome = Outcome(0, "three_of_a_kind")
+    assert PRESENTER.picture(EN, view, a_scene(waiting=())).alt.startswith("Game over: Anna wins.")
+
+
+def test_the_nearer_side_is_told_first() -> None:
+    board = PRESENTER.text_board(EN, a_view(), a_scene(viewer=1))
+    assert board.index("North: Bo") < board.index("South: Anna")
+
+
+def test_the_text_board_tells_every_cell_of_both_sides() -> None:
+    view = a_view(south="KC SO BR KO SC . SR . .")
+    board = PRESENTER.text_board(EN, view, a_scene())
+    for cell in CELLS:
+        assert board.count(f"{cell} ") == 2
+    assert board.count("empty") == 3
+
+
+def test_the_text_board_tells_items_blocks_beans_dice_and_cards() -> None:
+    view = a_view()
+    south, north = view.sides
+    south.grid[0] = a_fighter("KC", spoon=True, pan=True, blocked=True)
+    south.beans, view.supply, view.bonus_die = 1, 29, 1
+    south.held, south.pantry = ["sizzle"], ["meat_shield", "drippings"]
+    north.knocked_out = [a_fighter("KO"), a_fighter("KR")]
+    view.roll = Roll(0, "attack", (0, 2))
+    board = PRESENTER.text_board(EN, view, a_scene())
+    name = {key: PRESENTER.name(EN, view, a_scene(), Ref(kind, key)) for kind, key in _THINGS}
+    assert f"has {name['spoon']}, {name['pan']}, stuck" in board
+    assert "Anna, " in board and ", 1 Bean." in board and "Supply: 29 Beans." in board
+    assert "Bo has the Bonus die." in board
+    assert "Last roll, by Anna: Splat and 2 Beans." in board
+    assert f"{name['chicken']} 2 of 3" in board
+    assert f"{name['sizzle']} (in hand)" in board and f"{name['drippings']} (for sale, 4 Beans)" in board
+
+
+_THINGS = (
+    ("item", "spoon"),
+    ("item", "pan"),
+    ("type", "chicken"),
+    ("card", "sizzle"),
+    ("card", "drippings"),
+)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("situation", situations(), ids=lambda situation: situation[0])
+def test_every_word_of_every_situation_is_in_the_catalogue(locale: str, situation: Situation) -> None:
+    _, view, scene = situation
+    words = Words(locale)
+    told = PRESENTER.text_board(words, view, scene) + PRESENTER.picture(words, view, scene).alt
+    assert "foodfighters-" not in told
+    assert "{" not in told
+
+
+def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
+    for line in PRESENTER.text_board(Words(PSEUDO), a_view(), a_scene()).splitlines():
+        assert not line or (line.startswith("⟦") and line.endswith("⟧"))
+
+
+def test_both_languages_know_the_same_words() -> None:
+    def ours(locale: str) -> set[str]:
+        return {m for m in message_ids(locale) if m.startswith(("foodfighters-board-", "foodfighters-choice-"))}
+
+    assert ours("en") == ours("de")
+
+
+@pytest.mark.parametrize(
+    ("choice", "begins"),
+    [
+        (Choice("F0", "own_cell"), "F0 "),
+        (Choice("B2", "enemy_cell"), "B2 "),
+        (Choice("bonus_die", "item"), ""),
+        (Choice("meat_shield", "card"), ""),
+    ],
+)
+def test_labels_stay_within_discords_limits(choice: Choice, begins: str) -> None:
+    label = PRESENTER.choice(EN, a_view(), a_scene(viewer=0), (), choice)
+    assert label.text.startswith(begins) and 0 < len(label.text) <= 80
+    assert len(label.about) <= 100
+
+
+def test_a_cell_is_labelled_by_who_stands_there() -> None:
+    view, scene = a_view(south="KC SO BR KO SC . SR . ."), a_scene(viewer=0)
+    chicken = PRESENTER.name(EN, view, scene, Ref("type", "chicken"))
+    assert chicken in PRESENTER.choice(EN, view, scene, (), Choice("F0", "own_cell")).text
+    assert "empty" in PRESENTER.choice(EN, view, scene, (), Choice("B2", "own_cell")).text
+
+
+def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:
+    view, scene = a_view(), a_scene()
+    chicken = PRESENTER.name(EN, view, scene, Ref("type", "chicken"))
+    assert PRESENTER.name(EN, view, scene, Ref("fighter", "KC")) == chicken
+    assert PRESENTER.name(EN, view, scene, Ref("cell", "N.F2")) == "F2"
+    assert PRESENTER.name(EN, view, scene, Ref("die", "0")) == "Splat"
