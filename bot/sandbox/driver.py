@@ -41,6 +41,7 @@ __all__ = ["Answer", "CannotRun", "Control", "Modal", "Pending", "Person", "Rig"
 
 T = TypeVar("T")
 PATIENCE = 5.0  # seconds that waiting takes before it gives up
+LOOK_AGAIN = 0.01  # seconds without any news after which a condition is tried again
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +190,30 @@ class Person:
             data["resolved"] = resolved
         return self._send(application, InteractionType.COMMAND, channel, data)
 
+    def menu(self, target: Shown | Message | Person, name: str, channel: Channel | None = None) -> Pending:
+        """Run a context-menu command on a message, or on a person seen in ``channel``."""
+        if isinstance(target, Person):
+            kind, where = commands.USER_MENU, channel or self.rig.tables
+        else:
+            message = self._pressable(target)
+            kind, where = commands.MESSAGE_MENU, self.rig.world.channel(message.channel_id)
+        for application in self.rig.world.applications.values():
+            for command in commands.available(application, where.guild_id):
+                if (command["type"], command["name"]) == (kind, name):
+                    return self._run_menu(application, command, where, target)
+        raise CannotRun(f"there is no menu command {name!r} here")
+
+    def _run_menu(
+        self, application: Application, command: Json, channel: Channel, target: Shown | Message | Person
+    ) -> Pending:
+        data = _command_data(command, []) | {"target_id": str(target.id)}
+        if isinstance(target, Person):
+            data["resolved"] = self._resolve([target], channel)
+        else:
+            message = target.message if isinstance(target, Shown) else target
+            data["resolved"] = {"messages": {str(message.id): payloads.message(self.rig.world, message)}}
+        return self._send(application, InteractionType.COMMAND, channel, data)
+
     async def complete(
         self, channel: Channel, path: str, option: str, text: str = "", other: Mapping[str, Any] | None = None
     ) -> list[Json]:
@@ -245,7 +270,10 @@ class Person:
         """
         modal = form.modal if isinstance(form, Answer) else form
         opened = modal.interaction
-        data = {"custom_id": modal.body["custom_id"], "components": modal.filled(dict(answers))}
+        plain = {name: _plain_all(value) for name, value in answers.items()}
+        data: Json = {"custom_id": modal.body["custom_id"], "components": modal.filled(plain)}
+        given = [one for value in answers.values() for one in (value if isinstance(value, list) else [value])]
+        data["resolved"] = self._resolve(given, opened.channel)
         return self._send(
             opened.application, InteractionType.MODAL, opened.channel, data, message=opened.message, parent=opened
         )
@@ -323,6 +351,10 @@ class Person:
 
 def _plain(value: Any) -> Any:
     return str(value.id) if isinstance(value, Person | User | Channel | Role) else value
+
+
+def _plain_all(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, list) else _plain(value)
 
 
 def _option(schema: Json, value: Any) -> Json:
@@ -415,14 +447,15 @@ class Rig:
     # --- waiting ---
 
     async def until(self, condition: Callable[[], T], *, within: float = PATIENCE, hint: str = "") -> T:
-        """Wait until a condition holds, looking whenever anything happens; its (true) value.
+        """Wait until a condition holds, looking whenever anything happens; its true value.
 
         Raises TimeoutError with the last lines of the transcript after ``within`` seconds.
         """
         try:
             async with asyncio.timeout(within):
                 while not (found := condition()):
-                    await self.world.stirring()
+                    # Conditions may be about the bot's own state, whose changes nobody announces.
+                    await self.world.stirring(LOOK_AGAIN)
                 return found
         except TimeoutError:
             raise TimeoutError(f"waited {within} s in vain {hint}\n{self.transcript.tail()}") from None

@@ -7,11 +7,25 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox.commands import CannotRun
-from bot.sandbox.components import BUTTON, GALLERY, LABEL, LINK, SELECTS, TEXT, TEXT_INPUT, THUMBNAIL, walk
+from bot.sandbox.components import (
+    BUTTON,
+    CHECKBOX,
+    CHECKBOXES,
+    FILE_UPLOAD,
+    GALLERY,
+    LABEL,
+    LINK,
+    RADIO,
+    SELECTS,
+    TEXT,
+    TEXT_INPUT,
+    THUMBNAIL,
+    walk,
+)
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Attachment, Flag, Interaction, Message
 
-IN_MODAL = (TEXT_INPUT, *SELECTS, 19, 21, 22, 23)
+IN_MODAL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +220,7 @@ def _field(component: Json, values: dict[str, Any]) -> Json:
     body: Json = {"type": kind, "id": component.get("id", 0), "custom_id": custom_id}
     if kind == TEXT_INPUT:
         body["value"] = _text(component, str(values.get(custom_id, component.get("value") or "")))
-    elif kind in SELECTS or kind == 22:
+    elif kind in SELECTS or kind == CHECKBOXES:
         chosen = values.get(custom_id, [])
         body["values"] = choose(Control(component, custom_id), [chosen] if isinstance(chosen, str) else chosen)
     else:

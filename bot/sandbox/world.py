@@ -101,11 +101,13 @@ class World:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def stirring(self) -> None:
-        """Wait until anything happens."""
+    async def stirring(self, within: float) -> None:
+        """Wait until anything happens, for so many seconds at most."""
         waiter = asyncio.get_running_loop().create_future()
         self._waiters.append(waiter)
-        await waiter
+        await asyncio.wait((waiter,), timeout=within)
+        if not waiter.done():
+            self._waiters.remove(waiter)
 
     # --- people, applications, guilds ---
 

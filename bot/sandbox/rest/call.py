@@ -71,6 +71,10 @@ class Call:
         """The channel of the path, or 10003."""
         return self.world.channel(self.id("channel"))
 
+    def number(self, name: str, default: int = 0) -> int:
+        """A number of the query. Raises 50035 for anything else."""
+        return identifier(self.query.get(name, default), name)
+
     def flag(self, name: str) -> bool:
         """A yes-or-no query parameter."""
         return self.query.get(name, "").lower() in ("1", "true")

@@ -40,7 +40,7 @@ def _member(call: Call) -> Reply:
 
 
 def _members(call: Call) -> Reply:
-    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    after, limit = call.number("after"), call.number("limit", 1)
     found = sorted((m for m in _guild(call).members.values() if m.user.id > after), key=lambda m: m.user.id)
     return Reply(200, [payloads.full_member(m) for m in found[: min(limit, 1000)]])
 

@@ -76,14 +76,14 @@ def _get(call: Call) -> Reply:
 def _history(call: Call) -> Reply:
     channel = _readable(call)
     complaints = Complaints()
-    limit = int(call.query.get("limit", 50))
+    limit = call.number("limit", 50)
     complaints.number(("limit",), limit, 1, 100)
     complaints.refuse()
     found = [m for m in channel.messages.values() if not m.ephemeral]
     if "before" in call.query:
-        found = [m for m in found if m.id < int(call.query["before"])]
+        found = [m for m in found if m.id < call.number("before")]
     if "after" in call.query:
-        found = [m for m in found if m.id > int(call.query["after"])][:limit]
+        found = [m for m in found if m.id > call.number("after")][:limit]
     newest_first = sorted(found, key=lambda m: m.id, reverse=True)[:limit]
     return Reply(200, [payloads.message(call.world, m) for m in newest_first])
 
