@@ -112,8 +112,9 @@ class World:
     # --- people, applications, guilds ---
 
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
-        """A new user; the user name is the name in lower case without spaces."""
-        user = User(self.ids.next(), name.lower().replace(" ", "_"), None if bot else name, bot, locale)
+        """A new user. A person's user name is the name in lower case without spaces; a bot keeps its own."""
+        username = name if bot else name.lower().replace(" ", "_")
+        user = User(self.ids.next(), username, None if bot else name, bot, locale)
         self.users[user.id] = user
         return user
 

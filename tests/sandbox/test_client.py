@@ -434,7 +434,7 @@ async def test_the_transcript_tells_what_people_did_and_saw(rig: Rig) -> None:
         await ann.press((await ann.slash(rig.tables, "board")).shown, "Join")
     assert str(rig.transcript).splitlines()[-4:] == [
         "#tables Ann > /board",
-        "#tables food_court: nobody yet [Join] [Closed] [Dishes]",
+        "#tables Food Court: nobody yet [Join] [Closed] [Dishes]",
         "#tables Ann > presses join",
-        "#tables (edited) food_court: 1 joined [Join] [Closed] [Dishes]",
+        "#tables (edited) Food Court: 1 joined [Join] [Closed] [Dishes]",
     ]
