@@ -80,7 +80,6 @@ _TELLING: tuple[type[Event], ...] = (
     told.Filled,
     told.QuietWarning,
     told.GoesFirst,
-    told.TurnStarted,
 )
 
 

@@ -10,6 +10,9 @@ Measured on a 2-core x86-64 VM, Pillow 13, one 1200x1500 picture of 7,246 colour
     palette by median cut + PNG level 1          89.5    88,687
     palette known beforehand + PNG level 2        7.6    81,736
 
+A whole Foodfighters board (1200x1600): composed in 11.6 ms, mapped in 2.5 ms, deflated in 8 ms; with its alt text
+25 ms, 150 to 195 KB.
+
 So the palette is made once for each title, from pictures that show everything it draws, and each picture is
 only mapped to it (2.7 ms, Pillow looks each colour up once for a cell of 4x4x4) and deflated (4.9 ms).
 """

@@ -13,9 +13,11 @@ from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
 
-from PIL import Image, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 ELLIPSIS = "…"
+
+_drawing = threading.Lock()  # a FreeType face must not be used by two threads at once
 
 
 class Face(Enum):
@@ -25,12 +27,6 @@ class Face(Enum):
     STRONG = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf")
     BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf")
     DISPLAY = ("font_fredoka_one", "FredokaOne-Regular.ttf")
-
-
-@lru_cache(maxsize=1)
-def _drawing() -> threading.Lock:
-    """One lock for every use of a font: a FreeType face must not be used by two threads at once."""
-    return threading.Lock()
 
 
 @lru_cache(maxsize=128)
@@ -43,7 +39,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: int) -> int:
     """How wide the text is when drawn, in pixels."""
-    with _drawing():
+    with _drawing:
         return round(font(face, size).getlength(text))
 
 
@@ -57,7 +53,7 @@ def line_height(face: Face, size: int) -> int:
 @lru_cache(maxsize=256)
 def cap_height(face: Face, size: int) -> int:
     """Height of a capital H: what looks like the height of a line."""
-    with _drawing():
+    with _drawing:
         box = font(face, size).getbbox("H", anchor="ls")
     return round(-box[1])
 
@@ -65,19 +61,13 @@ def cap_height(face: Face, size: int) -> int:
 @lru_cache(maxsize=1024)
 def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
     """The text as coverage (an L image), with the offset of its top left corner from its base line's start."""
-    with _drawing():
+    with _drawing:
         used = font(face, size)
         left, top, right, bottom = used.getbbox(text, anchor="ls")
         box = (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2)
         cover = Image.new("L", (max(1, box[2] - box[0]), max(1, box[3] - box[1])), 0)
-        _draw_text(cover, (-box[0], -box[1]), text, used)
+        ImageDraw.Draw(cover).text((-box[0], -box[1]), text, fill=255, font=used, anchor="ls")
     return cover, box[0], box[1]
-
-
-def _draw_text(cover: Image.Image, at: tuple[int, int], text: str, used: ImageFont.FreeTypeFont) -> None:
-    from PIL import ImageDraw
-
-    ImageDraw.Draw(cover).text(at, text, fill=255, font=used, anchor="ls")
 
 
 @lru_cache(maxsize=2048)
@@ -117,7 +107,7 @@ def has_glyph(character: str, face: Face) -> bool:
     """Whether the face can draw the character; spaces count as drawn."""
     if character.isspace():
         return True
-    with _drawing():
+    with _drawing:
         used = font(face, 24)
         return _ink(used, character) not in _no_glyph(face)
 
