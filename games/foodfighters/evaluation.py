@@ -19,7 +19,7 @@ _GAIN = (10.0, 16.0, 70.0)
 """What one more is worth as a threat, by how many there are already."""
 _ITEM = {"spoon": 3.6, "cracker": 5.2, "pan": 4.4}
 _BONUS_DIE = 5.6
-_CARD_OVER_PRICE = 1.6
+_CARD_OVER_PRICE = 3.0
 _PLENTY = 6
 """Beans beyond these are worth less: only one thing can be bought in a turn."""
 _HIT = {2: 16 / 36, 3: 136 / 216}

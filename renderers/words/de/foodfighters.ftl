@@ -1,0 +1,449 @@
+# Foodfighters
+
+foodfighters-name = Foodfighters
+foodfighters-tagline = Zwei Teams aus Essen stehen sich gegenüber: Wer drei gleiche Gegner ausschaltet, gewinnt.
+
+## Befehle
+
+foodfighters-verb-roll = Um Bohnen würfeln
+foodfighters-verb-roll-about = Würfle und nimm die gezeigten Bohnen; Kleckse werden neu gewürfelt
+foodfighters-verb-swap = Zwei Kämpfer tauschen
+foodfighters-verb-swap-about = Vertausche zwei deiner Kämpfer und nimm 1 Bohne
+foodfighters-verb-move = Kämpfer ziehen
+foodfighters-verb-move-about = Zieh einen Kämpfer auf ein leeres Feld seiner Reihe und nimm 1 Bohne
+foodfighters-verb-attack = Angreifen
+foodfighters-verb-attack-about = Greif den Gegner an, an den einer deiner Kämpfer denkt
+foodfighters-verb-buy = Etwas kaufen
+foodfighters-verb-buy-about = Kauf eine Sache aus der Speisekammer: Gegenstand, Bonuswürfel oder Machtkarte
+foodfighters-verb-play = Machtkarte spielen
+foodfighters-verb-play-about = Spiel eine Machtkarte, die du auf der Hand hast
+foodfighters-verb-fill = Lücke füllen
+foodfighters-verb-fill-about = Füll eine Lücke mit einem Kämpfer aus deiner hintersten Reihe
+foodfighters-verb-pass = Passen
+foodfighters-verb-pass-about = Tu hier nichts und mach weiter
+
+foodfighters-param-attacker = Das Feld deines Angreifers, F0 bis B2
+foodfighters-param-target = Das Feld des Gegners, F0 bis B2
+foodfighters-param-fighter = Das Feld deines Kämpfers, F0 bis B2
+foodfighters-param-other = Das Feld des anderen Kämpfers, F0 bis B2
+foodfighters-param-space = Das leere Feld in derselben Reihe
+foodfighters-param-thing = Ein Gegenstand, der Bonuswürfel oder eine Machtkarte
+foodfighters-param-bearer = Wer es bekommt: das Feld deines Kämpfers
+foodfighters-param-card = Eine Machtkarte auf deiner Hand
+foodfighters-param-first = Worauf die Karte zielt
+foodfighters-param-second = Das zweite Feld der Karte
+foodfighters-param-gap = Das leere Feld, das gefüllt wird
+foodfighters-param-filler = Der Kämpfer, der vorrückt
+
+## Namen
+
+foodfighters-team-meats = Fleisch
+foodfighters-team-veggies = Gemüse
+foodfighters-team-grains = Getreide
+foodfighters-team-seafood = Meeresfrüchte
+foodfighters-team-custom = Eigenes Team
+
+foodfighters-type-chicken = Hähnchen
+foodfighters-type-bacon = Speck
+foodfighters-type-steak = Steak
+foodfighters-type-cabbage = Kohl
+foodfighters-type-onion = Zwiebel
+foodfighters-type-broccoli = Brokkoli
+foodfighters-type-bread = Brot
+foodfighters-type-rice = Reis
+foodfighters-type-pasta = Pasta
+foodfighters-type-salmon = Lachs
+foodfighters-type-shrimp = Garnele
+foodfighters-type-crab = Krabbe
+
+foodfighters-item-spoon = Löffel
+foodfighters-item-cracker = Cracker
+foodfighters-item-pan = Pfanne
+foodfighters-item-bonus-die = Bonuswürfel
+
+foodfighters-row-f = vordere Reihe
+foodfighters-row-m = mittlere Reihe
+foodfighters-row-b = hintere Reihe
+
+foodfighters-card-meat-shield = Fleischschild
+foodfighters-card-meat-shield-text = Einmal, wenn dein Kämpfer getroffen wird: Ein anderer deiner Kämpfer aus derselben Reihe steckt den Treffer ein, mit denselben Würfeln. Sein eigener Cracker schützt ihn.
+foodfighters-card-sizzle = Brutzeln
+foodfighters-card-sizzle-text = Wenn dein Angriff keinen Klecks zeigt: Würfle alle seine Würfel noch einmal; das zweite Ergebnis zählt. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-drippings = Bratensaft
+foodfighters-card-drippings-text = Immer: Trifft dein Angriff, nimmst du auch die Bohnen auf den Würfeln, selbst wenn nur ein Cracker zerbricht.
+foodfighters-card-bean-boost = Bohnenschub
+foodfighters-card-bean-boost-text = Immer: Nimm 1 Bohne mehr, wenn du Bohnen durch Würfel bekommst, einmal je Wurf.
+foodfighters-card-tossed-salad = Gemischter Salat
+foodfighters-card-tossed-salad-text = Vor deiner Aktion: Tausche oder zieh deine Kämpfer einmal, ohne die Bohne. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-onion-tears = Zwiebeltränen
+foodfighters-card-onion-tears-text = Einmal, wenn die Würfel gegen deinen Kämpfer einen Klecks zeigen: Der Angreifer würfelt jeden Klecks noch einmal. Neue Kleckse zählen.
+foodfighters-card-rising-dough = Hefeteig
+foodfighters-card-rising-dough-text = Einmal, nach deiner Aktion: Einer deiner ausgeschalteten Kämpfer kommt ohne Gegenstände zurück, auf ein leeres Feld deiner vordersten Reihe, die eines hat.
+foodfighters-card-sticky-rice = Klebreis
+foodfighters-card-sticky-rice-text = Nach deiner Aktion: Wähl einen gegnerischen Kämpfer; er kann im nächsten Zug nicht angreifen. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-whole-grain = Vollkorn
+foodfighters-card-whole-grain-text = Immer: Tauschen oder Ziehen bringt dir 3 Bohnen statt 1.
+foodfighters-card-undertow = Sog
+foodfighters-card-undertow-text = Einmal, vor deiner Aktion: Vertausche zwei beliebige gegnerische Kämpfer mit allem, was sie tragen.
+foodfighters-card-second-wave = Zweite Welle
+foodfighters-card-second-wave-text = Nach deinem Fehlschlag: Greif sofort mit einem anderen Kämpfer an. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-hard-shell = Harte Schale
+foodfighters-card-hard-shell-text = Immer: Deine Cracker kosten 3 Bohnen, und ein zerbrochener kommt zurück in deine Speisekammer, statt das Spiel zu verlassen.
+
+## Fragen
+
+foodfighters-ask-action = Deine Aktion: angreifen, um Bohnen würfeln, tauschen oder ziehen.
+foodfighters-ask-pre-action = Vor deiner Aktion: Spielst du { $cards }?
+foodfighters-ask-reroll = { $fighter } hat gegen { $target } ({ $target_cell }) { $dice } gewürfelt: kein Klecks. Spielst du { $cards }?
+foodfighters-ask-react-tears = { $fighter } greift { $target } ({ $target_cell }) auf deiner Seite an und hat { $dice } gewürfelt. Spielst du { $cards }?
+foodfighters-ask-after-miss = { $fighter } hat { $target } ({ $target_cell }) verfehlt. Spielst du { $cards }?
+foodfighters-ask-react-shield = { $splats ->
+    [one] { $fighter } trifft { $target } ({ $target_cell }) auf deiner Seite mit einem Klecks.
+   *[other] { $fighter } trifft { $target } ({ $target_cell }) auf deiner Seite mit { $splats } Klecksen.
+} Spielst du { $cards }?
+foodfighters-ask-buy = { $beans ->
+    [one] Du hast 1 Bohne. Kauf eine Sache oder passe.
+   *[other] Du hast { $beans } Bohnen. Kauf eine Sache oder passe.
+}
+foodfighters-ask-fill = Schließ die Reihen: Wer füllt { $gaps }?
+
+## Was geschehen ist
+
+foodfighters-event-team-chosen = { $how ->
+    [coin] Die Münze entscheidet: { $seat } führt das Team { $team }.
+   *[other] { $seat } führt das Team { $team }.
+}
+foodfighters-event-deployed = Die Kämpfer von { $seat } stellen sich auf.
+foodfighters-event-start-rolled = { $beans ->
+    [one] { $seat } würfelt um den ersten Zug: { $dice }, das ist 1 Bohne.
+   *[other] { $seat } würfelt um den ersten Zug: { $dice }, das sind { $beans } Bohnen.
+}
+foodfighters-event-start-tied = Gleichstand bei { $beans }: Beide würfeln noch einmal.
+foodfighters-event-goes-first = { $seat } beginnt.
+foodfighters-event-compensated = { $seat } ist als Zweites dran und startet mit { $beans } Bohnen.
+foodfighters-event-turn-started = Zug { $turn }: { $seat }.
+foodfighters-event-rolled = { $purpose ->
+    [beans] { $seat } würfelt um Bohnen: { $dice }.
+   *[other] Die Würfel: { $dice }.
+}
+foodfighters-event-rerolled = { $why ->
+    [sizzle] Es brutzelt: alle Würfel noch einmal, jetzt { $dice }.
+    [onion_tears] Tränen in den Augen: Die Kleckse werden neu gewürfelt, jetzt { $dice }.
+   *[other] Kleckse noch einmal: { $dice }.
+}
+foodfighters-event-beans-taken = { $lost ->
+    [0] { $beans ->
+        [one] { $seat } nimmt 1 Bohne.
+       *[other] { $seat } nimmt { $beans } Bohnen.
+    }
+   *[other] { $beans ->
+        [0] { $seat } geht leer aus: Der Vorrat ist verbraucht.
+        [one] { $seat } nimmt nur 1 Bohne: Der Vorrat ist verbraucht.
+       *[other] { $seat } nimmt nur { $beans } Bohnen: Der Vorrat ist verbraucht.
+    }
+}
+foodfighters-event-bonus-die-returned = Der Bonuswürfel kommt zurück in die Speisekammer.
+foodfighters-event-swapped = { $seat } tauscht { $fighter } (jetzt { $cell }) und { $other } (jetzt { $other_cell }).
+foodfighters-event-moved = { $seat } zieht { $fighter } von { $cell } nach { $to }.
+foodfighters-event-attacked = { $how ->
+    [far] { $fighter } ({ $cell }) von { $seat } schleudert einen Löffel auf { $target } ({ $target_cell })!
+   *[other] { $fighter } ({ $cell }) von { $seat } greift { $target } ({ $target_cell }) an!
+}
+foodfighters-event-spoon-thrown = Der Löffel kommt zurück in die Speisekammer von { $seat }.
+foodfighters-event-missed = { $fighter } verfehlt { $target }.
+foodfighters-event-hit = { $splats ->
+    [one] Klecks! { $fighter } trifft { $target }.
+   *[other] { $splats } Kleckse! { $fighter } trifft { $target } mit voller Wucht.
+}
+foodfighters-event-pan-returned = Die Pfanne von { $fighter } kommt zurück in die Speisekammer.
+foodfighters-event-redirected = { $fighter } ({ $cell }) wirft sich vor { $target }.
+foodfighters-event-cracker-smashed = { $fate ->
+    [returned] Der Cracker von { $fighter } zerbricht, aber die Schale hält: Er kommt zurück in die Speisekammer von { $seat }.
+   *[other] Knack! Der Cracker von { $fighter } ist zerbrochen.
+}
+foodfighters-event-knocked-out = { $count ->
+    [one] { $fighter } ({ $cell }) ist ausgeschaltet: { $seat } hat das erste Mal { $kind }.
+   *[other] { $fighter } ({ $cell }) ist ausgeschaltet: { $seat } hat jetzt { $count }-mal { $kind }.
+}
+foodfighters-event-items-returned = Zurück in die Speisekammer von { $seat }: { $items }.
+foodfighters-event-item-bought = { $seat } kauft für { $price } Bohnen: { $item } für { $fighter } ({ $cell }).
+foodfighters-event-bonus-die-bought = { $seat } kauft den Bonuswürfel für { $price } Bohnen.
+foodfighters-event-card-bought = { $seat } kauft die Machtkarte { $card } für { $price } Bohnen.
+foodfighters-event-card-played = { $seat } spielt { $card }.
+foodfighters-event-revived = { $fighter } steht auf { $cell } wieder auf.
+foodfighters-event-blocked = { $fighter } ({ $cell }) klebt fest: kein Angriff im nächsten Zug.
+foodfighters-event-filled = { $fighter } rückt von { $cell } in die Lücke auf { $to }.
+foodfighters-event-quiet-warning = Alles ruhig: Ohne Angriff in den nächsten { $left } Zügen endet das Spiel.
+foodfighters-event-three-of-a-kind = Drei gleiche: { $seat } hat dreimal { $kind } ausgeschaltet!
+foodfighters-event-stalemate = { $turns } Züge ohne Angriff: Das Spiel steckt fest.
+foodfighters-event-conceded = { $seat } gibt auf.
+foodfighters-event-won = { $seat } gewinnt die Essensschlacht!
+foodfighters-event-drawn = Niemand gewinnt die Essensschlacht.
+
+## Was nicht erlaubt ist
+
+foodfighters-no-fighter-there = Auf { $cell } steht kein Kämpfer. Wähl ein Feld mit einem Kämpfer.
+foodfighters-no-attack-possible = Keiner deiner Kämpfer kann jetzt angreifen: Niemand, an den sie denken, ist in Reichweite. Würfle, tausche oder zieh stattdessen.
+foodfighters-no-attack-blocked = { $fighter } ({ $cell }) klebt im Klebreis fest und kann in diesem Zug nicht angreifen. Wähl einen anderen Kämpfer.
+foodfighters-no-attack-from-behind = { $fighter } ({ $cell }) steht nicht vorn und hat keinen Löffel, erreicht also niemanden. Greif aus der vorderen Reihe an.
+foodfighters-no-target-in-mind = { $fighter } ({ $cell }) denkt an { $thought }, aber nichts davon ist in Reichweite. Wähl einen anderen Kämpfer oder tausche zuerst.
+foodfighters-no-reach = { $fighter } erreicht { $cell } nicht: Ohne Löffel reicht es nur zur vorderen Reihe, geradeaus oder schräg daneben.
+foodfighters-no-reach-but-spoon = { $fighter } erreicht { $cell } nicht ohne Löffel. Wähl einen Gegner direkt daneben oder kauf einen Löffel.
+foodfighters-no-spoon-line = { $fighter } kann nicht bis { $cell } werfen: Ein Löffel fliegt nur die Spalte entlang oder genau diagonal.
+foodfighters-no-thought = { $fighter } denkt an { $thought } und kann { $target } ({ $cell }) nicht angreifen. Mit einer Pfanne ginge jede Sorte.
+foodfighters-no-swap-with-itself = { $cell } ist schon der erste Kämpfer. Wähl zum Tauschen einen anderen.
+foodfighters-no-swap-with-empty = { $cell } ist leer, da gibt es nichts zu tauschen. Für ein leeres Feld derselben Reihe nimm Ziehen.
+foodfighters-no-empty-space = Keiner deiner Kämpfer hat ein leeres Feld in seiner Reihe. Tausche stattdessen zwei Kämpfer.
+foodfighters-no-space-in-row = { $cell } kann nicht ziehen: kein leeres Feld ({ $row }). Tausche stattdessen.
+foodfighters-no-move-onto-fighter = Auf { $cell } steht schon ein Kämpfer. Wähl ein leeres Feld.
+foodfighters-no-move-to-other-row = { $cell } liegt in einer anderen Reihe; gezogen wird nur innerhalb der eigenen. Tausche, um die Reihe zu wechseln.
+foodfighters-no-action-before-cards = Zuerst deine Machtkarten: Spiel jetzt eine oder passe, dann folgt deine Aktion.
+foodfighters-no-action-left = Du hast die eine Aktion dieses Zuges schon gemacht. Kauf jetzt etwas, spiel eine Karte oder passe.
+foodfighters-no-action-while-filling = Schließ zuerst die Lücke in deiner Aufstellung; danach bist du gleich am Zug.
+foodfighters-no-action-in-attack = Ein Angriff ist im Gange. Spiel die Karte, nach der du gefragt wirst, oder passe.
+foodfighters-no-pass-in-action = Du musst eine Aktion machen: angreifen, würfeln, tauschen oder ziehen. Passen geht hier nicht.
+foodfighters-no-pass-in-fill = Eine Lücke muss gefüllt werden. Wähl einen Kämpfer aus deiner hintersten Reihe.
+foodfighters-no-gap-now = Du hast jetzt keine Lücke zu füllen. Lücken füllt man nach dem gegnerischen Zug.
+foodfighters-no-gap-there = { $cell } ist keine Lücke: Eine Lücke ist ein leeres Feld mit einem Kämpfer in einer Reihe dahinter.
+foodfighters-no-filler = { $cell } passt nicht ({ $row } nötig): Nur ein Kämpfer aus der hintersten besetzten Reihe füllt eine Lücke.
+foodfighters-no-buying-before-action = Gekauft wird nach der Aktion. Greif an, würfle, tausche oder zieh zuerst.
+foodfighters-no-buying-now = Kaufen kannst du nur nach der Aktion deines eigenen Zuges.
+foodfighters-no-second-purchase = Du hast in diesem Zug schon etwas gekauft; eine Sache je Zug. Kauf im nächsten Zug weiter.
+foodfighters-no-purchase-possible = { $beans ->
+    [one] Mit 1 Bohne kannst du jetzt nichts kaufen. Passe.
+   *[other] Mit { $beans } Bohnen kannst du jetzt nichts kaufen. Passe.
+}
+foodfighters-no-beans = { $thing } kostet { $price } Bohnen, und du hast { $beans }. Wähl etwas Billigeres oder passe.
+foodfighters-no-bearer = Alle deine Kämpfer tragen schon so einen Gegenstand; zwei gleiche darf keiner haben.
+foodfighters-no-second-in-hand = { $fighter } hat das schon: { $item }. Zwei gleiche darf keiner tragen; wähl einen anderen Kämpfer.
+foodfighters-no-spoon-left = Deine beiden Löffel sind bei Kämpfern. Einer kommt zurück, wenn er weit geworfen wird oder sein Träger fällt.
+foodfighters-no-cracker-left = In deiner Speisekammer ist kein Cracker mehr. Wähl etwas anderes.
+foodfighters-no-pan-left = Deine Pfanne ist bei einem Kämpfer. Sie kommt zurück, wenn er trifft oder fällt.
+foodfighters-no-spoon-after-throw = Du hast in diesem Zug einen Löffel weit geworfen und kannst keinen kaufen. Kauf ihn im nächsten Zug.
+foodfighters-no-cracker-after-smash = Im gegnerischen Zug ist dir ein Cracker zerbrochen, also kannst du jetzt keinen kaufen. Kauf ihn in einem späteren Zug.
+foodfighters-no-pan-after-hit = Deine Pfanne hat in diesem Zug getroffen und ist nicht sofort wieder zu kaufen. Kauf sie im nächsten Zug.
+foodfighters-no-bonus-die-after-roll = Du hast den Bonuswürfel in diesem Zug gewürfelt und kannst ihn nicht sofort wieder kaufen. Kauf ihn im nächsten Zug.
+foodfighters-no-bonus-die-yours = Der Bonuswürfel gehört dir schon; dein nächster Wurf nutzt ihn.
+foodfighters-no-bonus-die-theirs = Der Bonuswürfel gehört der Gegenseite. Nach ihrem nächsten Wurf ist er wieder zu kaufen.
+foodfighters-no-card-sold = { $thing } hast du schon gekauft; die Karte liegt nicht in deiner Speisekammer.
+foodfighters-no-card-after-play = { $thing } hast du in diesem Zug gespielt und kannst die Karte nicht sofort wieder kaufen. Kauf sie im nächsten Zug.
+foodfighters-no-card-of-other-team = { $card } gehört zum Team { $team }. Deine Speisekammer führt nur die Machtkarten deines Teams.
+foodfighters-no-card-of-other-side = { $card } ist keine Machtkarte deines Teams.
+foodfighters-no-card-held = Du hast keine Machtkarte auf der Hand. Kauf eine nach deiner Aktion.
+foodfighters-no-card-now = Du hast { $cards }, aber jetzt ist nicht der richtige Moment dafür. Siehe /rules cards.
+foodfighters-no-card-ongoing = { $card } wirkt von selbst und immer; die Karte wird nie gespielt.
+foodfighters-no-card-gone = { $card } ist verbraucht und aus dem Spiel.
+foodfighters-no-card-not-bought = Du hast { $card } nicht. Kauf die Karte nach deiner Aktion.
+foodfighters-no-window-pre-action = { $card } spielt man vor der eigenen Aktion.
+foodfighters-no-window-attacker-reroll = { $card } spielt man gleich nach dem eigenen Angriffswurf.
+foodfighters-no-window-defender-reroll = { $card } spielt man im gegnerischen Zug, gleich nach einem Angriffswurf gegen dich.
+foodfighters-no-window-after-miss = { $card } spielt man gleich nach dem eigenen Fehlschlag.
+foodfighters-no-window-defender-hit = { $card } spielt man im gegnerischen Zug, wenn ein eigener Kämpfer getroffen wird.
+foodfighters-no-window-post-action = { $card } spielt man nach der eigenen Aktion, beim Kaufen.
+foodfighters-no-effect-meat-shield = Für Fleischschild brauchst du einen weiteren Kämpfer in der Reihe des getroffenen.
+foodfighters-no-effect-sizzle = Brutzeln geht nur, solange kein Würfel einen Klecks zeigt.
+foodfighters-no-effect-onion-tears = Für Zwiebeltränen muss ein Klecks auf den Würfeln liegen.
+foodfighters-no-effect-second-wave = Für Zweite Welle brauchst du einen anderen Kämpfer, der jetzt angreifen kann.
+foodfighters-no-effect-rising-dough = Keiner deiner Kämpfer ist ausgeschaltet, also kann niemand zurückkommen.
+foodfighters-no-shield-there = Der Kämpfer auf { $cell } kann diesen Treffer nicht einstecken. Wähl einen anderen aus der Reihe des getroffenen.
+foodfighters-no-same-attacker = Der Kämpfer auf { $cell } hat gerade angegriffen. Jetzt muss ein anderer angreifen.
+foodfighters-no-revival = { $fighter } steht noch. Wähl einen deiner ausgeschalteten Kämpfer.
+foodfighters-no-revival-there = { $cell } liegt nicht in der vordersten Reihe mit einem leeren Feld. Wähl ein Feld dieser Reihe.
+
+## Optionen
+
+foodfighters-option-team = Team
+foodfighters-option-team-auto = Ein Grundteam, per Münzwurf
+foodfighters-option-team-meats = { foodfighters-team-meats }
+foodfighters-option-team-veggies = { foodfighters-team-veggies }
+foodfighters-option-team-grains = { foodfighters-team-grains } (eigener Entwurf)
+foodfighters-option-team-seafood = { foodfighters-team-seafood } (eigener Entwurf)
+foodfighters-option-team-custom = Eigenes Team: drei Sorten nach Wahl
+foodfighters-option-second-beans = Bohnen für den zweiten Platz
+foodfighters-option-second-beans-0 = keine
+foodfighters-option-second-beans-2 = 2 Bohnen
+foodfighters-option-custom-1 = Eigenes Team: erste Sorte
+foodfighters-option-custom-2 = Eigenes Team: zweite Sorte
+foodfighters-option-custom-3 = Eigenes Team: dritte Sorte
+foodfighters-option-custom-cards = Eigenes Team: wessen Machtkarten
+foodfighters-option-custom-cards-none = die des Teams der ersten Sorte
+foodfighters-option-custom-cards-meats = { foodfighters-team-meats }
+foodfighters-option-custom-cards-veggies = { foodfighters-team-veggies }
+foodfighters-option-custom-cards-grains = { foodfighters-team-grains }
+foodfighters-option-custom-cards-seafood = { foodfighters-team-seafood }
+foodfighters-option-custom-1-none = keine
+foodfighters-option-custom-1-chicken = { foodfighters-type-chicken }
+foodfighters-option-custom-1-bacon = { foodfighters-type-bacon }
+foodfighters-option-custom-1-steak = { foodfighters-type-steak }
+foodfighters-option-custom-1-cabbage = { foodfighters-type-cabbage }
+foodfighters-option-custom-1-onion = { foodfighters-type-onion }
+foodfighters-option-custom-1-broccoli = { foodfighters-type-broccoli }
+foodfighters-option-custom-1-bread = { foodfighters-type-bread }
+foodfighters-option-custom-1-rice = { foodfighters-type-rice }
+foodfighters-option-custom-1-pasta = { foodfighters-type-pasta }
+foodfighters-option-custom-1-salmon = { foodfighters-type-salmon }
+foodfighters-option-custom-1-shrimp = { foodfighters-type-shrimp }
+foodfighters-option-custom-1-crab = { foodfighters-type-crab }
+foodfighters-option-custom-2-none = keine
+foodfighters-option-custom-2-chicken = { foodfighters-type-chicken }
+foodfighters-option-custom-2-bacon = { foodfighters-type-bacon }
+foodfighters-option-custom-2-steak = { foodfighters-type-steak }
+foodfighters-option-custom-2-cabbage = { foodfighters-type-cabbage }
+foodfighters-option-custom-2-onion = { foodfighters-type-onion }
+foodfighters-option-custom-2-broccoli = { foodfighters-type-broccoli }
+foodfighters-option-custom-2-bread = { foodfighters-type-bread }
+foodfighters-option-custom-2-rice = { foodfighters-type-rice }
+foodfighters-option-custom-2-pasta = { foodfighters-type-pasta }
+foodfighters-option-custom-2-salmon = { foodfighters-type-salmon }
+foodfighters-option-custom-2-shrimp = { foodfighters-type-shrimp }
+foodfighters-option-custom-2-crab = { foodfighters-type-crab }
+foodfighters-option-custom-3-none = keine
+foodfighters-option-custom-3-chicken = { foodfighters-type-chicken }
+foodfighters-option-custom-3-bacon = { foodfighters-type-bacon }
+foodfighters-option-custom-3-steak = { foodfighters-type-steak }
+foodfighters-option-custom-3-cabbage = { foodfighters-type-cabbage }
+foodfighters-option-custom-3-onion = { foodfighters-type-onion }
+foodfighters-option-custom-3-broccoli = { foodfighters-type-broccoli }
+foodfighters-option-custom-3-bread = { foodfighters-type-bread }
+foodfighters-option-custom-3-rice = { foodfighters-type-rice }
+foodfighters-option-custom-3-pasta = { foodfighters-type-pasta }
+foodfighters-option-custom-3-salmon = { foodfighters-type-salmon }
+foodfighters-option-custom-3-shrimp = { foodfighters-type-shrimp }
+foodfighters-option-custom-3-crab = { foodfighters-type-crab }
+
+foodfighters-option-custom-missing = Das eigene Team von { $seat } braucht drei Sorten: Wähl custom_1, custom_2 und custom_3.
+foodfighters-option-custom-twice = Das eigene Team von { $seat } braucht drei verschiedene Sorten.
+foodfighters-option-custom-cards-wrong = Das eigene Team von { $seat } hat keine Sorte aus dem Team { $team } und kann dessen Machtkarten nicht mitbringen. Wähl ein Team, aus dem eine seiner Sorten stammt.
+foodfighters-option-custom-unused = Sorten und Karten eines eigenen Teams gelten nur mit Team „custom“: Wähl das für { $seat } oder lass sie weg.
+
+## Daueraufträge
+
+foodfighters-order-react-tears = Zwiebeltränen bei einem Angriff auf dich
+foodfighters-order-react-tears-never = nie spielen
+foodfighters-order-react-tears-game = nur um das Spiel zu retten
+foodfighters-order-react-tears-pair = wenn die Gegenseite zwei oder drei gleiche hätte
+foodfighters-order-react-tears-knockout = wenn ein Kämpfer ausgeschaltet würde
+foodfighters-order-react-tears-always = beim ersten Klecks
+foodfighters-order-react-shield = Fleischschild bei einem Treffer
+foodfighters-order-react-shield-never = nie spielen
+foodfighters-order-react-shield-game = nur um das Spiel zu retten
+foodfighters-order-react-shield-pair = wenn die Gegenseite zwei oder drei gleiche hätte
+foodfighters-order-react-shield-knockout = wenn es einen Verlust mildert
+foodfighters-order-react-shield-always = immer, wenn es hilft
+foodfighters-order-reroll = Brutzeln nach dem eigenen Fehlschlag
+foodfighters-order-reroll-never = nie spielen
+foodfighters-order-reroll-always = immer spielen
+foodfighters-order-pre-action = Karten vor deiner Aktion
+foodfighters-order-pre-action-never = nicht fragen, keine spielen
+foodfighters-order-after-miss = Zweite Welle nach einem Fehlschlag
+foodfighters-order-after-miss-never = nicht fragen, keine spielen
+foodfighters-order-buy = Einkäufe
+foodfighters-order-buy-never = nicht fragen, nichts kaufen
+foodfighters-order-fill = Lücken
+foodfighters-order-fill-first = ohne Frage füllen, mit dem linken Kämpfer der hintersten Reihe
+
+## Das Ende
+
+foodfighters-score-type = Ausgeschaltet: { $kind }
+foodfighters-score-total = Ausgeschaltet insgesamt
+foodfighters-result-three-of-a-kind = { $winner } hat drei gleiche Gegner ausgeschaltet.
+foodfighters-result-stalemate = Dreißig Züge ohne Angriff; { $winner } hatte mehr gleiche Gegner ausgeschaltet.
+foodfighters-result-concede = { $loser } hat aufgegeben.
+foodfighters-result-draw = Dreißig Züge ohne Angriff, und beide hatten gleich viele Gegner ausgeschaltet.
+
+## Die Regeln
+
+foodfighters-rules-goal-title = Ziel
+foodfighters-rules-goal =
+    Zwei Teams zu neunt stehen sich gegenüber, je drei Kämpfer von drei Sorten. **Wer drei Gegner derselben Sorte ausschaltet, gewinnt sofort**, gleich nach der Aktion.
+
+    Jeder Kämpfer hat eine Sorte und einen *Gedanken*: die eine gegnerische Sorte, die er angreifen kann. Die drei Kämpfer einer Sorte denken an drei verschiedene Sorten. Woran das Ziel selbst denkt, ist egal.
+
+    Nichts ist verborgen: Aufstellungen, Gedanken, Bohnen, Karten und ausgeschaltete Kämpfer liegen offen. Nur die Würfel sind ungewiss.
+foodfighters-rules-turn-title = Ein Zug
+foodfighters-rules-turn =
+    1. Vor der Aktion kannst du Machtkarten spielen, die das sagen.
+    2. **Genau eine Aktion, nie keine:** um Bohnen würfeln, tauschen, ziehen oder angreifen.
+    3. Drei Gegner einer Sorte? Dann hast du gewonnen.
+    4. Du darfst **eine Sache kaufen** und Karten spielen, die nach der Aktion kommen.
+    5. Die Gegenseite füllt die Lücken in ihrer Aufstellung.
+
+    Dann ist sie am Zug. Zu Beginn würfeln beide mit allen drei Würfeln; mehr Bohnen beginnt, Kleckse zählen nichts, bei Gleichstand noch einmal. Die Aufstellungen werden gemischt. Alle beginnen ohne Bohnen; eine Option gibt dem zweiten Platz 2.
+foodfighters-rules-roll-title = Bohnen und Würfel
+foodfighters-rules-roll =
+    Es gibt zwei normale Würfel und einen Bonuswürfel. Jede Seite zeigt einen **Klecks** oder 1 bis 3 Bohnen.
+
+    - Erster Würfel: Klecks, Klecks, 1, 1, 2, 2
+    - Zweiter Würfel: Klecks, 1, 1, 2, 2, 3
+    - Bonuswürfel: Klecks, Klecks, 2, 2, 3, 3
+
+    {""}**Um Bohnen würfeln:** Würfle, dann jeden Klecks neu, bis alle Würfel Bohnen zeigen, und nimm die Summe. Im Schnitt sind das 3,3 Bohnen, mit dem Bonuswürfel 5,8.
+
+    Es gibt insgesamt 30 Bohnen. Reicht der Vorrat nicht, nimmst du den Rest; was fehlt, verfällt.
+foodfighters-rules-swap-title = Tauschen und Ziehen
+foodfighters-rules-swap =
+    {""}**Tauschen:** Vertausche zwei beliebige eigene Kämpfer, in allen Reihen und Spalten.
+
+    {""}**Ziehen:** Schieb einen eigenen Kämpfer auf ein leeres Feld der Reihe, in der er steht. Ziehen führt nie in eine andere Reihe.
+
+    Kämpfer behalten alles, was sie tragen. Danach nimmst du **1 Bohne**. So bringst du den richtigen Gedanken nach vorn oder einen Bedrohten aus der Schusslinie.
+foodfighters-rules-attack-title = Angreifen
+foodfighters-rules-attack =
+    Nenn einen deiner Kämpfer und einen Gegner der Sorte, an die er denkt, in Reichweite: **von vorderer Reihe zu vorderer Reihe, geradeaus oder schräg daneben**. Von weiter hinten greift ohne Löffel niemand an.
+
+    Dann würfelst du:
+    - **Kein Klecks:** daneben. Du nimmst die gezeigten Bohnen.
+    - **Mindestens ein Klecks:** getroffen. Du nimmst keine Bohnen. Das Ziel ist ausgeschaltet und liegt nun bei dir.
+    - Hat das Ziel einen **Cracker**, zerbricht ein Klecks nur den Cracker; zwei Kleckse zerbrechen ihn und schalten den Kämpfer aus.
+
+    Zwei Würfel treffen in 44 von 100 Angriffen und zeigen in 6 zwei Kleckse; alle drei treffen in 63 und zeigen in 19 zwei oder mehr. Löffel und Pfanne eines gefallenen Kämpfers kommen zurück in die Speisekammer seiner Seite.
+foodfighters-rules-items-title = Gegenstände
+foodfighters-rules-items =
+    Du darfst je Zug eine Sache kaufen, nach deiner Aktion. Ein Kämpfer trägt höchstens einen Löffel, einen Cracker und die Pfanne; getauscht wird nie.
+
+    - **Löffel** (3 Bohnen, je zwei): Der Kämpfer erreicht auch Gegner in jeder Entfernung, auf seiner Spalte oder genau diagonal; nichts steht im Weg. Jenseits der normalen Reichweite wird der Löffel geworfen und kommt in deine Speisekammer zurück, ob Treffer oder nicht; in diesem Zug kannst du keinen kaufen.
+    - **Cracker** (4 Bohnen, je drei): schützt vor einem Klecks und verlässt dann das Spiel. Ist im gegnerischen Zug einer zerbrochen, kannst du in deinem nächsten keinen kaufen.
+    - **Pfanne** (3 Bohnen, je eine): Der Kämpfer darf jede Sorte angreifen. Daneben: Sie bleibt. Getroffen: Sie kommt zurück und ist in diesem Zug nicht zu kaufen.
+
+    Löffel und Pfanne wirken zusammen.
+foodfighters-rules-bonus-die-title = Bonuswürfel
+foodfighters-rules-bonus-die =
+    Der Bonuswürfel kostet 4 Bohnen, und es gibt nur einen für beide. Wer ihn besitzt, **muss** ihn beim nächsten Wurf nutzen, um Bohnen oder im Angriff. Dann kommt er zurück in die Speisekammer. Wer ihn gewürfelt hat, kann ihn in diesem Zug nicht kaufen; die Gegenseite darf es in ihrem nächsten.
+
+    Solange ihn jemand besitzt, würfelt der andere mit zwei Würfeln. Du darfst ihn auch nur kaufen, um ihn wegzuschnappen. Im Angriff bewirkt ein dritter Klecks nicht mehr als zwei.
+foodfighters-rules-cards-title = Machtkarten
+foodfighters-rules-cards =
+    Jedes Team hat drei Machtkarten. Du kaufst sie wie alles andere; sie liegen offen, bis ihr Moment kommt. Das Spielen ist kostenlos.
+
+    - **Einmal:** danach aus dem Spiel.
+    - **Immer wieder:** kommt danach zurück in deine Speisekammer; in diesem Zug kannst du sie nicht kaufen.
+    - **Immer:** wirkt von selbst, sobald du sie gekauft hast.
+
+    Jede Karte sagt, wann sie gespielt wird: vor der Aktion (Gemischter Salat, Sog), nach deinem Angriffswurf ohne Klecks (Brutzeln), bei einem gegnerischen Angriffswurf mit Klecks (Zwiebeltränen), nach deinem Fehlschlag (Zweite Welle), wenn du getroffen wirst (Fleischschild) oder nach der Aktion (Hefeteig, Klebreis). Die Reihenfolge in einem Angriff: Brutzeln, Zwiebeltränen, dann bei einem Fehlschlag Zweite Welle, bei einem Treffer Bratensaft und Fleischschild. Gefragt wirst du nur, wenn eine deiner Karten wirken kann. Mit `/orders` kannst du im Voraus antworten.
+foodfighters-rules-gaps-title = Lücken
+foodfighters-rules-gaps =
+    Eine **Lücke** ist ein leeres Feld, wenn in einer Reihe dahinter noch ein eigener Kämpfer steht, egal in welcher Spalte. Nach dem gegnerischen Zug musst du sie füllen: Nimm einen Kämpfer aus deiner **hintersten besetzten Reihe**, mit allem, was er trägt, und stell ihn in die Lücke. Die Spalte ist egal.
+
+    Ein leeres Feld in der hintersten besetzten Reihe ist keine Lücke. So bleibt die vordere Reihe immer voll, und die Aufstellung schmilzt von hinten. Nur die letzte Reihe kann Löcher haben, und nur dort kann gezogen werden.
+foodfighters-rules-end-title = Spielende
+foodfighters-rules-end =
+    Drei ausgeschaltete Gegner **einer** Sorte gewinnen sofort, nach der Aktion mit allen ihren Karten. Verschiedene Sorten zählen nicht zusammen: Zwei und zwei und zwei gewinnen nicht, der siebte Ausgeschaltete aber immer.
+
+    {""}**Stillstand:** Nach dreißig Zügen in Folge ohne Angriff endet das Spiel. Es gewinnt, wer von einer Sorte mehr ausgeschaltet hat, dann wer insgesamt mehr hat; sonst unentschieden. Du wirst rechtzeitig gewarnt. Wer aufgibt, verliert.
+foodfighters-rules-teams-title = Teams
+foodfighters-rules-teams =
+    - **Fleisch:** Hähnchen, Speck, Steak. Karten: Fleischschild, Brutzeln, Bratensaft.
+    - **Gemüse:** Kohl, Zwiebel, Brokkoli. Karten: Bohnenschub, Gemischter Salat, Zwiebeltränen.
+    - **Getreide:** Brot, Reis, Pasta. Karten: Hefeteig, Klebreis, Vollkorn.
+    - **Meeresfrüchte:** Lachs, Garnele, Krabbe. Karten: Sog, Zweite Welle, Harte Schale.
+
+    Getreide und Meeresfrüchte sind eigene Entwürfe, nicht die veröffentlichten Erweiterungen. Ohne Wahl verteilt die Münze Fleisch und Gemüse. Beide dürfen dasselbe Team führen.
+
+    {""}**Eigenes Team:** drei beliebige verschiedene Sorten, mit den Machtkarten eines Teams, aus dem sie stammen. Die Gedanken richten sich nach dem Gegner: Die drei Kämpfer jeder Sorte denken an seine drei Sorten.
+foodfighters-rules-notation-title = Schreibweise
+foodfighters-rules-notation =
+    Reihen: **F** vorn, **M** Mitte, **B** hinten, von der Linie zwischen den Teams aus. Spalten: **0, 1, 2** für den ganzen Tisch, von links nach rechts, wie Süd sie sieht; Nord liest die eigenen also von rechts nach links. F0 der einen Seite berührt F0 der anderen.
+
+    `roll` · `swap F0 B2` · `move B0 B1` · `attack F0 F1` (dein Feld, gegnerisches Feld) · `buy spoon F0` · `buy bonus_die` · `buy sizzle` · `fill F1 B0` (Lücke, Füller) · `pass`
+
+    Karten: `play sizzle` · `play onion_tears` · `play meat_shield F2` · `play tossed_salad F0 B2` · `play undertow F0 B1` (beide gegnerisch) · `play second_wave F1 F2` · `play sticky_rice F0` · `play rising_dough KC B0` (Kämpfer: Buchstaben von Sorte und Gedanke, dann das Feld)
