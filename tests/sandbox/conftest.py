@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from bot.sandbox.driver import Rig
 from bot.sandbox.interactions import Timing
 from bot.sandbox.server import Sandbox
+from tests.sandbox.rest import Api
 
 
 @pytest.fixture
@@ -22,3 +24,10 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 def rig(sandbox: Sandbox) -> Rig:
     """One guild, one bot account, ``#tables``."""
     return Rig(sandbox)
+
+
+@pytest.fixture
+async def api(rig: Rig) -> AsyncIterator[Api]:
+    """Bare REST requests with the bot's token."""
+    async with aiohttp.ClientSession() as session:
+        yield Api(rig, session)
