@@ -42,10 +42,14 @@ class Controls(discord.ui.View):
 
 
 class Offer(Struct, frozen=True):
-    """One thing to press: the links it adds to those chosen, how it reads, and whether they complete an action."""
+    """One thing to press: the links it adds to those chosen, how it reads, and whether they complete an action.
+
+    `text` is for a menu, `short` for a button.
+    """
 
     links: Chosen
     text: str
+    short: str
     about: str = ""
     complete: bool = False
 
@@ -106,6 +110,16 @@ def offers(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -
         whole = [_offer(showing, chosen, chain) for chain in chains]
         if all(len(" ".join(offer.links)) <= LIMIT for offer in whole):
             return whole
+    return _next(showing, game, seat, chosen)
+
+
+def first_offers(showing: Showing, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+    """What a message may offer as first press: the whole actions if a row of buttons holds them, else the verbs."""
+    whole = offers(showing, game, seat, ())
+    return whole if len(whole) <= BUTTONS else _next(showing, game, seat, ())
+
+
+def _next(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     return [_offer(showing, chosen, _forced(game, seat, chosen, c)) for c in game.choices(seat, chosen)]
 
 
@@ -132,8 +146,11 @@ def _forced(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) ->
 
 def _offer(showing: Showing, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
     keys = tuple(choice.key for choice in chain)
+    complete = not chain[-1].more
+    text = showing.chain(chosen, chain)
+    short = showing.action(Action.of((*chosen, *keys))) if complete and len(text) > SHORT else text
     about = showing.label((*chosen, *keys[:-1]), chain[-1]).about
-    return Offer(keys, _cut(showing.chain(chosen, chain), LABEL), _cut(about, ABOUT), not chain[-1].more)
+    return Offer(keys, _cut(text, LABEL), _cut(short, LABEL), _cut(about, ABOUT), complete)
 
 
 def _cut(text: str, limit: int) -> str:
@@ -188,11 +205,11 @@ class _Builder:
             self._button("host-next", self.here.doing("move", page=page + 1))
 
     def _offered(self, shown: Sequence[Offer], page: int) -> None:
-        if len(shown) <= BUTTONS and all(len(offer.text) <= SHORT for offer in shown):
+        if len(shown) <= BUTTONS and all(len(offer.short) <= SHORT for offer in shown):
             for offer in shown:
                 style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
                 press = self.here.doing("move", (*self.here.links, *offer.links))
-                button: Item = discord.ui.Button(style=style, label=offer.text, custom_id=self._id(press), row=0)
+                button: Item = discord.ui.Button(style=style, label=offer.short, custom_id=self._id(press), row=0)
                 self.items.append(button)
             return
         options = [

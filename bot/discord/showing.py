@@ -13,12 +13,13 @@ from renderers.kit.picture import Picture
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Words
 
-THEN = " → "
+THEN = " › "
 
 
 def escaped(name: str) -> str:
     """A player's name that no message can mistake for markdown, a mention or a new line."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(name.split())))
+    plain = discord.utils.escape_markdown(" ".join(name.split()))
+    return discord.utils.escape_mentions(plain).replace("<", "\\<")
 
 
 class Showing:

@@ -1,0 +1,136 @@
+"""The connection to Discord: as little of it as a board-game host needs, and every error answered."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+from discord import app_commands
+
+from . import components
+from .desk import Desk
+
+FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
+_HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item")  # how the library names the tasks of its handlers
+
+log = structlog.get_logger(__name__)
+
+Register = Callable[["HostTree"], None]
+
+
+class GatewayUnreachable(Exception):
+    """The gateway could not be reached at start. The message is one line for an operator."""
+
+
+class HostTree(app_commands.CommandTree["HostClient"]):
+    """The slash commands. Whatever goes wrong in one is answered to the person who typed it."""
+
+    async def interaction_check(self, interaction: discord.Interaction[HostClient]) -> bool:
+        """Take nothing on while the host is stopping; say so."""
+        if not self.client.desk.closing:
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.client.desk.refuse_closing(interaction)
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error ephemerally."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.client.desk.refuse(interaction, cause)
+
+    async def payload(self) -> list[dict[str, Any]]:
+        """What registering the commands sends to Discord, translations included."""
+        if self.translator is None:
+            return [command.to_dict(self) for command in self.get_commands()]
+        return [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
+
+
+class HostClient(discord.Client):
+    """The host's Discord client: servers only, no message content, no cache of messages or members."""
+
+    def __init__(self, desk: Desk, register: Register, translator: app_commands.Translator | None = None) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=desk.settings.discord.guild_ready_timeout,
+        )
+        self.desk = desk
+        self.tree = HostTree(self)
+        self._translator = translator
+        register(self.tree)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: know the buttons, register the commands."""
+        self.add_dynamic_items(*components.ITEMS)
+        if self._translator is not None:
+            await self.tree.set_translator(self._translator)
+        await self._registered()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect and stay connected. Raises GatewayUnreachable when the first connection fails again and again.
+
+        The library cannot survive a failure of its very first connection: it looks for a session it does not have.
+        """
+        for delay in FIRST_TRIES:
+            try:
+                return await super().connect(reconnect=reconnect)
+            except AttributeError:
+                if self.ws is not None:
+                    raise
+            log.warning("gateway unreachable", retry_in=delay)
+            await asyncio.sleep(delay)
+        raise GatewayUnreachable("Discord's gateway cannot be reached; check the network and discord.gateway_url.")
+
+    async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
+        """Answer presses on controls that nobody knows any more."""
+        if interaction.type is discord.InteractionType.component:
+            await components.unknown(interaction)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until every handler of an interaction has ended, at most so many seconds."""
+        running = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLERS)]
+        if running:
+            await asyncio.wait(running, timeout=seconds)
+
+    async def _registered(self) -> None:
+        """Register the commands when they changed. A failure is logged: the tables and their buttons go on."""
+        policy = self.desk.settings.discord.sync
+        if policy == "never":
+            return
+        try:
+            if policy == "always" or await self._changed():
+                await self.register_commands()
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.error("commands not registered", why=str(error))
+
+    async def register_commands(self) -> int:
+        """Send the commands to Discord now and remember what was sent; returns how many."""
+        synced = await self.tree.sync()
+        await self.desk.tables.remember(self._mark(), await self._fingerprint())
+        log.info("commands registered", count=len(synced))
+        return len(synced)
+
+    async def _changed(self) -> bool:
+        """Whether what Discord knows differs from the tree: by what was sent last, and by the names it lists."""
+        if await self.desk.tables.remembered(self._mark()) != await self._fingerprint():
+            return True
+        listed = {command.name for command in await self.tree.fetch_commands()}
+        return listed != {command.name for command in self.tree.get_commands()}
+
+    def _mark(self) -> str:
+        return f"commands:{self.application_id}"
+
+    async def _fingerprint(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(await self.tree.payload(), order="sorted")).hexdigest()

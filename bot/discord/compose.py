@@ -1,0 +1,258 @@
+"""What the host posts: the words, the picture and the controls of a message, made from what its readers may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from games.kernel import Chance, Decision, Game, InputError, Result, Seat
+from renderers.words import Words
+
+from . import panel
+from .ids import Press
+from .panel import Controls, Item, Offer
+from .showing import Showing, escaped
+
+CONTENT = 2000  # Discord's limit for a message's text
+_PUBLIC = b"public"  # unknown things behind public buttons are imagined from this seed: they depend on nothing secret
+
+
+class Facts(Struct, frozen=True):
+    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot)."""
+
+    table: str
+    version: int
+    users: tuple[int | None, ...]
+    names: tuple[str, ...]
+
+    @property
+    def escaped(self) -> tuple[str, ...]:
+        """The seats' names, safe inside a message."""
+        return tuple(escaped(name) for name in self.names)
+
+    def mention(self, seat: Seat) -> str:
+        """How a message calls the player of a seat: a ping for a person, the name for a robot."""
+        user = self.users[seat]
+        return self.escaped[seat] if user is None else f"<@{user}>"
+
+    def press(self, do: str, seat: Seat | None = None) -> Press:
+        """A press on this table as it stands in the message."""
+        return Press(do, self.table, self.version, seat)
+
+
+class Post(Struct, frozen=True):
+    """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it."""
+
+    content: str
+    mentions: tuple[int, ...] = ()
+    items: tuple[Item, ...] = ()
+    page: str | None = None
+
+    def controls(self) -> Controls | None:
+        """The controls as the library wants them; None where the message has none."""
+        return Controls(self.items) if self.items else None
+
+    def pings(self) -> discord.AllowedMentions:
+        """Exactly the people whom this message may ping."""
+        users = [discord.Object(user) for user in dict.fromkeys(self.mentions)]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def turn(facts: Facts, showing: Showing, game: Game[Any, Any], lead: Sequence[str] = ()) -> Post:
+    """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story."""
+    number = game.title.turn(game.state).number
+    head = _small(showing.say("host-turn-line", title=_title(showing), table=facts.table, turn=number))
+    asked, mentions = _asked(facts, showing, game)
+    content = fitted(showing.words, [head, *lead], showing.story(), asked)
+    return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
+
+
+def setup(facts: Facts, showing: Showing, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
+    """At the start: seats, options, the fixed dice, and the first move. `kinds` says how each seat is played."""
+    words = showing.words
+    lead = [words("host-setup-starts", title=_title(showing), table=facts.table)]
+    for seat, kind in enumerate(kinds):
+        name = facts.escaped[seat]
+        if kind == "human":
+            lead.append(words("host-setup-seat", number=seat + 1, name=name))
+        else:
+            lead.append(words("host-setup-seat-robot", number=seat + 1, name=name, kind=kind))
+    lead += [_small(line) for line in _options(showing, game)]
+    lead.append(_small(words("host-setup-commitment", hash=commitment)))
+    asked, mentions = _asked(facts, showing, game)
+    content = fitted(words, lead, showing.story(), asked)
+    return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
+
+
+def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment: str) -> Post:
+    """At the end: the last events, the ranking, the score sheet, the seed and how to check it."""
+    words = showing.words
+    tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
+    message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
+    tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
+    tail += _ranking(showing, over)
+    tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
+    head = _small(words("host-table-line", title=_title(showing), table=facts.table))
+    mentions = tuple(user for user in facts.users if user is not None)
+    items = (_button(words, "host-board-text", facts.press("text"), row=0),)
+    return Post(fitted(words, [head], showing.story(), tail), mentions, items, _page(showing))
+
+
+def proposal(facts: Facts, showing: Showing, by: Seat, needed: Sequence[Seat], to: int) -> Post:
+    """Somebody wants to take back: who must agree, with their buttons."""
+    words = showing.words
+    who = words.join([facts.mention(seat) for seat in needed])
+    text = words("host-undo-proposed", who=facts.escaped[by], needed=who, to=to)
+    items = (
+        _button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
+        _button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),
+    )
+    mentions = tuple(user for user in (facts.users[seat] for seat in needed) if user is not None)
+    return Post(text, mentions, items)
+
+
+def secret(facts: Facts, showing: Showing, game: Game[Any, Any], place: str) -> Post:
+    """In private: what only this seat may know, what it decides, and its panel. `place` links the channel."""
+    words = showing.words
+    head = _small(words("host-secret-turn", title=_title(showing), table=facts.table, where=place))
+    tail = [f"**{showing.prompt(showing.decision)}**"] if showing.decision else []
+    items: list[Item] = []
+    if showing.decision:
+        built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True)
+        items += built.items
+    return Post(fitted(words, [head], showing.story(), tail), (), tuple(items), _page(showing))
+
+
+def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
+    """In the channel, when a direct message was refused: a button that shows the secret to its owner alone."""
+    press = Press("peek", facts.table, facts.version, seat, since)
+    user = facts.users[seat]
+    text = words("host-secret-closed", who=facts.mention(seat))
+    return Post(text, () if user is None else (user,), (_button(words, "host-secret-open", press, row=0),))
+
+
+def fitted(words: Words, head: Sequence[str], story: Sequence[str], tail: Sequence[str]) -> str:
+    """Lines within Discord's limit: the oldest sentences of the story give way, with a pointer to the log."""
+    told = list(story)
+    pointer: list[str] = []
+    while len("\n".join([*head, *pointer, *told, *tail])) > CONTENT:
+        if not told:
+            return shortened(words, "\n".join([*head, *pointer, *tail]))
+        pointer = [_small(words("host-story-cut"))]
+        told.pop(0)
+    return "\n".join([*head, *pointer, *told, *tail])
+
+
+def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
+    """Text within a limit, cut after a whole line where that keeps most of it, and saying so."""
+    if len(text) <= limit:
+        return text
+    mark = "\n" + words("host-text-cut")
+    head = text[: limit - len(mark)]
+    line = head.rfind("\n")
+    return (head[:line] if line > limit // 2 else head) + mark
+
+
+def usual(showing: Showing, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+    """The most usual first links of a seat's open decision, for buttons that everybody sees.
+
+    They come from a position imagined from the spectators' view, so that they cannot tell what only the seat knows.
+    """
+    imagined = game.title.determinize(showing.view, Chance(_PUBLIC))
+    public = Game(game.title, game.options, game.seats, imagined, 0)
+    try:
+        return panel.first_offers(showing, public, seat)[: panel.BUTTONS]
+    except InputError:
+        return []
+
+
+def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
+    owed = {d.seat: d for d in game.decisions() if d.owed}
+    if not owed:
+        return [], ()
+    who = showing.words.join([facts.mention(seat) for seat in sorted(owed)])
+    mentions = tuple(user for user in (facts.users[seat] for seat in sorted(owed)) if user is not None)
+    if len(owed) > 1:
+        return [showing.words("host-to-move-many", who=who)], mentions
+    (decision,) = owed.values()
+    if decision.secret:
+        return [showing.words("host-to-move-secretly", who=who)], mentions
+    return [showing.words("host-to-move", who=who, ask=showing.prompt(decision))], mentions
+
+
+def _turn_items(facts: Facts, showing: Showing, game: Game[Any, Any]) -> list[Item]:
+    """The usual verbs of the one open decision, then the way to everything else."""
+    items: list[Item] = []
+    owed = [d for d in game.decisions() if d.owed]
+    if len(owed) == 1 and _open(facts, owed[0]):
+        seat = owed[0].seat
+        for offer in usual(showing, game, seat):
+            press = Press("move", facts.table, facts.version, seat, 0, offer.links)
+            if press.fits:
+                items.append(_plain(offer.short, press, row=0, style=discord.ButtonStyle.primary))
+    if owed:
+        items.append(_button(showing.words, "host-your-move", facts.press("move"), row=1))
+    items.append(_button(showing.words, "host-board-text", facts.press("text"), row=1))
+    return items
+
+
+def _open(facts: Facts, decision: Decision) -> bool:
+    return not decision.secret and facts.users[decision.seat] is not None
+
+
+def _ranking(showing: Showing, over: Result) -> list[str]:
+    lines, rank = [], 1
+    for group in over.ranking:
+        lines.append(showing.words("host-result-rank", rank=rank, who=showing.seats(group)))
+        for line in over.sheet:
+            if line.seat in group:
+                what = showing.bound().say(line.what)
+                lines.append(_small(showing.words("host-result-line", what=what, points=line.points)))
+        rank += len(group)
+    return lines
+
+
+def _options(showing: Showing, game: Game[Any, Any]) -> list[str]:
+    """The options of a game that are not at their default, in words."""
+    title, words, lines = game.title.info.id, showing.words, []
+    for spec in game.title.info.options:
+        value = game.options.values.get(spec.id, spec.default)
+        values = value if isinstance(value, list) else [value]
+        if all(v == spec.default for v in values):
+            continue
+        name = words.find(_id(title, "option", spec.id)) or spec.id
+        read = [words.find(_id(title, "option", spec.id, str(v))) or str(v) for v in values]
+        lines.append(words("host-setup-option", option=name, value=", ".join(read)))
+    for module in game.options.modules:
+        lines.append(words.find(_id(title, "module", module)) or module)
+    return lines
+
+
+def _id(*parts: str) -> str:
+    return "-".join(part.replace("_", "-").lower() for part in parts)
+
+
+def _title(showing: Showing) -> str:
+    return showing.words(f"{showing.presenter.title}-name")
+
+
+def _page(showing: Showing) -> str:
+    return showing.presenter.pages[0]
+
+
+def _small(line: str) -> str:
+    return f"-# {line}"
+
+
+def _button(
+    words: Words, message: str, press: Press, row: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Item:
+    return _plain(words(message), press, row, style)
+
+
+def _plain(label: str, press: Press, row: int, style: discord.ButtonStyle) -> Item:
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
+    return made

@@ -1,0 +1,34 @@
+"""What a person is told when something was refused: which rule or limit, and what to do instead."""
+
+from __future__ import annotations
+
+from games.kernel import InputError, NotLegal, OptionsError
+from renderers.words import Words
+
+from .showing import Showing
+
+SHOWN = 8
+"""How many alternatives a refusal lists."""
+
+
+def refused(error: InputError, words: Words, showing: Showing | None = None) -> str:
+    """Why an input was refused, and what would be possible instead; with names where the table is known."""
+    bound = showing.bound() if showing else words
+    lines = [words("host-error-refused", reason=bound.say(error.reason))]
+    instead = _instead(error, showing)
+    if instead:
+        lines.append(words("host-error-instead", list=words.join(instead, "or")))
+    return "\n".join(lines)
+
+
+def wrong_options(error: OptionsError, words: Words) -> str:
+    """Everything that is wrong with the options of a new game."""
+    return "\n".join(words("host-error-refused", reason=words.say(problem)) for problem in error.problems)
+
+
+def _instead(error: InputError, showing: Showing | None) -> list[str]:
+    if showing is None:
+        return [choice.key for choice in error.legal[:SHOWN]]
+    if isinstance(error, NotLegal) and error.instead:
+        return [showing.action(action) for action in error.instead[:SHOWN]]
+    return [showing.label(error.chosen, choice).text for choice in error.legal[:SHOWN]]

@@ -1,0 +1,57 @@
+"""Builders: a game in progress, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.discord.compose import Facts
+from bot.discord.ids import Press
+from bot.discord.panel import Panel, build
+from bot.discord.showing import Showing
+from games.kernel import Chance, Event, Game, Seat
+from games.kernel.registry import title
+from renderers.registry import presenter
+from renderers.words import Words
+
+SEED = b"the seed of the tests, 32 bytes."
+
+
+def a_game(title_id: str = "foodfighters", seats: int = 2, **options: Any) -> tuple[Game[Any, Any], list[Event]]:
+    """A new game and what happened in its set-up."""
+    found = title(title_id)
+    game, moved = Game.new(found, found.options(options, seats), seats, Chance(SEED))
+    return game, moved.events
+
+
+def facts(names: Sequence[str] = ("Ann", "Bo"), users: Sequence[int | None] = (11, 12), version: int = 1) -> Facts:
+    """A table called crab42."""
+    return Facts("crab42", version, tuple(users), tuple(names))
+
+
+def shown(
+    game: Game[Any, Any],
+    viewer: Seat | None = None,
+    events: Sequence[Event] = (),
+    *,
+    names: Sequence[str] = ("Ann", "Bo"),
+    locale: str = "en",
+) -> Showing:
+    """A game as a viewer sees it."""
+    return Showing(game, presenter(game.title.info.id), Words(locale), facts(names).escaped, viewer, events)
+
+
+def panel_of(game: Game[Any, Any], *links: str, page: int = 0, **how: Any) -> Panel:
+    """The panel of the first seat that owes something."""
+    seat = game.waiting()[0]
+    return build(shown(game, seat), game, Press("move", "crab42", 1, seat, page, links), **how)
+
+
+def drawn(items: Sequence[Any]) -> list[dict[str, Any]]:
+    """Controls as they go to Discord."""
+    return [item.to_component_dict() for item in items]
+
+
+def pressed(items: Sequence[Any]) -> list[str]:
+    """The custom ids of controls."""
+    return [item["custom_id"] for item in drawn(items)]

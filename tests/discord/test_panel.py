@@ -1,0 +1,163 @@
+"""The private panel: everything legal, in few presses, within Discord's limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.discord import ids, panel
+from bot.discord.ids import Press
+from games.kernel import Action, Chance, Game, actions, random_action
+
+from .tables import a_game, drawn, panel_of, pressed, shown
+
+
+def after(moves: int, seed: bytes = b"moves") -> Game[Any, Any]:
+    """A game after some random moves, or as far as it went."""
+    game, _ = a_game()
+    chance = Chance(seed)
+    for _ in range(moves):
+        if game.result() is not None:
+            break
+        seat = game.waiting()[0]
+        game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
+    return game
+
+
+def reached(game: Game[Any, Any]) -> set[Action]:
+    """Every action that pressing can lead to, by following all controls of all panels."""
+    seat = game.waiting()[0]
+    found: set[Action] = set()
+    todo = [Press("move", "crab42", 1, seat)]
+    seen = {str(todo[0])}
+    while todo:
+        here = todo.pop()
+        for press in _leading(panel.build(shown(game, seat), game, here)):
+            action = panel.complete(game, seat, press.links)
+            if action is not None:
+                found.add(action)
+            elif str(press) not in seen:
+                seen.add(str(press))
+                todo.append(press)
+    return found
+
+
+def _leading(made: panel.Panel) -> list[Press]:
+    presses = []
+    for item in drawn(made.items):
+        button, menu = ids.BUTTON.fullmatch(item["custom_id"]), ids.MENU.fullmatch(item["custom_id"])
+        if menu:
+            press = Press.read(menu)
+            presses += [
+                press.doing("move", (*press.links, *option["value"].split())) for option in item.get("options", [])
+            ]
+        elif button and button["do"] == "move":
+            presses.append(Press.read(button))
+    return presses
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 5, 9, 14, 20])
+def test_pressing_reaches_exactly_the_legal_actions(moves: int) -> None:
+    game = after(moves)
+    if game.result() is None:
+        assert reached(game) == set(actions(game.title, game.state, game.waiting()[0]))
+
+
+@pytest.mark.parametrize("moves", range(0, 24, 3))
+def test_every_panel_stays_within_discords_limits(moves: int) -> None:
+    game = after(moves, b"limits")
+    if game.result() is not None:
+        return
+    made = panel_of(game)
+    items = drawn(made.items)
+    assert len(made.text) <= 2000
+    assert len({item["custom_id"] for item in items}) == len(items)
+    for item in items:
+        assert len(item["custom_id"]) <= 100
+        assert len(item.get("label") or "") <= 80
+        assert len(item.get("options", [])) <= 25
+        assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in item.get("options", []))
+
+
+def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
+    game, _ = a_game()
+    assert "›" not in panel_of(game).text
+    made = panel_of(game, "swap")
+    assert made.text.endswith("› …")
+    assert f"move:crab42:1:{game.waiting()[0]}:0:" in pressed(made.items), "a way back to the verbs"
+
+
+def test_a_usual_action_takes_at_most_two_presses_after_its_verb() -> None:
+    game, _ = a_game()
+    seat = game.waiting()[0]
+    for offer in panel.offers(shown(game, seat), game, seat, ()):
+        further = [] if offer.complete else panel.offers(shown(game, seat), game, seat, offer.links)
+        deepest = [o for o in further if not o.complete]
+        for o in deepest:
+            assert all(last.complete for last in panel.offers(shown(game, seat), game, seat, (*offer.links, *o.links)))
+
+
+def test_links_without_an_alternative_are_not_asked_for() -> None:
+    game, _ = a_game()
+    seat = game.waiting()[0]
+    legal = list(actions(game.title, game.state, seat))
+    for verb in {action.verb for action in legal}:
+        of_verb = [action for action in legal if action.verb == verb]
+        found = panel.complete(game, seat, (verb,))
+        assert found == (of_verb[0] if len(of_verb) == 1 else None)
+
+
+def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> None:
+    game, _ = a_game()
+    assert panel.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
+
+
+def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
+    game, _ = a_game()
+    waiting, resting = game.waiting()[0], 1 - game.waiting()[0]
+    made = panel.build(shown(game, resting), game, Press("move", "crab42", 1, resting))
+    assert made.text == f"Done. Waiting for {('Ann', 'Bo')[waiting]}."
+    assert not any("move:" in custom_id for custom_id in pressed(made.items))
+
+
+def test_undo_is_offered_only_when_it_is_free() -> None:
+    game, _ = a_game()
+    assert not any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game).items))
+    assert any(custom_id.startswith("undo:") for custom_id in pressed(panel_of(game, undo=True).items))
+
+
+def test_long_links_are_kept_aside_under_a_key() -> None:
+    press = Press("move", "crab42", 123456, 1, 0, tuple(f"link{n}" for n in range(30)))
+    assert not press.fits
+    short = press.keeping()
+    assert short.fits
+    assert short.key is not None
+    assert short.keeping().key != short.key
+    assert press.keeping() == short, "the same links have the same key"
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        Press("move", "crab42", 7),
+        Press("move", "crab42", 7, 0, 0, ("attack", "F0", "F1")),
+        Press("undo", "crab42", 0, 1),
+        Press("peek", "crab42", 12, 4, 9),
+    ],
+)
+def test_a_press_reads_back_from_its_custom_id(press: Press) -> None:
+    match = ids.BUTTON.fullmatch(str(press))
+    assert match is not None
+    assert Press.read(match) == press
+
+
+def test_buttons_and_menus_never_take_each_others_ids() -> None:
+    menu, button = str(Press("pick", "t", 1, 0)), str(Press("move", "t", 1, 0))
+    assert ids.MENU.fullmatch(menu) and not ids.BUTTON.fullmatch(menu)
+    assert ids.BUTTON.fullmatch(button) and not ids.MENU.fullmatch(button)
+
+
+def test_the_library_keeps_no_controls_in_memory() -> None:
+    game, _ = a_game()
+    assert panel_of(game).controls().is_finished()
