@@ -2,18 +2,20 @@
 
 A step is a small struct with its own data. It says who decides (`decisions`), what they may choose (`choices`) and
 what happens (`take`); where nobody owes a decision, `run` moves on by itself. Steps hand over with `call` (do this
-first, then come back), `next` (do this instead) and `done` (back to whoever called).
+first, then come back), `next` (do this instead) and `done` (back to whoever called). `Gather` asks several seats at
+once in secret.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
 from .chance import Chance
-from .values import Action, Choice, Chosen, Decision, Event, Seat
+from .values import Action, Choice, Chosen, Decision, Event, Ref, Seat
 
 _ENDLESS = 10_000
 
@@ -76,6 +78,92 @@ class Step(Struct, Generic[S]):
     def run(self, play: Play[S]) -> None:
         """Move on when nobody owes a decision: must change the stack, or this step's own data."""
         play.done()
+
+
+G = TypeVar("G", bound="Gather[Any]")
+
+
+class Gather(Step[S], Generic[S]):
+    """Several seats answer at once, each in secret; an answer may be changed until the last is in.
+
+    Then all answers come out together, by `reveal`. `asked` says in which order; who is in it must be public. In a
+    view an answer that is given but hidden is None; of a `veiled` gathering not even that much is shown.
+    """
+
+    asked: list[Seat]
+    answers: dict[Seat, Chosen | None] = {}
+
+    kind: ClassVar[str]
+    """The kind of decision."""
+    veiled: ClassVar[bool] = True
+
+    def kind_for(self, state: S, seat: Seat) -> str:
+        """The kind of decision of one seat, where not all are asked the same."""
+        return self.kind
+
+    def about(self, state: S, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """What the prompt of a seat tells."""
+        return {}
+
+    def reveal(self, play: Play[S], answers: Mapping[Seat, Action]) -> None:
+        """Carry out all answers, given in the order of `asked`, and hand over to another step."""
+        raise NotImplementedError(type(self).__name__)
+
+    def decisions(self, state: S) -> Sequence[Decision]:
+        """Everybody asked, until the last answer is in."""
+        if len(self.answers) == len(self.asked):
+            return ()
+        return [
+            Decision(
+                seat,
+                self.kind_for(state, seat),
+                self.about(state, seat),
+                secret=True,
+                veiled=self.veiled,
+                owed=seat not in self.answers,
+            )
+            for seat in self.asked
+        ]
+
+    def take(self, play: Play[S], seat: Seat, action: Action) -> None:
+        """Keep an answer, or put another in its place."""
+        self.answers[seat] = action.links
+
+    def run(self, play: Play[S]) -> None:
+        """The last answer is in: all come out."""
+        links = {seat: self.answers[seat] for seat in self.asked}
+        self.reveal(play, {seat: Action.of(answer) for seat, answer in links.items() if answer is not None})
+
+    def copy(self: G) -> G:
+        """An independent copy; a subclass with data that changes copies it as well."""
+        made = copy.copy(self)
+        made.answers = self.answers.copy()
+        return made
+
+    def seen_by(self: G, viewer: Seat | None) -> G:
+        """This step as a viewer may know it: its own answer, of the others at most that they have answered."""
+        made = self.copy()
+        shown = {viewer} if self.veiled else set(self.asked)
+        made.answers = {s: a if s == viewer else None for s, a in self.answers.items() if s in shown}
+        return made
+
+    def imagine(self, state: S, viewer: Seat | None, chance: Chance) -> None:
+        """Put drawn legal answers in the place of hidden ones, in a state imagined from what `viewer` knows.
+
+        Where a veiled viewer still owes its own, all others are taken as given, so that it can try what comes of it.
+        """
+        pending = self.veiled and viewer in self.asked and viewer not in self.answers
+        for seat in self.asked:
+            if seat != viewer and (pending or self.answers.get(seat, ()) is None):
+                self.answers[seat] = self._drawn(state, seat, chance)
+
+    def _drawn(self, state: S, seat: Seat, chance: Chance) -> Chosen:
+        chosen: Chosen = ()
+        while True:
+            choice = chance.pick(self.choices(state, seat, chosen), "imagined answer")
+            chosen = (*chosen, choice.key)
+            if not choice.more:
+                return chosen
 
 
 def decisions(state: HasStack) -> Sequence[Decision]:

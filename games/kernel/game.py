@@ -90,7 +90,7 @@ class Game(Generic[S, V]):
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
-        return tuple(sorted({d.seat for d in self.decisions() if d.owed or d.veiled}))
+        return legality.awaited(self.title, self.state)
 
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
         """The next links for a seat. Raises NotLegal when it is not asked."""

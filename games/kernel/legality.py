@@ -22,6 +22,11 @@ def decision_of(title: Title[S, V], state: S, seat: Seat) -> Decision | None:
     return next((d for d in title.decisions(state) if d.seat == seat), None)
 
 
+def awaited(title: Title[S, V], state: S) -> tuple[Seat, ...]:
+    """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
+    return tuple(sorted({d.seat for d in title.decisions(state) if d.owed or d.veiled}))
+
+
 def apply(title: Title[S, V], state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
     """Check an action and carry it out: all or nothing. Raises NotLegal or NotUnderstood and changes nothing."""
     check(title, state, seat, action)
@@ -48,7 +53,7 @@ def check(title: Title[S, V], state: S, seat: Seat, action: Action) -> None:
 def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
     """The next links for a seat. Raises NotLegal when the seat is not asked anything now."""
     if decision_of(title, state, seat) is None:
-        waiting = [Ref("seat", str(d.seat)) for d in title.decisions(state) if d.owed]
+        waiting = [Ref("seat", str(other)) for other in awaited(title, state)]
         reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
         raise NotLegal(reason)
     return list(title.choices(state, seat, chosen))
