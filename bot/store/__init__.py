@@ -1,0 +1,20 @@
+"""SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
+
+from .errors import Conflict, StoreError
+from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SeatRow, TableRow
+from .store import Store
+from .unit import Unit
+
+__all__ = [
+    "Conflict",
+    "MoveRow",
+    "OrderRow",
+    "OutboxRow",
+    "PostRow",
+    "ProposalRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Unit",
+]

@@ -1,0 +1,95 @@
+"""Group commit: units that wait together are written in one transaction; a conflict harms only its own unit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .errors import Conflict, StoreError
+from .unit import Statement, Unit
+
+_TOGETHER = 100
+_Waiting = tuple[Unit, "asyncio.Future[None]"]
+
+
+class Committer:
+    """The one writer of a process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="committer")
+
+    async def stop(self) -> None:
+        """Write what waits, then stop."""
+        if self._task is None:
+            return
+        await self._queue.join()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+
+    async def write(self, unit: Unit) -> None:
+        """Write a unit durably. Raises Conflict (nothing of it written) or StoreError."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((unit, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < _TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._commit(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: Sequence[_Waiting]) -> None:
+        try:
+            await self._write([unit for unit, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                _fail(batch[0][1], error)
+                return
+            for waiting in batch:
+                await self._commit([waiting])
+            return
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _write(self, units: Sequence[Unit]) -> None:
+        async with self._engine.begin() as connection:
+            for statement, values in _merged(units).items():
+                await _execute(connection, statement, values)
+
+
+async def _execute(connection: AsyncConnection, statement: Statement, values: list[dict[str, object]]) -> None:
+    await connection.execute(statement, values)
+
+
+def _merged(units: Sequence[Unit]) -> dict[Statement, list[dict[str, object]]]:
+    """The units' operations by statement, in the order of first appearance; units concern different tables."""
+    merged: dict[Statement, list[dict[str, object]]] = {}
+    for unit in units:
+        for statement, values in unit.operations:
+            merged.setdefault(statement, []).append(values)
+    return merged
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if done.done():
+        return
+    if isinstance(error, IntegrityError):
+        done.set_exception(Conflict(str(error.orig)))
+    elif isinstance(error, DBAPIError):
+        done.set_exception(StoreError(f"the database refuses to write: {error.orig}"))
+    else:
+        done.set_exception(error)

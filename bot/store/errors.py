@@ -1,0 +1,11 @@
+"""What can go wrong with the store, in one clear line each."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why and what to do."""
+
+
+class Conflict(Exception):
+    """Somebody else has changed the same table first; nothing of this unit was written."""

@@ -1,0 +1,113 @@
+"""Rows as they are read from the store."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class TableRow(Struct, frozen=True):
+    """A table, without its seats and its game."""
+
+    id: str
+    title: str
+    channel: int
+    guild: int | None
+    owner: int
+    status: str
+    wanted: int
+    options: str
+    seed: bytes | None
+    commitment: str | None
+    version: int
+    told: int
+    awaited: str
+    since: int
+    robot_due: bool
+    opened: int
+    changed: int
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat: its player, and whether a person or an automated player."""
+
+    table_id: str
+    seat: int
+    user: int | None
+    name: str
+    kind: str
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return self.kind == "human"
+
+
+class MoveRow(Struct, frozen=True):
+    """One change of a game, without its snapshot."""
+
+    table_id: str
+    version: int
+    kind: str
+    seat: int | None
+    action: str | None
+    cause: str
+    user: int | None
+    at: int
+    events: bytes
+    draws: bytes
+    reveals: bool
+    turn_owner: int | None
+    turn_number: int
+    restores: int | None
+
+
+class OrderRow(Struct, frozen=True):
+    """A standing order of a seat."""
+
+    table_id: str
+    seat: int
+    kind: str
+    policy: str
+    amount: int
+
+
+class ProposalRow(Struct, frozen=True):
+    """An open proposal: `needed` and `agreed` are seats, separated by spaces."""
+
+    table_id: str
+    kind: str
+    version: int
+    restores: int
+    by_seat: int
+    needed: str
+    agreed: str
+
+
+class OutboxRow(Struct, frozen=True):
+    """A message to be sent."""
+
+    id: int
+    table_id: str
+    kind: str
+    place: str
+    target: int
+    first: int
+    version: int
+    viewer: int | None
+    data: str
+    state: str
+    attempts: int
+    due: int
+    held_by: str | None
+    held_until: int
+    message: int | None
+    error: str | None
+    made: int
+
+
+class PostRow(Struct, frozen=True):
+    """The message that carries a table's present controls."""
+
+    table_id: str
+    channel: int
+    message: int

@@ -1,0 +1,165 @@
+"""The database schema. Times are seconds since 1970 in UTC; ids of people, channels and messages are Discord's.
+
+The primary key of `moves` is the guard against playing twice: of two moves made on the same version only one can be
+written.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _table() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("guild", BigInteger),
+    Column("owner", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", LargeBinary),
+    Column("commitment", String(64)),
+    Column("version", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("awaited", String(80), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("robot_due", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_channel", "channel"),
+    Index("tables_status", "status", "robot_due"),
+)
+"""A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", BigInteger),
+    Column("name", String(120), nullable=False),
+    Column("kind", String(20), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_user", "user"),
+)
+"""Who sits where; `kind` is `human` or the name of an automated player."""
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("action", Text),
+    Column("cause", String(12), nullable=False),
+    Column("user", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("draws", LargeBinary, nullable=False),
+    Column("reveals", Boolean, nullable=False),
+    Column("turn_owner", Integer),
+    Column("turn_number", Integer, nullable=False),
+    Column("restores", Integer),
+    Column("snapshot", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+"""Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("policy", String(40), nullable=False),
+    Column("amount", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "kind"),
+)
+"""Standing orders: answers given in advance."""
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("table_id", String(12), _table(), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("restores", Integer, nullable=False),
+    Column("by_seat", Integer, nullable=False),
+    Column("needed", String(80), nullable=False),
+    Column("agreed", String(80), nullable=False),
+)
+"""The one open proposal of a table: to take back (or redo) to a version, and who has agreed so far."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(12), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("place", String(8), nullable=False),
+    Column("target", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("viewer", Integer),
+    Column("data", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("held_by", String(40)),
+    Column("held_until", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("error", Text),
+    Column("made", BigInteger, nullable=False),
+    Index("outbox_waiting", "state", "due"),
+    Index("outbox_target", "place", "target", "state", "id"),
+)
+"""Messages to be sent, as recipes: what kind, where (`channel` or `user`), about which versions, for which viewer."""
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("table_id", String(12), _table(), primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+)
+"""The message that carries a table's present controls."""
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("key", String(60), primary_key=True),
+    Column("links", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""Links of unfinished actions too long for a button."""
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String(60), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the host remembers for itself, such as the hash of the registered commands."""

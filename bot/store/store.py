@@ -1,0 +1,281 @@
+"""The store: one database, SQLite or PostgreSQL, with one writer and any number of readers."""
+
+from __future__ import annotations
+
+import fcntl
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import RowMapping, Select, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from . import schema
+from .committer import Committer
+from .errors import StoreError
+from .migrate import migrate
+from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SeatRow, TableRow
+from .unit import Unit
+
+R = TypeVar("R")
+
+_MOVE = [column for column in schema.moves.c if column.name != "snapshot"]
+_BUSY_SECONDS = 5
+
+
+class Store:
+    """An open database. `exclusive` tells that no other process can change it."""
+
+    def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
+        self._engine = engine
+        self._lock = lock
+        self._committer = Committer(engine)
+        self.exclusive = lock is not None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open and migrate a database. Raises StoreError with one clear line where it cannot be used."""
+        lock = _lock(url)
+        engine = _engine(url)
+        try:
+            await migrate(engine)
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            raise StoreError(f"the database {_shown(url)} cannot be used: {_first_line(error)}") from error
+        except BaseException:
+            await engine.dispose()
+            raise
+        store = cls(engine, lock)
+        store._committer.start()
+        return store
+
+    async def close(self) -> None:
+        """Write what waits and close."""
+        await self._committer.stop()
+        await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def write(self, unit: Unit) -> None:
+        """Write a unit durably, together with others that wait. Raises Conflict or StoreError."""
+        await self._committer.write(unit)
+
+    # Tables
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by its id."""
+        return await self._one(select(schema.tables).where(schema.tables.c.id == table_id), TableRow)
+
+    async def version(self, table_id: str) -> int | None:
+        """The present version of a table."""
+        found = await self._value(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
+        return None if found is None else int(found)
+
+    async def tables_of(
+        self, *, user: int | None = None, channel: int | None = None, guild: int | None = None, closed: bool = False
+    ) -> list[TableRow]:
+        """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
+        query = select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
+        if user is not None:
+            mine = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
+            query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == user))
+        if channel is not None:
+            query = query.where(schema.tables.c.channel == channel)
+        if guild is not None:
+            query = query.where(schema.tables.c.guild == guild)
+        if not closed:
+            query = query.where(schema.tables.c.status.in_(("open", "running", "frozen")))
+        return await self._all(query.limit(200), TableRow)
+
+    async def robots_due(self) -> list[str]:
+        """Running tables that wait for an automated player."""
+        due = and_(schema.tables.c.status == "running", schema.tables.c.robot_due)
+        return [row["id"] for row in await self._rows(select(schema.tables.c.id).where(due))]
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """A table's seats in order."""
+        query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+        return await self._all(query, SeatRow)
+
+    async def orders(self, table_id: str) -> list[OrderRow]:
+        """A table's standing orders."""
+        return await self._all(select(schema.orders).where(schema.orders.c.table_id == table_id), OrderRow)
+
+    async def proposal(self, table_id: str) -> ProposalRow | None:
+        """A table's open proposal."""
+        return await self._one(select(schema.proposals).where(schema.proposals.c.table_id == table_id), ProposalRow)
+
+    # Moves
+
+    async def snapshot(self, table_id: str, version: int) -> bytes | None:
+        """The frozen game after a version."""
+        found = await self._value(select(schema.moves.c.snapshot).where(*_at(table_id, version)))
+        return None if found is None else bytes(found)
+
+    async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
+        """Changes of a game in order, between two versions (both included)."""
+        query = select(*_MOVE).where(schema.moves.c.table_id == table_id, schema.moves.c.version >= first)
+        if last is not None:
+            query = query.where(schema.moves.c.version <= last)
+        return await self._all(query.order_by(schema.moves.c.version), MoveRow)
+
+    # Posts, kept links, facts
+
+    async def post(self, table_id: str) -> PostRow | None:
+        """The message with a table's present controls."""
+        return await self._one(select(schema.posts).where(schema.posts.c.table_id == table_id), PostRow)
+
+    async def set_post(self, table_id: str, channel: int, message: int) -> None:
+        """Remember the message with a table's present controls."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.posts).where(schema.posts.c.table_id == table_id))
+            values = {"table_id": table_id, "channel": channel, "message": message}
+            await connection.execute(insert(schema.posts).values(values))
+
+    async def keep(self, links: dict[str, Sequence[str]]) -> None:
+        """Keep links of unfinished actions under their keys."""
+        async with self._engine.begin() as connection:
+            for key, chain in links.items():
+                await connection.execute(delete(schema.kept).where(schema.kept.c.key == key))
+                values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
+                await connection.execute(insert(schema.kept).values(values))
+
+    async def kept(self, key: str) -> tuple[str, ...] | None:
+        """Kept links by their key."""
+        links = await self._value(select(schema.kept.c.links).where(schema.kept.c.key == key))
+        return None if links is None else tuple(str(links).split(" "))
+
+    async def remember(self, key: str, value: str) -> None:
+        """Remember a fact of the host's own."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
+            await connection.execute(insert(schema.facts).values(key=key, value=value))
+
+    async def remembered(self, key: str) -> str | None:
+        """A remembered fact."""
+        found = await self._value(select(schema.facts.c.value).where(schema.facts.c.key == key))
+        return None if found is None else str(found)
+
+    # Outbox
+
+    async def claim(self, holder: str, now: int, seconds: int, most: int) -> list[OutboxRow]:
+        """Take messages that are due for delivery: of each target only its oldest unsent one, held for some seconds.
+
+        Compare-and-set, so that of several processes only one gets each.
+        """
+        out = schema.outbox.c
+        oldest = (
+            select(func.min(out.id).label("id"))
+            .where(out.state == "waiting")
+            .group_by(out.place, out.target)
+            .subquery()
+        )
+        free = and_(out.id.in_(select(oldest.c.id)), out.due <= now, out.held_until <= now)
+        async with self._engine.begin() as connection:
+            found = (await connection.execute(select(out.id).where(free).order_by(out.id).limit(most))).scalars().all()
+            if not found:
+                return []
+            hold = (
+                update(schema.outbox)
+                .where(out.id.in_(found), out.state == "waiting", out.held_until <= now)
+                .values(held_by=holder, held_until=now + seconds)
+                .returning(schema.outbox)
+            )
+            rows = (await connection.execute(hold)).mappings().all()
+        return sorted((_row(row, OutboxRow) for row in rows), key=lambda row: row.id)
+
+    async def sent(self, row: OutboxRow, message: int | None) -> None:
+        """Mark a message as delivered."""
+        await self._settle(row, state="sent", message=message)
+
+    async def retry(self, row: OutboxRow, due: int, error: str) -> None:
+        """Try a message again later."""
+        await self._settle(row, attempts=row.attempts + 1, due=due, held_until=0, error=error)
+
+    async def give_up(self, row: OutboxRow, error: str, note: dict[str, Any] | None) -> None:
+        """Give a message up; `note` is a message about it, written in the same transaction."""
+        async with self._engine.begin() as connection:
+            gone = update(schema.outbox).where(schema.outbox.c.id == row.id)
+            await connection.execute(gone.values(state="failed", error=error))
+            if note is not None:
+                await connection.execute(insert(schema.outbox).values(note))
+
+    async def next_due(self) -> int | None:
+        """When the earliest waiting message is due or its hold ends, or None."""
+        out = schema.outbox.c
+        when = await self._value(select(func.min(out.due)).where(out.state == "waiting"))
+        return None if when is None else int(when)
+
+    async def _settle(self, row: OutboxRow, **values: Any) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(update(schema.outbox).where(schema.outbox.c.id == row.id).values(**values))
+
+    # Reading
+
+    async def _rows(self, query: Select[Any]) -> list[RowMapping]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).mappings())
+
+    async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
+        return [_row(row, kind) for row in await self._rows(query)]
+
+    async def _one(self, query: Select[Any], kind: type[R]) -> R | None:
+        rows = await self._rows(query.limit(1))
+        return _row(rows[0], kind) if rows else None
+
+    async def _value(self, query: Select[Any]) -> Any:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+
+def _row(row: RowMapping, kind: type[R]) -> R:
+    return kind(**row)
+
+
+def _at(table_id: str, version: int) -> tuple[Any, Any]:
+    return schema.moves.c.table_id == table_id, schema.moves.c.version == version
+
+
+def _engine(url: str) -> AsyncEngine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=8, max_overflow=0)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _lock(url: str) -> IO[str] | None:
+    """One process for each SQLite file: a lock on a file beside it, freed by the system when the process ends."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return None
+    if not place.database or place.database == ":memory:":
+        raise StoreError("the database must be a file: a table has to outlive this process")
+    path = Path(place.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(path.name + ".lock").open("w")
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several") from error
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+    return lock
+
+
+def _shown(url: str) -> str:
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def _first_line(error: BaseException) -> str:
+    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

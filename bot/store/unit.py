@@ -1,0 +1,97 @@
+"""A unit of work: what one change of one table writes, as data, so that units that wait together commit together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Insert, Update, bindparam, delete, insert, update
+from sqlalchemy.sql.dml import Delete
+
+from . import schema
+
+Statement = Insert | Update | Delete
+
+
+class Unit:
+    """Rows to write in one transaction. The order of kinds is fixed: a table first, then moves, then what follows."""
+
+    __slots__ = ("operations",)
+
+    def __init__(self) -> None:
+        self.operations: list[tuple[Statement, dict[str, Any]]] = []
+
+    def table(self, **values: Any) -> Unit:
+        """A new table."""
+        return self._add(_NEW_TABLE, values)
+
+    def change(self, table_id: str, **values: Any) -> Unit:
+        """New values of a table's columns; always all the changing ones."""
+        return self._add(_CHANGE, {"the_table": table_id, **values})
+
+    def close(self, table_id: str, status: str, changed: int) -> Unit:
+        """A table's new status alone."""
+        return self._add(_STATUS, {"the_table": table_id, "status": status, "changed": changed})
+
+    def move(self, **values: Any) -> Unit:
+        """A change of a game; conflicts with another of the same version."""
+        return self._add(_NEW_MOVE, values)
+
+    def seat(self, **values: Any) -> Unit:
+        """Somebody sits down."""
+        return self._add(_NEW_SEAT, values)
+
+    def stand(self, table_id: str, seat: int) -> Unit:
+        """Somebody leaves a seat."""
+        return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
+
+    def message(self, **values: Any) -> Unit:
+        """A message to be sent."""
+        return self._add(_NEW_MESSAGE, values)
+
+    def order(self, **values: Any) -> Unit:
+        """A standing order, in place of any of the same kind."""
+        self._add(_NO_ORDER, {"the_table": values["table_id"], "the_seat": values["seat"], "the_kind": values["kind"]})
+        return self._add(_NEW_ORDER, values)
+
+    def propose(self, **values: Any) -> Unit:
+        """The table's open proposal, in place of any before."""
+        self.withdraw(values["table_id"])
+        return self._add(_NEW_PROPOSAL, values)
+
+    def withdraw(self, table_id: str) -> Unit:
+        """No open proposal any more."""
+        return self._add(_NO_PROPOSAL, {"the_table": table_id})
+
+    def _add(self, statement: Statement, values: dict[str, Any]) -> Unit:
+        self.operations.append((statement, values))
+        return self
+
+
+def _of_table(table: Any) -> Any:
+    return table.c.table_id == bindparam("the_table")
+
+
+_CHANGING = ("status", "options", "seed", "commitment", "version", "told", "awaited", "since", "robot_due", "changed")
+_NEW_TABLE = insert(schema.tables)
+_CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in _CHANGING})
+)
+_STATUS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values(status=bindparam("status"), changed=bindparam("changed"))
+)
+_NEW_MOVE = insert(schema.moves)
+_NEW_SEAT = insert(schema.seats)
+_NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
+_NEW_MESSAGE = insert(schema.outbox)
+_NO_ORDER = delete(schema.orders).where(
+    _of_table(schema.orders),
+    schema.orders.c.seat == bindparam("the_seat"),
+    schema.orders.c.kind == bindparam("the_kind"),
+)
+_NEW_ORDER = insert(schema.orders)
+_NO_PROPOSAL = delete(schema.proposals).where(_of_table(schema.proposals))
+_NEW_PROPOSAL = insert(schema.proposals)
