@@ -12,7 +12,7 @@ from renderers.foodfighters import art
 from renderers.foodfighters.frame import Frame, HalfFrame
 from renderers.kit import marks
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
-from renderers.kit.layout import BODY, GAP_SMALL, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
+from renderers.kit.layout import ASIDE, BODY, GAP_SMALL, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
 from renderers.kit.palette import (
     CREAM,
     GOOD,
@@ -29,7 +29,7 @@ from renderers.kit.palette import (
 from renderers.kit.type import Face, printable, width, wrap
 
 ROW_PROGRESS = mix(CREAM, NOW, 0.45)  # two of three: one more and the game is over
-CARD_TYPE = 34
+CARD_TYPE = (SMALL, 32, ASIDE)  # sizes for the name of a card, the largest that fits
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def power_cards(canvas: Canvas, half: HalfFrame, side: Side, names: dict[str, st
         sign = box.after(box.width - 84)
         canvas.paste_middle(art.power(card, 52), box.left(64))
         name = Box(box.x + 66, box.y, box.width - 66 - 84, box.height)
-        size = CARD_TYPE if width(names[card], Face.STRONG, CARD_TYPE) <= name.width else 30
+        size = next((s for s in CARD_TYPE if width(names[card], Face.STRONG, s) <= name.width), ASIDE)
         canvas.text_in(name, names[card], Face.STRONG, size, ink, LEFT)
         if card in side.held:
             canvas.paste_middle(marks.hand(54), sign)
