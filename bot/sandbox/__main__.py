@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
+from bot.sandbox.web import Page
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 
@@ -36,12 +37,14 @@ async def _serve(options: argparse.Namespace) -> None:
     rig = Rig(sandbox, token=options.token)
     for name in PEOPLE:
         rig.person(name)
+    Page(rig).add_routes(sandbox.app)
     addresses = await sandbox.start(options.host, options.port, anywhere=options.anywhere)
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     lines = (
+        f"page        = {addresses.base}/",
         f"api_base    = {addresses.api_base}",
         f"gateway_url = {addresses.gateway_url}",
         f"token       = {rig.token}",

@@ -121,11 +121,14 @@ class Session:
 class Connection:
     """One websocket. Frames leave in order through a queue, so that publishing never waits."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compress: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.closing = False
         self._received: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
-        self._deflate = zlib.compressobj() if compress else None
+        # zstd is answered in plain text, which every client accepts.
+        self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        self._transport = request.transport
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
     def too_fast(self, now: float) -> bool:
@@ -144,13 +147,13 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Close with a code once everything queued before has left."""
+        self.closing = True
         self._queue.put_nowait(code)
 
     def drop(self) -> None:
         """Break the TCP connection without a closing handshake."""
-        transport = self.socket.get_extra_info("transport")
-        if transport is not None:
-            transport.abort()
+        if isinstance(self._transport, asyncio.Transport):
+            self._transport.abort()
 
     async def write(self) -> None:
         """Send what is queued until the connection ends."""
@@ -283,11 +286,8 @@ class Gateway:
         """One connection from HELLO to its end."""
         if not self._open.is_set():
             return web.Response(status=503)
-        # zstd is answered in plain text, which every client accepts.
-        connection = Connection(
-            socket := web.WebSocketResponse(max_msg_size=4096 * 4, heartbeat=None, compress=False),
-            compress=request.query.get("compress") == "zlib-stream",
-        )
+        socket = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False)
+        connection = Connection(socket, request)
         await socket.prepare(request)
         self.connections.append(connection)
         writer = asyncio.create_task(connection.write())
@@ -308,8 +308,8 @@ class Gateway:
         if session and session.connection is connection:
             session.connection = None
             session.left = asyncio.get_running_loop().time()
-            # A client that closes with 1000 or 1001 gives its session up.
-            if code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+            # A client that closes with 1000 or 1001 of its own accord gives its session up.
+            if not connection.closing and code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
                 self.sessions.pop(session.id, None)
         self.world.poke()
 

@@ -62,6 +62,9 @@ class Bot(discord.Client):
         """Push the command tree on every start; a sandbox does not mind."""
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify again at once, where the library would wait for five seconds."""
+
     async def on_ready(self) -> None:
         """Count."""
         self.log.ready += 1
