@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.foodfighters.data import ITEMS, PANTRY, POWERS, TYPE_OF_CODE
-from games.foodfighters.events import FIELDS, BeansTaken
+from games.foodfighters.events import FIELDS
 from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.view import View
-from games.kernel import Action, Choice, Chosen, Event, Ref, Seat
+from games.kernel import Action, Choice, Chosen, Ref, Seat
 from renderers.foodfighters import board
 from renderers.foodfighters.alt import alt_text
 from renderers.foodfighters.frame import HEIGHT
@@ -39,13 +39,6 @@ class FoodfightersPresenter(Presenter[View]):
         if ref.kind == "die":
             return _telling(self, words, view, scene).die(int(ref.key))
         return super().name(words, view, scene, ref)
-
-    def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
-        """One sentence for a fact; for Beans that were short, also how many were due."""
-        if isinstance(event, BeansTaken):
-            bound, due = self.words(words, view, scene), event.beans + event.lost
-            return bound.find("foodfighters-event-beans-taken", **self._args(event), due=due)
-        return super().event(words, view, scene, event)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """The board as a PNG, the viewer's side below (South's for a spectator)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.foodfighters.events import BeansTaken
 from games.foodfighters.geometry import CELLS
 from games.foodfighters.state import Outcome, Roll
 from games.kernel import Choice, Ref
@@ -117,11 +116,6 @@ def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:
     assert PRESENTER.name(EN, view, scene, Ref("fighter", "KC")) == chicken
     assert PRESENTER.name(EN, view, scene, Ref("cell", "N.F2")) == "F2"
     assert PRESENTER.name(EN, view, scene, Ref("die", "0")) == "Splat"
-
-
-def test_a_shortage_of_beans_says_how_many_were_due() -> None:
-    taken = BeansTaken(seat=0, beans=2, lost=3, source="roll")
-    assert "2 of 5" in (PRESENTER.event(EN, a_view(), a_scene(), taken) or "")
 
 
 def test_the_text_board_fits_in_one_message() -> None:
