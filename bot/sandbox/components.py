@@ -176,6 +176,13 @@ class ComponentForm:
             self.complaints.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words)
         if not button.get("label") and not button.get("emoji"):
             self.complaints.add(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji.")
+        self._emoji(path, button.get("emoji"))
+
+    def _emoji(self, path: Path, emoji: Any) -> None:
+        # A custom emoji has an id; every other one is made of characters beyond ASCII.
+        name = emoji.get("name") if isinstance(emoji, dict) else None
+        if emoji and not (isinstance(emoji, dict) and emoji.get("id")) and (not name or str(name).isascii()):
+            self.complaints.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _select(self, path: Path, select: Json) -> None:
         self._custom_id(path, select)
@@ -210,6 +217,7 @@ class ComponentForm:
             where = (*path, "options", place)
             self.complaints.text((*where, "label"), option.get("label"), 1, 100)
             self.complaints.text((*where, "description"), option.get("description"), 0, 100, required=False)
+            self._emoji(where, option.get("emoji"))
             if self.complaints.text((*where, "value"), option.get("value"), 1, 100):
                 if option["value"] in values:
                     words = "The specified option value is already used"

@@ -51,6 +51,7 @@ def revise(world: World, message: Message, body: Json, uploads: Uploads) -> None
         "content": body.get("content", message.content),
         "embeds": body.get("embeds", message.embeds),
         "components": body.get("components", message.components),
+        "allowed_mentions": body.get("allowed_mentions"),
     }
     attached = _revised_attachments(world, message, body, uploads)
     names = frozenset(a.filename for a in attached)

@@ -52,12 +52,23 @@ def message(draft: Draft) -> None:
     ComponentForm(complaints, v2=v2, files=draft.filenames).message(body.get("components") or [])
     if draft.attachments > MAX_ATTACHMENTS:
         complaints.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_ATTACHMENTS} or fewer in length.")
+    _allowed_mentions(complaints, body.get("allowed_mentions") or {})
     if isinstance(nonce := body.get("nonce"), str):
         complaints.text(("nonce",), nonce, 0, MAX_NONCE, required=False)
     complaints.refuse()
     filled = any(body.get(field) for field in ("content", "embeds", "components", "sticker_ids", "poll"))
     if not filled and not draft.attachments:
         raise refuse(50006)
+
+
+def _allowed_mentions(complaints: Complaints, allowed: Json) -> None:
+    parse = allowed.get("parse") or []
+    for key in ("users", "roles"):
+        path: Path = ("allowed_mentions", key)
+        if allowed.get(key) and key in parse:
+            complaints.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f"parse:[{key}] excludes {key}: [ids]")
+        if len(allowed.get(key) or []) > 100:
+            complaints.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
 
 
 def flags(value: Any, allowed: int) -> int:

@@ -145,9 +145,15 @@ class World:
             role = Role(self.ids.next(), user.username, int(permissions), managed=True)
             guild.roles[role.id] = role
             member.roles.append(role.id)
+            whole = payloads.guild(self, guild, user)
+            self.publish(Change("GUILD_CREATE", whole, guild.id, application=user.id, subject=guild))
         body = {**payloads.full_member(member), "guild_id": str(guild.id)}
         self.publish(Change("GUILD_MEMBER_ADD", body, guild.id, subject=member))
         return member
+
+    def acquainted(self, one: User, other: User) -> bool:
+        """Whether two users share a guild, without which a bot cannot write to a person."""
+        return any(one.id in guild.members and other.id in guild.members for guild in self.guilds.values())
 
     # --- look-ups, with Discord's refusals ---
 

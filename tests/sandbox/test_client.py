@@ -327,6 +327,9 @@ async def test_closed_direct_messages_are_refused(rig: Rig) -> None:
         assert refusal.value.code == 50007
         ann.open_dms()
         await user.send("your hand")
+        stranger = await bot.fetch_user(rig.person("Zoe", member=False).id)
+        with pytest.raises(discord.Forbidden):
+            await stranger.send("hello")
     assert [s.text for s in rig.dms(ann)] == ["your hand"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,6 +48,57 @@ async def test_asking_to_reconnect_leads_to_a_resume(rig: Rig) -> None:
     assert rig.sandbox.gateway.identifies == 1
 
 
+async def test_a_session_called_invalid_but_resumable_is_resumed(rig: Rig) -> None:
+    async with running(rig, Bot(pinging)):
+        rig.sandbox.gateway.invalidate(resumable=True)
+        await resumed(rig)
+    assert rig.sandbox.gateway.identifies == 1
+
+
+Lasting = discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]]
+
+
+class Join(Lasting, template=r"table:(?P<table>[0-9]+)"):
+    """A button that carries its table in its custom id, and so survives the process."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(discord.ui.Button(label="Join", custom_id=f"table:{table}"))
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction, item: object, match: re.Match[str]) -> Join:
+        """The button again, from what it carries."""
+        return cls(match["table"])
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Answer by an edit."""
+        await interaction.response.edit_message(content=f"joined {self.table}")
+
+
+async def test_a_bot_that_comes_back_finds_its_messages_and_their_buttons(rig: Rig) -> None:
+    async def table(i: discord.Interaction) -> None:
+        await i.response.send_message("open", view=discord.ui.View(timeout=None).add_item(Join("7")))
+
+    def setup(bot: Bot) -> None:
+        bot.add_dynamic_items(Join)
+        bot.command("table", table)
+
+    ann = rig.person("Ann")
+    async with running(rig, Bot(setup)):
+        board = (await ann.slash(rig.tables, "table")).shown
+    async with running(rig, Bot(setup)):
+        await ann.press(board, "Join")
+    assert board.text == "joined 7"
+    assert rig.problems() == []
+
+
+async def test_a_bot_hears_of_a_guild_that_it_joins(rig: Rig) -> None:
+    async with running(rig, Bot(pinging)) as bot:
+        second = rig.world.add_guild("Second", rig.person("Ann").user)
+        rig.world.join(second, rig.application.bot)
+        await rig.until(lambda: bot.get_guild(second.id))
+
+
 @pytest.mark.parametrize("code", [4000, 4009])
 async def test_some_closings_lead_to_a_resume(rig: Rig, code: int) -> None:
     async with running(rig, Bot(pinging)):
@@ -70,6 +122,7 @@ async def test_an_event_can_be_delivered_twice(rig: Rig) -> None:
         if len(count) == 1:
             await i.response.send_message("once")
 
+    rig.sandbox.timing.answer = 0.1
     rig.sandbox.faults.duplicate("INTERACTION_CREATE")
     async with running(rig, Bot(lambda bot: bot.command("count", counting))):
         await rig.person("Ann").slash(rig.tables, "count")

@@ -116,6 +116,10 @@ REFUSED: dict[str, tuple[Json, str]] = {
     "unknown style": (v1(row(button(style=9))), "components.0.components.0.style"),
     "link without address": (v1(row({"type": 2, "style": 5, "label": "x"})), "components.0.components.0.url"),
     "link with custom id": (v1(row(button(style=5, url="https://example.org"))), "components.0.components.0"),
+    "an emoji that is a word": (v1(row(button(emoji={"name": "dice"}))), "components.0.components.0.emoji.name"),
+    "mentions of all and of some": (
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, "allowed_mentions.users",
+    ),
     "no custom id": (v1(row(button(custom_id=""))), "components.0.components.0.custom_id"),
     "custom id 101": (v1(row(button(custom_id="c" * 101))), "components.0.components.0.custom_id"),
     "custom id twice": (v1(row(button(), button())), "components.0.components.1.custom_id"),

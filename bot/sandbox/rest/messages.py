@@ -41,8 +41,9 @@ def _may_send(call: Call, channel: Channel) -> None:
     if call.form.get("embeds"):
         needed.append(P.EMBED_LINKS)
     permissions.require(call.world, call.bot, channel, *needed)
-    if any(not person.dms_open for person in channel.recipients):
-        raise refuse(50007)
+    for person in channel.recipients:
+        if not person.dms_open or not call.world.acquainted(person, call.bot):
+            raise refuse(50007)
     if channel.thread and channel.thread.locked:
         held = permissions.in_channel(call.world, call.bot, channel)
         if not held & P.MANAGE_THREADS:
