@@ -1,6 +1,6 @@
 /** The page: who one is, which channel is open, and what happens there. */
 
-import { $ } from "./dom.js";
+import { $, meet } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Conversation } from "./conversation.js";
 import { Link } from "./link.js";
@@ -180,6 +180,7 @@ async function arrived(frame) {
   const first = places === null || frame.fresh;
   const spoke = places?.me.locale;
   places = frame;
+  meet([...places.people, ...places.bots]);
   if (!first && spoke === frame.me.locale) {
     if (here()) drawFrame();
     else await start();

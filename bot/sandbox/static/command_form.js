@@ -29,6 +29,11 @@ export class CommandForm {
     this.#offerMore();
   }
 
+  /** Whether nothing that is required is missing. */
+  get complete() {
+    return this.fields.every((field) => !field.option.required || field.input.value.trim() !== "");
+  }
+
   /** Put the focus where the next text belongs. */
   focus() {
     const empty = this.fields.find((field) => field.input.value === "");

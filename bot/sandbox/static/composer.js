@@ -117,12 +117,19 @@ export class Composer {
   }
 
   #key(event) {
-    if (event.isComposing || this.suggestions.key(event)) return;
+    if (event.isComposing) return;
+    // A whole name and Enter runs the command; Tab, or Enter on a name still incomplete, only chooses it.
+    const whole = event.key === "Enter" && this.#isWhole(this.suggestions.current?.command);
+    if (!whole && this.suggestions.key(event)) return;
     if (event.key === "Escape") this.suggestions.hide();
     else if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.#submit();
     }
+  }
+
+  #isWhole(command) {
+    return Boolean(command) && [command.label, command.path].includes(this.text.value.slice(1).trim());
   }
 
   #submit() {
@@ -131,7 +138,23 @@ export class Composer {
       return;
     }
     const text = this.text.value.trim();
-    if (!text) return;
+    if (text.startsWith("/")) this.#run(text);
+    else if (text) this.#say(text);
+  }
+
+  /** A command typed as a whole line is run at once; what is no command is not sent as a message either. */
+  async #run(line) {
+    await this.#load();
+    const typed = parse(this.commands, `${line} `);
+    if (!typed) {
+      this.#offer();
+      return;
+    }
+    this.#choose(typed.command, typed.texts);
+    if (this.command.complete) this.command.submit();
+  }
+
+  #say(text) {
     this.text.value = "";
     this.#grow();
     this.suggestions.hide();

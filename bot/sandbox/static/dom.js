@@ -33,15 +33,23 @@ export function icon(path) {
 /** The element of index.html with this id. */
 export const $ = (id) => document.getElementById(id);
 
-const HUES = ["#c2410c", "#a16207", "#4d7c0f", "#0f766e", "#0369a1", "#4f46e5", "#9333ea", "#be185d"];
+const HUES = ["#c2410c", "#0369a1", "#4d7c0f", "#9333ea", "#be185d", "#0f766e", "#a16207", "#4f46e5"];
+const met = new Map();
+
+/** Give each user a colour of their own, in the order of meeting them: neighbours at a table differ. */
+function hue(user) {
+  if (!met.has(user.id)) met.set(user.id, HUES[met.size % HUES.length]);
+  return met.get(user.id);
+}
+
+/** Meet all users in a fixed order, so that everybody keeps their colour on the next visit. */
+export const meet = (users) => users.forEach(hue);
 
 /** A drawn avatar: the initials on a colour that stays with the user. */
 export function avatar(user, size = "") {
   const initials = user.name.split(/\s+/).map((word) => word[0]).join("").slice(0, 2).toUpperCase();
   const circle = h("span", { class: `avatar ${size}`, "aria-hidden": "true", text: initials });
-  // Names, not ids: Ann keeps her colour when the sandbox starts again.
-  const sum = [...user.name].reduce((total, letter) => total * 31 + letter.codePointAt(0), 7);
-  circle.style.backgroundColor = HUES[sum % HUES.length];
+  circle.style.backgroundColor = hue(user);
   if (user.bot) circle.classList.add("bot");
   return circle;
 }

@@ -167,6 +167,7 @@ function list(lines, world) {
   while (at < lines.length) {
     const item = ITEM.exec(lines[at]);
     if (!item || item[1].length < first[1].length) break;
+    if (item[1].length === first[1].length && /\d/.test(item[2]) !== ordered) break;
     if (item[1].length > first[1].length + 1 && element.lastChild) {
       const inner = list(lines.slice(at), world);
       element.lastChild.append(inner.element);

@@ -21,6 +21,8 @@ class Picker {
     this.result = null;
     this.active = Math.max(0, options.findIndex((option) => option.chosen));
     this.several = high > 1;
+    this.typed = "";
+    this.typedAt = -Infinity;
     this.prefix = `pick-${++opened}`;
   }
 
@@ -77,7 +79,7 @@ class Picker {
   /** Typing the first letters of an option goes to it, as in a native menu. */
   #typed(letter) {
     const now = performance.now();
-    this.typed = now - (this.typedAt ?? 0) < 800 ? this.typed + letter : letter;
+    this.typed = now - this.typedAt < 800 ? this.typed + letter : letter;
     this.typedAt = now;
     const wanted = this.typed.toLocaleLowerCase(currentLocale());
     const found = this.options.findIndex((option) => option.label.toLocaleLowerCase(currentLocale()).startsWith(wanted));

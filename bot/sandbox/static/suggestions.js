@@ -22,6 +22,11 @@ export class Suggestions {
     return this.#items.length > 0 && !this.element.hidden;
   }
 
+  /** The item that Enter would pick. */
+  get current() {
+    return this.#items[this.#active];
+  }
+
   /** Show rows for an input. `note` alone is shown for an empty list (loading, nothing fits). */
   show(input, { title, hint, items, note, onPick }) {
     this.#release();

@@ -1,0 +1,1 @@
+"""The sandbox's web page in a real browser."""

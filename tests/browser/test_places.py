@@ -1,0 +1,153 @@
+"""Where one is and who one is: channels, threads, direct messages, people, languages, the connection."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import WebSocketRoute, expect
+
+from bot.sandbox.model import ChannelType
+from bot.sandbox.permissions import P
+from tests.browser.conftest import PHONE, House, Sit
+from tests.browser.test_playing import run
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_switching_the_person_is_remembered_in_the_address(sit: Sit) -> None:
+    page = await sit("ann")
+    await page.get_by_role("button", name="You are Ann. Switch person").click()
+    await page.get_by_role("dialog", name="Who are you?").get_by_role("button", name="Bo").click()
+    await expect(page.get_by_role("button", name="You are Bo. Switch person")).to_be_visible()
+    await expect(page).to_have_url(re.compile(r"\?you=bo#\d+"))
+    await page.reload()
+    await expect(page.get_by_role("button", name="You are Bo. Switch person")).to_be_visible()
+    await page.go_back()
+    await expect(page.get_by_role("button", name="You are Ann. Switch person")).to_be_visible()
+
+
+async def test_one_more_person_can_be_added(sit: Sit, house: House) -> None:
+    page = await sit("ann")
+    await page.get_by_role("button", name="You are Ann. Switch person").click()
+    people = page.get_by_role("dialog", name="Who are you?")
+    await people.get_by_label("Name").fill("Bo")
+    await people.get_by_role("button", name="Add a person").click()
+    await expect(people.get_by_role("alert")).to_contain_text("there is somebody called Bo already")
+    await people.get_by_label("Name").fill("Eve")
+    await people.get_by_role("button", name="Add a person").click()
+    await expect(page.get_by_role("button", name="You are Eve. Switch person")).to_be_visible()
+    await run(page, "Hello")
+    await expect(page.locator(".message .author")).to_have_text("Eve")
+    assert house.rig.person("Eve").id in house.rig.guild.members
+
+
+async def test_the_page_and_the_commands_speak_the_persons_language(sit: Sit) -> None:
+    page = await sit("ann")
+    await page.get_by_role("button", name="You are Ann. Switch person").click()
+    await page.get_by_label("Language: Ann").select_option("de")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("html")).to_have_attribute("lang", "de")
+    box = page.get_by_role("combobox", name="Nachricht an #tables")
+    await box.fill("/tisch")
+    await expect(page.get_by_role("option", name="/tisch neu")).to_contain_text("Einen Tisch eröffnen")
+    await run(page, "/tisch neu title:Suppe")
+    await expect(page.locator(".message").last).to_contain_text("A table of Suppe for 2.")
+
+
+async def test_a_mention_elsewhere_is_counted_and_gone_once_read(sit: Sit, house: House) -> None:
+    rig = house.rig
+    other = rig.channel("kitchen")
+    page = await sit("ann")
+    rig.person("Bo").say(other, f"Come here, <@{rig.person('Ann').id}>")
+    rig.person("Bo").say(other, "Please")
+    place = page.get_by_role("button", name=re.compile("kitchen"))
+    await expect(place).to_have_accessible_name("kitchen (unread, 1 for you)")
+    await expect(page).to_have_title(re.compile(r"^\(1\) #tables"))
+    await place.click()
+    await expect(page.locator(".message")).to_have_count(2)
+    await expect(place).to_have_accessible_name("kitchen")
+    await page.reload()
+    await expect(page).to_have_title(re.compile(r"^#kitchen"))
+    await expect(place).to_have_accessible_name("kitchen")
+
+
+async def test_the_switch_tells_that_somebody_else_is_waited_for(sit: Sit, house: House) -> None:
+    page = await sit("ann")
+    house.rig.person("Ann").say(house.rig.tables, f"Your turn, <@{house.rig.person('Bo').id}>")
+    await expect(page.locator(".you .count")).to_have_text("1")
+    await page.get_by_role("button", name="You are Ann. Switch person").click()
+    await page.get_by_role("dialog").get_by_role("button", name=re.compile("Bo")).click()
+    await expect(page.get_by_role("button", name="You are Bo. Switch person")).to_be_visible()
+    await expect(page.locator(".you .count")).to_have_count(0)
+
+
+async def test_a_new_thread_appears_below_its_channel(sit: Sit, house: House) -> None:
+    page = await sit("ann")
+    rig = house.rig
+    thread = rig.world.add_thread(rig.tables, rig.application.bot, "Table 7", ChannelType.PUBLIC_THREAD)
+    await page.get_by_role("button", name="Table 7").click()
+    await run(page, "Hello there")
+    await expect(page.locator(".message")).to_have_text(re.compile("Hello there"))
+    assert [shown.content for shown in rig.sees(rig.person("Bo"), thread)] == ["Hello there"]
+
+
+async def test_a_direct_message_is_seen_by_its_reader_only(sit: Sit) -> None:
+    ann, bo = await sit("ann"), await sit("bo")
+    await run(ann, "/whisper")
+    entry = ann.get_by_role("button", name=re.compile("Food Court"))
+    await expect(entry).to_have_accessible_name("Food Court (unread, 1 for you)")
+    await entry.click()
+    await expect(ann.locator(".message")).to_contain_text("Only for you.")
+    await run(ann, "/hand")
+    await expect(ann.locator(".message").last).to_contain_text("Your hand: 3, 7, 9")
+    await bo.get_by_role("button", name=re.compile("Food Court")).click()
+    await expect(bo.get_by_role("heading", name="@ Food Court")).to_be_visible()
+    await expect(bo.locator(".message")).to_have_count(0)
+
+
+async def test_a_private_channel_is_hidden(sit: Sit, house: House) -> None:
+    secret = house.rig.channel("secret")
+    house.rig.forbid(secret, P.VIEW_CHANNEL, who=house.rig.person("Bo").user)
+    ann, bo = await sit("ann"), await sit("bo")
+    await expect(ann.get_by_role("button", name="secret")).to_be_visible()
+    await expect(bo.get_by_role("button", name="secret")).to_have_count(0)
+
+
+async def test_a_lost_connection_is_said_and_found_again(sit: Sit, house: House) -> None:
+    page = await sit("ann")
+    reachable = asyncio.Event()
+    lines: list[WebSocketRoute] = []
+    reachable.set()
+
+    async def line(socket: WebSocketRoute) -> None:
+        if reachable.is_set():
+            socket.connect_to_server()
+            lines.append(socket)
+        else:
+            await socket.close()
+
+    await page.route_web_socket(re.compile("/live"), line)
+    await page.reload()
+    await expect(page.get_by_role("heading", name="# tables")).to_be_visible()
+    reachable.clear()
+    await lines[0].close()
+    await expect(page.locator("#offline")).to_have_text("Connection lost. Trying again…")
+    house.rig.person("Bo").say(house.rig.tables, "Are you there?")
+    reachable.set()
+    await expect(page.locator(".message")).to_contain_text("Are you there?")
+    await expect(page.locator("#offline")).to_be_hidden()
+
+
+async def test_on_a_phone_the_channels_are_a_drawer(sit: Sit, house: House) -> None:
+    house.rig.channel("kitchen")
+    page = await sit("ann", size=PHONE)
+    kitchen = page.get_by_role("button", name="kitchen")
+    await expect(kitchen).to_be_hidden()
+    await page.get_by_role("button", name="Open channels").tap()
+    await kitchen.tap()
+    await expect(page.get_by_role("heading", name="# kitchen")).to_be_visible()
+    await expect(kitchen).to_be_hidden()
+    await page.go_back()
+    await expect(page.get_by_role("heading", name="# tables")).to_be_visible()
