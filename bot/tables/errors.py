@@ -1,0 +1,28 @@
+"""What a table refuses, as what to say to the person."""
+
+from __future__ import annotations
+
+from games.kernel import Say
+
+
+class TableError(Exception):
+    """A request that a table refuses; `reason` says why and what to do instead."""
+
+    def __init__(self, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.reason = Say(message, dict(args))
+
+
+class NoSuchTable(TableError):
+    """There is no table with that id."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("tables-no-such-table", table=table_id)
+
+
+class Stale(TableError):
+    """The table has moved on since the person looked; the present state is to be shown instead."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("tables-stale", table=table_id)
+        self.table_id = table_id

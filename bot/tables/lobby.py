@@ -1,0 +1,195 @@
+"""A table before its game: opened, joined, left, filled up, started; and given up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import structs
+
+from bot.store import SeatRow, TableRow, Unit
+from games.kernel import PLAYERS, Chance, Game, Order, Turn, commitment
+from games.kernel.orders import problem
+from games.kernel.registry import TITLES
+from games.kernel.registry import title as title_of
+
+from .errors import TableError
+from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
+from .playing import answers
+from .shelf import Shelf
+from .telling import message, tell
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
+_ID_LENGTH = 5
+
+
+class Lobby:
+    """Tables that are not running yet."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def open(
+        self,
+        title_id: str,
+        owner: Person,
+        channel: int,
+        guild: int | None,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """Open a table in a channel; its owner takes the first seat. `seats` is how many are to play at most.
+
+        Raises OptionsError with every problem of the options, TableError for an unknown title.
+        """
+        if title_id not in TITLES:
+            raise TableError("tables-no-such-title", title=title_id)
+        raw = dict(options or {})
+        wanted = seats or title_of(title_id).info.seats[1]
+        title_of(title_id).options(raw, wanted)
+        now = self._shelf.clock()
+        row = TableRow(
+            self._new_id(), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw), None, None, 0, 0, "",
+            now, False, now, now,
+        )  # fmt: skip
+        seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
+        unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
+        return await self._shelf.write(unit, Table(row, (seat,)))
+
+    async def join(self, table_id: str, person: Person) -> Table:
+        """Take the next free seat. Raises TableError when seated already, full or started."""
+        async with self._shelf.lock(table_id):
+            table = await self._open(table_id)
+            if table.seat_of(person.id) is not None:
+                raise TableError("tables-already-seated", table=table.id)
+            return await self._sit(table, person.id, person.name, HUMAN)
+
+    async def add_player(self, table_id: str, by: int, kind: str) -> Table:
+        """Seat an automated player. Raises TableError for others than the owner, unknown kinds, a full table."""
+        async with self._shelf.lock(table_id):
+            table = await self._open(table_id)
+            _check_owner(table, by)
+            if kind not in PLAYERS:
+                raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
+            number = 1 + sum(1 for seat in table.seats if not seat.human)
+            return await self._sit(table, None, f"{kind.capitalize()} {number}", kind)
+
+    async def leave(self, table_id: str, user: int) -> Table:
+        """Give the seat back before the start; a table without people is closed."""
+        async with self._shelf.lock(table_id):
+            table = await self._open(table_id)
+            seat = table.seat_or_refuse(user)
+            unit = Unit().stand(table.id, seat)
+            seats = tuple(row for row in table.seats if row.seat != seat)
+            row = table.row
+            if not any(left.human for left in seats):
+                row = structs.replace(row, status=ABANDONED)
+                unit.close(table.id, ABANDONED, self._shelf.clock())
+            return await self._shelf.write(unit, structs.replace(table, row=row, seats=seats))
+
+    async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
+        """Ask somebody to join, by direct message."""
+        async with self._shelf.lock(table_id):
+            table = await self._open(table_id)
+            if table.seat_of(guest.id) is not None:
+                raise TableError("tables-guest-seated", name=guest.name)
+            if len(table.seats) >= table.row.wanted:
+                raise TableError("tables-full", table=table.id)
+            note = message(table, "invite", "user", guest.id, self._shelf.clock(), data={"by": by.name})
+            await self._shelf.store.write(Unit().message(**note))
+            return table
+
+    async def start(self, table_id: str, by: int) -> Acted:
+        """Start the game with those who sit, in the order of their seats; the dice are fixed by a secret seed.
+
+        Raises TableError for others than the owner or with too few seats, OptionsError when the options do not fit.
+        """
+        async with self._shelf.lock(table_id):
+            table = await self._open(table_id)
+            _check_owner(table, by)
+            low, _ = table.title.info.seats
+            if len(table.seats) < low:
+                raise TableError("tables-too-few", have=len(table.seats), need=low)
+            unit, table = _closed_up(table)
+            options = table.title.options(table.options, len(table.seats))
+            seed = self._shelf.entropy(32)
+            game, moved = Game.new(table.title, options, len(table.seats), Chance(seed))
+            row = structs.replace(table.row, seed=seed, commitment=commitment(seed))
+            table = structs.replace(table, row=row)
+            made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
+            made += answers(game, table, seed, 2)
+            told = tell(table, game, made, self._shelf.clock(), kind="setup")
+            return Acted(await self._shelf.write_game(unit, table, game, made, told), tuple(made))
+
+    async def close(self, table_id: str, by: int) -> Table:
+        """Close a table that has not started. Raises TableError for others than its owner."""
+        async with self._shelf.lock(table_id):
+            table = await self._open(table_id)
+            _check_owner(table, by)
+            unit = Unit().close(table.id, ABANDONED, self._shelf.clock())
+            return await self._shelf.write(
+                unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
+            )
+
+    async def set_order(self, table_id: str, user: int, order: Order) -> Acted:
+        """Set a standing order of one's seat (`ask` takes it back); it answers at once what it can.
+
+        Raises TableError for an order the title does not know.
+        """
+        async with self._shelf.lock(table_id):
+            table = await self._shelf.get(table_id)
+            game = table.running_game().copy()
+            seat = table.seat_or_refuse(user)
+            wrong = problem(table.title.info, order)
+            if wrong is not None:
+                raise _said(wrong.id, wrong.args)
+            unit = Unit().order(table_id=table.id, seat=seat, kind=order.kind, policy=order.policy, amount=order.amount)
+            await self._shelf.store.write(unit)
+            self._shelf.forget(table_id)
+            table = await self._shelf.get(table_id)
+            assert table.row.seed is not None
+            made = answers(game, table, table.row.seed, table.version + 1)
+            if not made:
+                return Acted(table)
+            told = tell(table, game, made, self._shelf.clock())
+            return Acted(await self._shelf.write_game(Unit(), table, game, made, told), tuple(made))
+
+    async def _open(self, table_id: str) -> Table:
+        table = await self._shelf.get(table_id)
+        if table.status != OPEN:
+            raise TableError(f"tables-is-{table.status}", table=table.id)
+        return table
+
+    async def _sit(self, table: Table, user: int | None, name: str, kind: str) -> Table:
+        if len(table.seats) >= table.row.wanted:
+            raise TableError("tables-full", table=table.id)
+        taken = {row.seat for row in table.seats}
+        free = next(number for number in range(table.row.wanted) if number not in taken)
+        seat = SeatRow(table.id, free, user, name, kind)
+        seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
+        return await self._shelf.write(Unit().seat(**structs.asdict(seat)), structs.replace(table, seats=seats))
+
+    def _new_id(self) -> str:
+        return "".join(_LETTERS[byte % len(_LETTERS)] for byte in self._shelf.entropy(_ID_LENGTH))
+
+
+def _check_owner(table: Table, user: int) -> None:
+    if table.row.owner != user:
+        raise TableError("tables-not-owner", table=table.id)
+
+
+def _closed_up(table: Table) -> tuple[Unit, Table]:
+    """Seats numbered without gaps, for the start."""
+    unit = Unit()
+    seats = tuple(structs.replace(row, seat=number) for number, row in enumerate(table.seats))
+    if seats != table.seats:
+        for row in table.seats:
+            unit.stand(table.id, row.seat)
+        for row in seats:
+            unit.seat(**structs.asdict(row))
+    return unit, structs.replace(table, seats=seats)
+
+
+def _said(message_id: str, args: Mapping[str, Any]) -> TableError:
+    return TableError(message_id, **args)

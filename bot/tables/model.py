@@ -1,0 +1,196 @@
+"""A table as the host knows it in memory, and what is told of a change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.store import MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
+from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
+from games.kernel.registry import title as title_of
+
+from .errors import TableError
+
+OPEN, RUNNING, FINISHED, ABANDONED, FROZEN = "open", "running", "finished", "abandoned", "frozen"
+HUMAN = "human"
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+class Person(Struct, frozen=True):
+    """Somebody who uses the host: a Discord id and the name to show."""
+
+    id: int
+    name: str
+
+
+class Table(Struct, frozen=True):
+    """A table with everything that belongs to it. `game` is None before the start; nobody may change it in place."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: Game[Any, Any] | None = None
+    order_rows: tuple[OrderRow, ...] = ()
+    proposal: ProposalRow | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def title(self) -> Title[Any, Any]:
+        """What is played."""
+        return title_of(self.row.title)
+
+    @property
+    def version(self) -> int:
+        """Counts the changes of the game."""
+        return self.row.version
+
+    @property
+    def status(self) -> str:
+        """open, running, finished, abandoned or frozen."""
+        return self.row.status
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options as they were given."""
+        raw: dict[str, Any] = json.loads(self.row.options)
+        return raw
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names in order."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def users(self) -> tuple[int | None, ...]:
+        """The seats' people in order; None for automated players."""
+        return tuple(seat.user for seat in self.seats)
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats that people play."""
+        return tuple(seat.seat for seat in self.seats if seat.human)
+
+    @property
+    def orders(self) -> Orders:
+        """Standing orders by seat and kind."""
+        found: dict[Seat, dict[str, Order]] = {}
+        for row in self.order_rows:
+            found.setdefault(row.seat, {})[row.kind] = Order(row.kind, row.policy, row.amount)
+        return found
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of a person, or None."""
+        return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def seat_or_refuse(self, user: int) -> Seat:
+        """The seat of a person. Raises TableError where the person has none."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise TableError("tables-not-seated", table=self.id)
+        return seat
+
+    def running_game(self) -> Game[Any, Any]:
+        """The game of a running table. Raises TableError, saying what the table is instead."""
+        if self.game is None or self.status != RUNNING:
+            raise TableError(f"tables-is-{self.status}", table=self.id)
+        return self.game
+
+
+class Made(Struct, frozen=True):
+    """One change of a game that has just been made, before it is written."""
+
+    version: int
+    kind: str
+    seat: Seat | None
+    action: Action | None
+    cause: str
+    user: int | None
+    moved: Moved
+    turn: Turn
+    snapshot: bytes
+    restores: int | None = None
+
+    def values(self, table_id: str, now: int) -> dict[str, Any]:
+        """The row of the `moves` table."""
+        return {
+            "table_id": table_id,
+            "version": self.version,
+            "kind": self.kind,
+            "seat": self.seat,
+            "action": None if self.action is None else str(self.action),
+            "cause": self.cause,
+            "user": self.user,
+            "at": now,
+            "events": _encoder.encode(self.moved.events),
+            "draws": _encoder.encode(self.moved.draws),
+            "reveals": self.moved.reveals,
+            "turn_owner": self.turn.owner,
+            "turn_number": self.turn.number,
+            "restores": self.restores,
+            "snapshot": self.snapshot,
+        }
+
+
+class Record(Struct, frozen=True):
+    """One written change of a game, decoded."""
+
+    version: int
+    kind: str
+    seat: Seat | None
+    action: Action | None
+    cause: str
+    user: int | None
+    at: int
+    events: tuple[Event, ...]
+    draws: tuple[Draw, ...]
+    reveals: bool
+    turn: Turn
+    restores: int | None
+
+
+class Acted(Struct, frozen=True):
+    """What came of a request: the table as it stands now and the changes made, in order (own move first)."""
+
+    table: Table
+    made: tuple[Made, ...] = ()
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order. Show a viewer only what is `known_to` it."""
+        return [event for made in self.made for event in made.moved.events]
+
+
+def record(title: Title[Any, Any], row: MoveRow) -> Record:
+    """A move row decoded with its title's event types."""
+    return Record(
+        row.version,
+        row.kind,
+        row.seat,
+        None if row.action is None else Action.of(row.action.split(" ")),
+        row.cause,
+        row.user,
+        row.at,
+        tuple(msgspec.msgpack.decode(row.events, type=list[title.event_type])),  # type: ignore[name-defined]
+        tuple(msgspec.msgpack.decode(row.draws, type=list[Draw])),
+        row.reveals,
+        Turn(row.turn_owner, row.turn_number),
+        row.restores,
+    )
+
+
+def listed(seats: str) -> tuple[Seat, ...]:
+    """Seats from their written form, numbers separated by spaces."""
+    return tuple(int(seat) for seat in seats.split())
+
+
+def written(seats: Mapping[Seat, Any] | tuple[Seat, ...] | list[Seat]) -> str:
+    """Seats as numbers separated by spaces, in ascending order."""
+    return " ".join(str(seat) for seat in sorted(seats))

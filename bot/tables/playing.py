@@ -1,0 +1,132 @@
+"""Making moves: a person's action, and every answer that needs no person after it, in one change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store import Unit
+from games.kernel import Action, Game, Seat, decision_of, next_answer
+
+from .errors import Stale, TableError
+from .model import Acted, Made, Table
+from .shelf import Shelf
+from .telling import message, tell
+
+_ENDLESS = 2_000
+
+
+class Playing:
+    """Moves at running tables."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def act(
+        self,
+        table_id: str,
+        seat: Seat,
+        action: Action,
+        *,
+        user: int | None = None,
+        version: int | None = None,
+        cause: str = "player",
+    ) -> Acted:
+        """Carry out an action of a seat, and what follows by itself.
+
+        `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
+        has moved on, TableError when the table is not running or the seat is not the user's.
+        """
+        async with self._shelf.lock(table_id):
+            table = await self._shelf.get(table_id)
+            game = table.running_game().copy()
+            _check_player(table, seat, user, cause)
+            _check_version(table, seat, version)
+            seed = _seed(table)
+            made = [make(game, table.version + 1, seat, action, seed, cause, user)]
+            made += answers(game, table, seed, table.version + 2)
+            told = tell(table, game, made, self._shelf.clock())
+            after = await self._shelf.write_game(Unit(), table, game, made, told)
+        return Acted(after, tuple(made))
+
+    async def resign(self, table_id: str, user: int) -> Acted:
+        """Give up: the title's rules end the game, or else an automated player takes the seat."""
+        async with self._shelf.lock(table_id):
+            table = await self._shelf.get(table_id)
+            game = table.running_game().copy()
+            seat = table.seat_or_refuse(user)
+            turn = game.title.turn(game.state)
+            moved = game.concede(seat)
+            if moved is None:
+                return Acted(await self._hand_over(table, game, seat))
+            conceded = Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())
+            told = tell(table, game, [conceded], self._shelf.clock())
+            return Acted(await self._shelf.write_game(Unit(), table, game, [conceded], told), (conceded,))
+
+    async def _hand_over(self, table: Table, game: Game[Any, Any], seat: Seat) -> Table:
+        now = self._shelf.clock()
+        row = table.seats[seat]
+        unit = Unit().stand(table.id, seat).seat(table_id=table.id, seat=seat, user=None, name=row.name, kind="greedy")
+        unit.change(
+            table.id,
+            status=table.status,
+            options=table.row.options,
+            seed=table.row.seed,
+            commitment=table.row.commitment,
+            version=table.version,
+            told=table.row.told,
+            awaited=table.row.awaited,
+            since=table.row.since,
+            robot_due=seat in game.waiting() or table.row.robot_due,
+            changed=now,
+        )
+        note = {"id": "host-note-resigned", "args": {"name": row.name}}
+        unit.message(**message(table, "note", "channel", table.row.channel, now, data=note))
+        await self._shelf.store.write(unit)
+        self._shelf.forget(table.id)
+        return await self._shelf.get(table.id)
+
+
+def make(
+    game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
+) -> Made:
+    """Carry out one action on a game, as a change ready to be written."""
+    turn = game.title.turn(game.state)
+    moved = game.act(seat, action, seed)
+    return Made(version, "act", seat, action, cause, user, moved, turn, game.freeze())
+
+
+def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[Made]:
+    """Carry out every answer that needs no person: only legal ones, and standing orders of people's seats."""
+    made: list[Made] = []
+    orders = {seat: orders for seat, orders in table.orders.items() if seat in table.humans}
+    for _ in range(_ENDLESS):
+        answer = next_answer(game.title, game.state, orders)
+        if answer is None:
+            return made
+        made.append(make(game, version + len(made), answer.seat, answer.action, seed, answer.cause, None))
+    raise AssertionError("answers without end")
+
+
+def _seed(table: Table) -> bytes:
+    assert table.row.seed is not None
+    return table.row.seed
+
+
+def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> None:
+    row = table.seats[seat]
+    if cause == "robot":
+        if row.human:
+            raise TableError("tables-not-robot", name=row.name)
+    elif user is None or row.user != user:
+        raise TableError("tables-not-your-seat", name=row.name)
+
+
+def _check_version(table: Table, seat: Seat, version: int | None) -> None:
+    """A press on an older version counts only while nothing has been told since and the seat answers in secret."""
+    if version is None or version == table.version:
+        return
+    game = table.running_game()
+    decision = decision_of(game.title, game.state, seat)
+    if decision is not None and decision.secret and table.row.told <= version < table.version:
+        return
+    raise Stale(table.id)

@@ -1,0 +1,84 @@
+"""Automated players at the tables: they think off the event loop and act like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from games.kernel import PLAYERS, Action, Chance, Game, Seat
+
+from .errors import Stale, TableError
+from .model import Acted, Table
+from .shelf import Shelf
+
+_log = logging.getLogger(__name__)
+
+
+class Robots:
+    """Plays every seat of an automated player that is waited for; goes on where it stopped after a restart."""
+
+    def __init__(self, shelf: Shelf, act: Callable[..., Awaitable[Acted]]) -> None:
+        self._shelf = shelf
+        self._act = act
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin with the tables that already wait."""
+        for table_id in await self._shelf.store.robots_due():
+            self.wake(table_id)
+        self._task = asyncio.create_task(self._run(), name="robots")
+
+    async def stop(self) -> None:
+        """Stop after the move under way."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    def wake(self, table_id: str) -> None:
+        """Look at a table soon."""
+        self._queue.put_nowait(table_id)
+
+    def notice(self, table: Table) -> None:
+        """Look at a table soon if it waits for an automated player."""
+        if table.row.robot_due and table.status == "running":
+            self.wake(table.id)
+
+    async def _run(self) -> None:
+        while True:
+            table_id = await self._queue.get()
+            try:
+                await self._play(table_id)
+            except Stale:
+                self.wake(table_id)
+            except TableError as error:
+                _log.info("an automated player at %s was refused: %s", table_id, error)
+            except Exception:
+                _log.exception("an automated player at %s failed", table_id)
+
+    async def _play(self, table_id: str) -> None:
+        while True:
+            table = await self._shelf.get(table_id)
+            seat = _due(table)
+            if seat is None:
+                return
+            game = table.running_game()
+            player = table.seats[seat].kind
+            chance = Chance(self._shelf.entropy(32))
+            action = await asyncio.to_thread(think, game, seat, player, chance)
+            await self._act(table_id, seat, action, version=table.version, cause="robot")
+
+
+def think(game: Game[Any, Any], seat: Seat, player: str, chance: Chance) -> Action:
+    """What an automated player does, from what its seat may know."""
+    return PLAYERS[player].choose(game.title, game.view(seat), seat, chance)
+
+
+def _due(table: Table) -> Seat | None:
+    if table.game is None or table.status != "running":
+        return None
+    waiting = table.game.waiting()
+    return next((seat.seat for seat in table.seats if not seat.human and seat.seat in waiting), None)

@@ -1,0 +1,106 @@
+"""The life of tables, free of Discord: the one object that handlers talk to.
+
+Every request is one transaction: the change, the new snapshot, and the messages it causes. Requests raise `TableError`
+(say its `reason`), the kernel's `InputError` and `OptionsError`, and `StoreError`; nothing was changed then.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import ParamSpec
+
+from bot.store import Store
+
+from .lobby import Lobby
+from .model import Acted, Table
+from .outbox import Messenger, Outbox
+from .playing import Playing
+from .robots import Robots
+from .shelf import Clock, Entropy, Shelf
+from .takeback import Takeback
+
+P = ParamSpec("P")
+
+
+class Tables:
+    """All tables of a host.
+
+    Lobby: `open`, `join`, `leave`, `invite`, `add_player`, `start`, `close`, `set_order`. Play: `act`, `resign`.
+    Consent: `undo_reach`, `ask` (undo, redo, abandon), `answer`. Reading: `get`, `records`, `game_at`, `find`. `send`
+    starts the outbox with a messenger.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock = lambda: int(time.time()),
+        entropy: Entropy = secrets.token_bytes,
+    ) -> None:
+        self.store = store
+        self.shelf = Shelf(store, clock, entropy)
+        self._lobby, self._playing, self._takeback = Lobby(self.shelf), Playing(self.shelf), Takeback(self.shelf)
+        self.outbox: Outbox | None = None
+
+        self.get = self.shelf.get
+        self.records = self.shelf.records
+        self.game_at = self.shelf.game_at
+        self.find = store.tables_of
+        self.keep, self.kept = store.keep, store.kept
+        self.remember, self.remembered = store.remember, store.remembered
+        self.post, self.set_post = store.post, store.set_post
+
+        self.open = self._lobby.open
+        self.join = self._lobby.join
+        self.leave = self._lobby.leave
+        self.add_player = self._lobby.add_player
+        self.close = self._lobby.close
+        self.invite = self._telling(self._lobby.invite)
+        self.start = self._moving(self._lobby.start)
+        self.set_order = self._moving(self._lobby.set_order)
+        self.act = self._moving(self._playing.act)
+        self.resign = self._moving(self._playing.resign)
+        self.undo_reach = self._takeback.reach
+        self.ask = self._moving(self._takeback.ask)
+        self.answer = self._moving(self._takeback.answer)
+        self.robots = Robots(self.shelf, self.act)
+
+    def send(self, messenger: Messenger, holder: str) -> Outbox:
+        """Begin to deliver messages. `holder` names this process among those that share the database."""
+        self.outbox = Outbox(self.shelf, messenger, holder)
+        self.outbox.start()
+        return self.outbox
+
+    async def stop(self) -> None:
+        """Finish what is under way: automated players first, then the messages."""
+        await self.robots.stop()
+        if self.outbox is not None:
+            await self.outbox.stop()
+
+    def _moving(self, request: Callable[P, Awaitable[Acted]]) -> Callable[P, Awaitable[Acted]]:
+        """A request after which automated players and the outbox look at the table."""
+
+        @wraps(request)
+        async def noticed(*args: P.args, **kwargs: P.kwargs) -> Acted:
+            acted = await request(*args, **kwargs)
+            self.robots.notice(acted.table)
+            if self.outbox is not None:
+                self.outbox.wake()
+            return acted
+
+        return noticed
+
+    def _telling(self, request: Callable[P, Awaitable[Table]]) -> Callable[P, Awaitable[Table]]:
+        """A request after which the outbox looks for messages."""
+
+        @wraps(request)
+        async def noticed(*args: P.args, **kwargs: P.kwargs) -> Table:
+            table = await request(*args, **kwargs)
+            if self.outbox is not None:
+                self.outbox.wake()
+            return table
+
+        return noticed

@@ -1,0 +1,144 @@
+"""The tables in use: loaded when they are touched, kept while they are used, written through the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import structs
+
+from bot.store import Conflict, Store, Unit
+from games.kernel import Game, thaw
+from games.kernel.registry import title as title_of
+
+from .errors import NoSuchTable, Stale
+from .model import Made, Record, Table, record
+from .telling import Telling
+
+Clock = Callable[[], int]
+"""Seconds since 1970."""
+Entropy = Callable[[int], bytes]
+"""So many unpredictable bytes."""
+
+_KEPT = 256
+
+
+class Shelf:
+    """Tables by id. A lock for each is held from reading to writing, never across the network."""
+
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy, kept: int = _KEPT) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self._kept = kept
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """The lock of a table in this process; the store guards against other processes."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def get(self, table_id: str) -> Table:
+        """A table as it stands now. Raises NoSuchTable."""
+        known = self._tables.get(table_id)
+        if known is not None and (self.store.exclusive or await self._fresh(known)):
+            self._tables.move_to_end(table_id)
+            return known
+        table = await self._load(table_id)
+        self._put(table)
+        return table
+
+    async def write(self, unit: Unit, table: Table) -> Table:
+        """Write a change and keep the table it leads to. Raises Stale when somebody else was first."""
+        try:
+            await self.store.write(unit)
+        except Conflict as error:
+            self._tables.pop(table.id, None)
+            raise Stale(table.id) from error
+        except BaseException:
+            self._tables.pop(table.id, None)
+            raise
+        self._put(table)
+        return table
+
+    async def write_game(
+        self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], told: Telling, **changes: Any
+    ) -> Table:
+        """Write changes of a game with their messages; `changes` are other columns of the table's row."""
+        now = self.clock()
+        robots = [seat.seat for seat in table.seats if not seat.human]
+        values: dict[str, Any] = {
+            "status": "finished" if game.result() is not None else "running",
+            "options": table.row.options,
+            "seed": table.row.seed,
+            "commitment": table.row.commitment,
+            "version": made[-1].version,
+            "told": told.told,
+            "awaited": told.awaited,
+            "since": told.since,
+            "robot_due": bool(set(robots) & set(game.waiting())),
+            "changed": now,
+            **changes,
+        }
+        unit.change(table.id, **values)
+        for move in made:
+            unit.move(**move.values(table.id, now))
+        for message in told.messages:
+            unit.message(**message)
+        if table.proposal is not None:
+            unit.withdraw(table.id)
+        after = structs.replace(table, row=structs.replace(table.row, **values), game=game, proposal=None)
+        return await self.write(unit, after)
+
+    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+        """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable(table_id)
+        title = title_of(row.title)
+        return [record(title, move) for move in await self.store.moves(table_id, first, last)]
+
+    async def game_at(self, table_id: str, version: int) -> Game[Any, Any]:
+        """The game as it stood after a version. Raises NoSuchTable."""
+        known = self._tables.get(table_id)
+        if known is not None and known.version == version and known.game is not None:
+            return known.game
+        row = await self.store.table(table_id)
+        data = await self.store.snapshot(table_id, version)
+        if row is None or data is None:
+            raise NoSuchTable(table_id)
+        return thaw(title_of(row.title), data)
+
+    def forget(self, table_id: str) -> None:
+        """Load a table anew when it is next touched."""
+        self._tables.pop(table_id, None)
+
+    async def _fresh(self, table: Table) -> bool:
+        row = await self.store.table(table.id)
+        return row == table.row and table.status != "open"
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable(table_id)
+        seats = tuple(await self.store.seats(table_id))
+        if row.version == 0:
+            return Table(row, seats)
+        data = await self.store.snapshot(table_id, row.version)
+        if data is None:
+            raise Stale(table_id)
+        game = thaw(title_of(row.title), data)
+        orders = tuple(await self.store.orders(table_id))
+        return Table(row, seats, game, orders, await self.store.proposal(table_id))
+
+    def _put(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > self._kept:
+            self._tables.popitem(last=False)

@@ -1,0 +1,195 @@
+"""Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody it touches.
+
+An undo never removes anything: it is a change of its own that restores an earlier version, so the log shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import ProposalRow, Unit
+from games.kernel import Game, Moved, Seat
+
+from .errors import TableError
+from .model import ABANDONED, Acted, Made, Record, Table, listed, written
+from .shelf import Shelf
+from .telling import Telling, message, tell
+
+
+class Reach(Struct, frozen=True):
+    """What an undo or redo would do: the version it restores, and whose consent it needs beside the asker's."""
+
+    kind: str
+    restores: int
+    needed: tuple[Seat, ...]
+
+
+class Takeback:
+    """Undo, redo and closing a running table: what may need the others' consent."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
+        """What `undo` or `redo` would do for a person now. Raises TableError where there is nothing to take back."""
+        table = await self._shelf.get(table_id)
+        return await self._reach(table, table.seat_or_refuse(user), kind)
+
+    async def ask(self, table_id: str, user: int, kind: str = "undo") -> Acted:
+        """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
+
+        `kind` is `undo`, `redo` or `abandon` (close a running table, which needs everybody). The returned table has a
+        proposal if consent is awaited.
+        """
+        async with self._shelf.lock(table_id):
+            table = await self._shelf.get(table_id)
+            seat = table.seat_or_refuse(user)
+            if kind == "abandon":
+                table.running_game()
+                others = tuple(s for s in table.humans if s != seat)
+                reach = Reach(kind, table.version, others)
+            else:
+                reach = await self._reach(table, seat, kind)
+            if not reach.needed:
+                return await self._do(table, reach, user, seat)
+            return Acted(await self._propose(table, reach, seat))
+
+    async def answer(self, table_id: str, user: int, agree: bool) -> Acted:
+        """Agree to or decline the open proposal. Raises TableError when there is none, or it is not the person's."""
+        async with self._shelf.lock(table_id):
+            table = await self._shelf.get(table_id)
+            seat = table.seat_or_refuse(user)
+            proposal = table.proposal
+            if proposal is None or proposal.version != table.version:
+                raise TableError("tables-no-proposal", table=table.id)
+            if seat == proposal.by_seat and not agree:
+                return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
+            if seat not in listed(proposal.needed):
+                raise TableError("tables-not-asked", table=table.id)
+            if not agree:
+                return Acted(await self._end(table, "host-note-declined", seat))
+            agreed = {*listed(proposal.agreed), seat}
+            if agreed >= set(listed(proposal.needed)):
+                reach = Reach(proposal.kind, proposal.restores, ())
+                return await self._do(table, reach, user, proposal.by_seat)
+            changed = structs.replace(proposal, agreed=written(tuple(agreed)))
+            unit = Unit().propose(**structs.asdict(changed))
+            return Acted(await self._shelf.write(unit, structs.replace(table, proposal=changed)))
+
+    async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
+        if table.game is None or table.status not in ("running", "finished"):
+            raise TableError(f"tables-is-{table.status}", table=table.id)
+        records = await self._shelf.records(table.id)
+        return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
+
+    async def _propose(self, table: Table, reach: Reach, seat: Seat) -> Table:
+        row = ProposalRow(table.id, reach.kind, table.version, reach.restores, seat, written(reach.needed), "")
+        note = message(
+            table,
+            "proposal",
+            "channel",
+            table.row.channel,
+            self._shelf.clock(),
+            data={"kind": reach.kind, "by": seat, "needed": list(reach.needed), "restores": reach.restores},
+        )
+        unit = Unit().propose(**structs.asdict(row)).message(**note)
+        return await self._shelf.write(unit, structs.replace(table, proposal=row))
+
+    async def _end(self, table: Table, note: str, seat: Seat) -> Table:
+        unit = Unit().withdraw(table.id)
+        args = {"id": note, "args": {"name": table.names[seat]}}
+        unit.message(**message(table, "note", "channel", table.row.channel, self._shelf.clock(), data=args))
+        return await self._shelf.write(unit, structs.replace(table, proposal=None))
+
+    async def _do(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
+        if reach.kind == "abandon":
+            return Acted(await self._abandon(table))
+        game = await self._shelf.game_at(table.id, reach.restores)
+        game = game.copy()
+        turn = game.title.turn(game.state)
+        moved = Moved([], [])
+        made = Made(
+            table.version + 1, reach.kind, seat, None, "player", user, moved, turn, game.freeze(), reach.restores
+        )
+        told = self._told(table, game, made)
+        return Acted(await self._shelf.write_game(Unit(), table, game, [made], told), (made,))
+
+    def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Telling:
+        """An undo that the channel has seen nothing of is not told; the others are."""
+        if made.restores is not None and made.restores >= table.row.told:
+            return Telling(table.row.told, table.row.awaited, table.row.since, [])
+        return tell(table, game, [made], self._shelf.clock(), kind=made.kind)
+
+    async def _abandon(self, table: Table) -> Table:
+        now = self._shelf.clock()
+        note = message(table, "closed", "channel", table.row.channel, now)
+        unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
+        row = structs.replace(table.row, status=ABANDONED, changed=now)
+        return await self._shelf.write(unit, structs.replace(table, row=row, proposal=None))
+
+
+def lineage(records: Sequence[Record]) -> list[Record]:
+    """The changes that led to the present state: what was taken back is left out."""
+    known = {made.version: made for made in records}
+    path: dict[int, list[int]] = {}
+    for made in records:
+        if made.restores is not None:
+            path[made.version] = path[made.restores]
+        else:
+            path[made.version] = [*path.get(made.version - 1, []), made.version] if records else []
+    return [known[version] for version in path[records[-1].version]] if records else []
+
+
+def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
+    """Back to before the seat's last own move, with everything after it."""
+    line = lineage(records)
+    last = max((n for n, made in enumerate(line) if made.seat == seat and made.cause == "player"), default=None)
+    if last is None:
+        raise TableError("tables-nothing-to-undo", table=table.id)
+    undone = line[last:]
+    return Reach("undo", line[last - 1].version, _needed(table, undone, seat))
+
+
+def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
+    """Forward again to where the last undo came from."""
+    back = 0
+    for made in reversed(records):
+        if made.kind == "redo":
+            back += 1
+        elif made.kind != "undo":
+            break
+        elif back:
+            back -= 1
+        else:
+            target = _present(records, made.version - 1)
+            before = {m.version for m in lineage(records)}
+            redone = [m for m in lineage(records[: _index(records, made.version)]) if m.version not in before]
+            return Reach("redo", target, _needed(table, redone, seat))
+    raise TableError("tables-nothing-to-redo", table=table.id)
+
+
+def _index(records: Sequence[Record], version: int) -> int:
+    return next(n for n, made in enumerate(records) if made.version == version)
+
+
+def _present(records: Sequence[Record], version: int) -> int:
+    """The version whose state a version shows: itself, or what it restored."""
+    made = records[_index(records, version)]
+    return version if made.restores is None else made.restores
+
+
+def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
+    """Whose consent taking these changes back (or doing them again) needs; automated players always consent."""
+    others = [s for s in table.humans if s != seat]
+    if any(made.reveals for made in touched):
+        return tuple(others)
+    assert table.game is not None
+    turn = table.game.title.turn(table.game.state)
+    same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)
+    if same_turn and turn.owner == seat and all(made.seat in (seat, None) for made in touched):
+        return ()
+    acted = {made.seat for made in touched} | {made.turn.owner for made in touched} | set(table.game.waiting())
+    return tuple(s for s in others if s in acted)

@@ -1,0 +1,112 @@
+"""When the people of a table are told something, and by which messages: recipes for the outbox.
+
+The channel hears of a turn once: when somebody else is waited for, when the turn has passed, or at the end. While only
+automated players are to move it waits for what they do. What is secret goes to its seat alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from games.kernel import Game, Seat
+
+from .model import Made, Table, written
+
+
+class Telling(Struct, frozen=True):
+    """What a change writes of telling: the version told last, the waiting then and since when, and the messages."""
+
+    told: int
+    awaited: str
+    since: int
+    messages: list[dict[str, Any]]
+
+
+def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kind: str = "turn") -> Telling:
+    """The messages for changes just made. `kind` other than `turn` is told in any case (`setup`, `undo`)."""
+    version = made[-1].version
+    over = game.result() is not None
+    awaited = f"{game.title.turn(game.state).number}:{written(game.awaited())}"
+    secrets = _secrets(table, game, made, now)
+    if not (over or kind != "turn" or _handed_over(table, game, awaited)):
+        return Telling(table.row.told, table.row.awaited, table.row.since, secrets)
+    what = "result" if over else kind
+    post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
+    since = table.row.since if awaited == table.row.awaited else now
+    return Telling(version, awaited, since, [post, *secrets])
+
+
+def message(
+    table: Table,
+    kind: str,
+    place: str,
+    target: int,
+    now: int,
+    *,
+    first: int | None = None,
+    version: int | None = None,
+    viewer: Seat | None = None,
+    data: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """One message for the outbox: its kind, where it goes, which versions it tells, and for whom it is made."""
+    here = table.version if version is None else version
+    return {
+        "table_id": table.id,
+        "kind": kind,
+        "place": place,
+        "target": target,
+        "first": here if first is None else first,
+        "version": here,
+        "viewer": viewer,
+        "data": json.dumps(data or {}),
+        "state": "waiting",
+        "attempts": 0,
+        "due": now,
+        "held_by": None,
+        "held_until": 0,
+        "message": None,
+        "error": None,
+        "made": now,
+    }
+
+
+def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
+    people = set(table.humans)
+    waiting = people & set(game.awaited())
+    if not waiting:
+        return False
+    turn, _, before = table.row.awaited.partition(":")
+    told = {int(seat) for seat in before.split()}
+    return bool(waiting - told) or awaited.partition(":")[0] != turn
+
+
+def _secrets(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int) -> list[dict[str, Any]]:
+    """A private message for each person who newly owes a secret answer or alone learns something."""
+    before = _secretly(table.game) if table.game is not None else set()
+    due = (_secretly(game) - before) | {
+        seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience
+    }
+    found = []
+    for seat in table.seats:
+        if seat.human and seat.user is not None and seat.seat in due:
+            found.append(
+                message(
+                    table,
+                    "secret",
+                    "user",
+                    seat.user,
+                    now,
+                    first=made[0].version,
+                    version=made[-1].version,
+                    viewer=seat.seat,
+                )
+            )
+    return found
+
+
+def _secretly(game: Game[Any, Any]) -> set[Seat]:
+    return {d.seat for d in game.decisions() if d.secret and d.owed}
