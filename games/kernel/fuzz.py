@@ -1,0 +1,326 @@
+"""Random games of any title under observation: what must always hold is checked as they are played.
+
+Pure and repeatable: game number n is always the same game. What is found is a `Finding`, a game up to the first
+position where something is wrong; it is written to a file, and a test plays it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import traceback
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from . import checks, legality
+from .chance import Chance, Draw, ScriptedChance, verify
+from .errors import OptionsError
+from .game import Game, Moved
+from .title import Title
+from .values import Action, Options, OptionSpec, Seat, TitleInfo
+
+AnyTitle = Title[Any, Any]
+_EVERY = 10
+_TRIES = 200
+_FIRST_THOUGHTS = 8
+
+
+class Move(Struct, frozen=True):
+    """One action of a game, as it is written down."""
+
+    seat: Seat
+    action: str
+
+
+class Finding(Struct, frozen=True):
+    """A game in which something broke: all that is needed to play it again. `seed` is hexadecimal."""
+
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    moves: list[Move]
+    what: str
+
+    @property
+    def name(self) -> str:
+        """A file name that tells findings apart."""
+        return f"{self.title}-{hashlib.sha256(self.encode()).hexdigest()[:12]}.json"
+
+    def encode(self) -> bytes:
+        """The finding as a JSON file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    @classmethod
+    def decode(cls, data: bytes) -> Finding:
+        """A finding from its file. Raises msgspec.ValidationError."""
+        return msgspec.json.decode(data, type=Finding)
+
+
+class Report(Struct):
+    """What was played and what was found. `verbs` counts how often each verb was played."""
+
+    title: str
+    games: int = 0
+    moves: int = 0
+    checked: int = 0
+    longest: int = 0
+    verbs: dict[str, int] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+
+    def unplayed(self, info: TitleInfo) -> list[str]:
+        """The verbs that no game used."""
+        return [verb.name for verb in info.verbs if verb.name not in self.verbs]
+
+
+class Watched(Struct):
+    """One game under observation: the moves so far with what they caused, and the first problem."""
+
+    moves: list[Move]
+    checked: int = 0
+    problem: str | None = None
+
+
+Chooser = Callable[[Game[Any, Any], int], tuple[Seat, Action] | None]
+"""Says the next action of a game after so many moves; None to stop."""
+
+
+def fuzz(title: AnyTitle, games: int, seed: int = 0, every: int = _EVERY) -> Report:
+    """Play random games of random seats and options; about one position in `every` is checked thoroughly."""
+    report = Report(title.info.id)
+    for number in range(games):
+        _add_game(report, title, seed + number, every)
+    return report
+
+
+def main_report(
+    title: AnyTitle, games: int, seed: int, save: Callable[[str, bytes], None], every: int = _EVERY
+) -> Generator[str, None, Report]:
+    """As `fuzz`, yielding a line of progress after each tenth of the games and for each finding, which is saved.
+
+    `save` takes a file name and its content.
+    """
+    report = Report(title.info.id)
+    step = max(1, games // 10)
+    for number in range(games):
+        known = len(report.findings)
+        _add_game(report, title, seed + number, every)
+        for finding in report.findings[known:]:
+            save(finding.name, finding.encode())
+            yield f"FOUND in game {seed + number}, after {len(finding.moves)} moves: {finding.what} ({finding.name})"
+        if (number + 1) % step == 0 or number + 1 == games:
+            yield (
+                f"{title.info.id}: {number + 1:,} of {games:,} games, {report.moves:,} moves, "
+                f"{report.checked:,} positions checked, {len(report.findings)} findings"
+            )
+    unplayed = report.unplayed(title.info)
+    if unplayed:
+        yield f"{title.info.id}: never played: {', '.join(unplayed)}"
+    return report
+
+
+def examine(title: AnyTitle, finding: Finding) -> str | None:
+    """Play a finding again with every position checked: the first problem, or None where it is mended."""
+    return _again(title, finding).problem
+
+
+def _again(title: AnyTitle, finding: Finding) -> Watched:
+    def recorded(game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
+        if done == len(finding.moves):
+            return None
+        move = finding.moves[done]
+        return move.seat, Action.of(move.action.split(" "))
+
+    return _watch(title, finding.options, finding.seats, bytes.fromhex(finding.seed), recorded, every=1)
+
+
+def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
+    seed = hashlib.sha256(f"{title.info.id} game {number}".encode()).digest()
+    dice = Chance(hashlib.sha256(b"players" + seed).digest())
+    low, high = title.info.seats
+    seats = low + dice.below(high - low + 1, "seats")
+    options = random_options(title, seats, dice)
+    watched = _watch(title, options, seats, seed, _randomly(dice), every)
+    report.games += 1
+    report.moves += len(watched.moves)
+    report.checked += watched.checked
+    report.longest = max(report.longest, len(watched.moves))
+    for move in watched.moves:
+        verb = move.action.split(" ", 1)[0]
+        report.verbs[verb] = report.verbs.get(verb, 0) + 1
+    if watched.problem is not None:
+        rules, moves = title.info.rules, watched.moves
+        finding = Finding(title.info.id, rules, seats, options, seed.hex(), moves, watched.problem)
+        report.findings.append(_shrunk(title, finding))
+
+
+def _shrunk(title: AnyTitle, finding: Finding) -> Finding:
+    """The finding up to the first position where something is wrong, when every position is checked."""
+    again = _again(title, finding)
+    if again.problem is None:
+        return finding
+    return msgspec.structs.replace(finding, moves=again.moves, what=again.problem)
+
+
+def _randomly(dice: Chance) -> Chooser:
+    """Any seat that owes plays a random action; now and then one that has answered changes its mind."""
+
+    def choose(game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
+        asked = game.decisions()
+        owed = [d.seat for d in asked if d.owed]
+        if not owed:
+            return None
+        answered = [d.seat for d in asked if not d.owed]
+        again = bool(answered) and dice.below(_FIRST_THOUGHTS, "") == 0
+        among = answered if again else owed
+        seat = among[0] if len(among) == 1 else dice.pick(among, "")
+        return seat, legality.random_action(game.title, game.state, seat, dice)
+
+    return choose
+
+
+def _watch(title: AnyTitle, raw: Mapping[str, Any], seats: int, seed: bytes, choose: Chooser, every: int) -> Watched:
+    """Play a game, checking positions on the way and the whole at its end. Any exception is a problem too."""
+    watched = Watched([])
+    try:
+        watched.problem = next(_observed(title, raw, seats, seed, choose, every, watched), None)
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        watched.problem = f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
+    return watched
+
+
+def _observed(
+    title: AnyTitle,
+    raw: Mapping[str, Any],
+    seats: int,
+    seed: bytes,
+    choose: Chooser,
+    every: int,
+    watched: Watched,
+) -> Iterator[str]:
+    """The problems of a game as they come up while it is played."""
+    options = title.options(raw, seats)
+    game, begun = Game.new(title, options, seats, Chance(seed))
+    record = [begun]
+    needed = 0
+    while True:
+        yield from _position_problems(game, seed, len(watched.moves), every, watched)
+        move = choose(game, len(watched.moves))
+        if move is None:
+            break
+        seat, action = move
+        decision = legality.decision_of(title, game.state, seat)
+        needed += decision is not None and decision.owed
+        watched.moves.append(Move(seat, str(action)))
+        record.append(game.act(seat, action, seed))
+        if needed >= title.longest(seats):
+            yield f"termination: {needed} actions, and no game can be that long"
+    if game.result() is not None:
+        yield from _ending_problems(game, options, seed, watched.moves, record)
+
+
+def _position_problems(game: Game[Any, Any], seed: bytes, done: int, every: int, watched: Watched) -> Iterator[str]:
+    """The same checks at the same position, however often others are checked; the plainest at every one."""
+    dice = Chance(hashlib.sha256(b"checks" + seed + done.to_bytes(4, "big")).digest())
+    at = checks.Position(game, seed, dice)
+    if dice.below(every, "") == 0 or not game.waiting():
+        watched.checked += 1
+        yield from checks.problems(at)
+    else:
+        for what in checks.flow(at):
+            yield f"flow: {what}"
+
+
+def _ending_problems(
+    game: Game[Any, Any], options: Options, seed: bytes, moves: Sequence[Move], record: Sequence[Moved]
+) -> Iterator[str]:
+    """The result ranks every seat once; every draw follows from the seed; the record gives the same game again."""
+    result = game.result()
+    assert result is not None
+    if sorted(seat for group in result.ranking for seat in group) != list(range(game.seats)):
+        yield f"result: {result.ranking} does not rank every seat once"
+    if not all(result.ranking) or any(line.seat not in range(game.seats) for line in result.sheet):
+        yield "result: an empty rank, or a line for a seat that is not there"
+    draws = [draw for moved in record for draw in moved.draws]
+    if verify(seed, draws):
+        yield f"chance: {verify(seed, draws)[0]} does not follow from the seed"
+    if [draw.at for draw in draws] != _places(draws) or game.position != sum(map(_taken, draws)):
+        yield "chance: draws are missing from the record"
+    yield from _replay_problems(game, options, moves, record)
+
+
+def _replay_problems(
+    game: Game[Any, Any], options: Options, moves: Sequence[Move], record: Sequence[Moved]
+) -> Iterator[str]:
+    again, begun = Game.new(game.title, options, game.seats, ScriptedChance.again(record[0].draws))
+    if begun.events != record[0].events:
+        yield "replay: the set-up tells other events"
+    for move, before in zip(moves, record[1:], strict=True):
+        chance = ScriptedChance.again(before.draws)
+        chance.position = again.position
+        moved = again.act_by(move.seat, Action.of(move.action.split(" ")), chance)
+        if chance.unused or moved.events != before.events:
+            yield f"replay: `{move.action}` of seat {move.seat} tells other events than before"
+    if again.freeze() != game.freeze():
+        yield "replay: the game ends differently"
+
+
+def _taken(draw: Draw) -> int:
+    return max(draw.of - 1, 0) if draw.order else 1
+
+
+def _places(draws: Sequence[Draw]) -> list[int]:
+    """Where each draw must stand if none is missing before it."""
+    places, at = [], 0
+    for draw in draws:
+        places.append(at)
+        at += _taken(draw)
+    return places
+
+
+def random_options(title: AnyTitle, seats: int, dice: Chance) -> dict[str, Any]:
+    """Random options that the title accepts. Raises OptionsError where none of many tries is accepted."""
+    left = _TRIES
+    boldness = dice.below(3, "")
+    while True:
+        raw = _random_raw(title.info, seats, dice, boldness)
+        try:
+            options = title.options(raw, seats)
+        except OptionsError:
+            left -= 1
+            if left < 0:
+                raise
+            boldness = boldness if left > _TRIES // 4 else left % 3
+        else:
+            return {**options.values, "modules": options.modules}
+
+
+def _random_raw(info: TitleInfo, seats: int, dice: Chance, boldness: int) -> dict[str, Any]:
+    """Some options left out, the others at random; modules that need or exclude others are kept apart or together."""
+    raw = {s.id: _random_value(s, seats, dice) for s in info.options if boldness == 2 or dice.below(4, "") <= boldness}
+    wanted: list[str] = []
+    for module in dice.shuffle(info.modules, ""):
+        chosen = [other for other in info.modules if other.id in wanted]
+        clashes = any(other.id in module.excludes or module.id in other.excludes for other in chosen)
+        if not clashes and dice.below(2, ""):
+            wanted.append(module.id)
+    needs = {module.id: module.needs for module in info.modules}
+    while any(not set(needs[m]) <= set(wanted) for m in wanted):
+        wanted = [m for m in wanted if set(needs[m]) <= set(wanted)]
+    return {**raw, "modules": wanted}
+
+
+def _random_value(spec: OptionSpec, seats: int, dice: Chance) -> Any:
+    if spec.kind == "flag":
+        return dice.below(2, "") == 1
+    if spec.kind == "number":
+        return spec.low + dice.below(spec.high - spec.low + 1, "")
+    if spec.kind == "per_seat":
+        return [dice.pick(spec.values, "") for _ in range(seats)]
+    if spec.kind == "some":
+        return dice.shuffle(spec.values, "")[: spec.low + dice.below(spec.high - spec.low + 1, "")]
+    return dice.pick(spec.values, "")
