@@ -15,15 +15,15 @@ from .state import Fighter, GameState, Roll, Side, State
 from .steps import TurnStart
 
 AUTO, CUSTOM, NONE = "auto", "custom", "none"
-_SLOTS = ("custom_1", "custom_2", "custom_3")
+_CUSTOM = ("custom_south", "custom_north")
 OPTIONS = (
     OptionSpec("team", "per_seat", AUTO, values=(AUTO, *TEAMS, CUSTOM)),
     OptionSpec("second_beans", "choice", "0", values=tuple(str(n) for n in PANTRY.house.second_player_beans)),
-    *(OptionSpec(slot, "per_seat", NONE, values=(NONE, *TYPES)) for slot in _SLOTS),
+    *(OptionSpec(option, "some", "", values=tuple(TYPES), low=3, high=3) for option in _CUSTOM),
     OptionSpec("custom_cards", "per_seat", NONE, values=(NONE, *TEAMS)),
 )
-"""Teams by seat, the Beans of the second player, and for custom teams their three types and whose Power cards they
-bring (`none`: those of the first type's team)."""
+"""Teams by seat, the Beans of the second player, and for custom teams of South and North their three types, and whose
+Power cards they bring (`none`: those of the first type's team)."""
 
 
 class Lineup(Struct, frozen=True):
@@ -62,17 +62,20 @@ def _choice(options: Options, option: str, seat: Seat) -> str:
     return per_seat[seat]
 
 
+def _custom_types(options: Options, seat: Seat) -> list[str]:
+    types = options.values[_CUSTOM[seat]]
+    assert isinstance(types, list)
+    return types
+
+
 def _custom_problems(options: Options, seat: Seat) -> list[Say]:
     about: dict[str, str | int | Ref | list[Ref]] = {"seat": Ref("seat", str(seat))}
-    types = [_choice(options, slot, seat) for slot in _SLOTS]
-    cards = _choice(options, "custom_cards", seat)
+    types, cards = _custom_types(options, seat), _choice(options, "custom_cards", seat)
     if _choice(options, "team", seat) != CUSTOM:
-        unused = any(kind != NONE for kind in types) or cards != NONE
+        unused = types or cards != NONE
         return [Say("foodfighters-option-custom-unused", about)] if unused else []
-    if NONE in types:
-        return [Say("foodfighters-option-custom-missing", about)]
-    if len(set(types)) < len(types):
-        return [Say("foodfighters-option-custom-twice", about)]
+    if not types:
+        return [Say("foodfighters-option-custom-missing", {**about, "option": _CUSTOM[seat]})]
     if cards != NONE and cards not in [team_of(kind) for kind in types]:
         return [Say("foodfighters-option-custom-cards-wrong", {**about, "team": Ref("team", cards)})]
     return []
@@ -101,7 +104,7 @@ def _chosen(options: Options, seat: Seat) -> Lineup | None:
         return None
     if team != CUSTOM:
         return _standard(team)
-    one, two, three = (_choice(options, slot, seat) for slot in _SLOTS)
+    one, two, three = _custom_types(options, seat)
     cards = _choice(options, "custom_cards", seat)
     return Lineup(CUSTOM, (one, two, three), deck_of(team_of(one) if cards == NONE else cards))
 

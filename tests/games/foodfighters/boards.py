@@ -21,6 +21,10 @@ from games.kernel import Action, Decision, Event, NotLegal, ScriptedChance, acti
 SOUTH_1 = "KC SO BR / KO SC BO / SR BC KR"
 SOUTH_2 = "KC SC BR / KO SO BO / SR BC KR"
 NORTH_1 = "CK CB OS / RB RS CS / OK OB RK"
+GRAINS = "DC IO PR / DO IC PO / IR PC DR"
+VEGGIES_AT_GRAINS = "CD CI OP / RI RP CP / OD OI RD"
+SEAFOOD_AT_VEGGIES = "LC HO AR / LO HC AO / HR AC LR"
+VEGGIES_AT_SEAFOOD = "CL CH OA / RH RA CA / OL OH RL"
 SEATS = {"S": 0, "N": 1}
 Face = int | str
 
@@ -107,7 +111,7 @@ def a_table(
     ongoing: Sequence[str] = (),
     **changes: Any,
 ) -> Table:
-    """A table at the action of the active side, unless another step is named. Cards lie with the team they belong to."""
+    """A table at the action of the active side, or at another step. Cards lie with the team they belong to."""
     sides = (
         _side(teams[0], teams[1], south, beans[0], held, ongoing),
         _side(teams[1], teams[0], north, beans[1], held, ongoing),
@@ -125,9 +129,7 @@ def a_table(
     return table
 
 
-def _side(
-    team: str, enemy: str, formation: str, beans: int, held: Sequence[str], ongoing: Sequence[str]
-) -> Side:
+def _side(team: str, enemy: str, formation: str, beans: int, held: Sequence[str], ongoing: Sequence[str]) -> Side:
     deck = deck_of(team)
     grid = [_fighter(word) for row in formation.split("/") for word in row.split()]
     assert len(grid) == len(CELLS)

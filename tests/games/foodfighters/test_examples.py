@@ -9,7 +9,7 @@ from games.foodfighters.data import FACES
 from games.foodfighters.steps import Buy, Fill
 from games.kernel import ScriptedChance
 
-from .boards import SOUTH_2, Table, a_table, again, roll
+from .boards import GRAINS, SOUTH_2, VEGGIES_AT_GRAINS, Table, a_table, again, roll
 
 NINE = list(range(9))
 
@@ -214,9 +214,8 @@ def start_rolls() -> Iterable[int]:
 
 
 def test_e26_one_thing_per_turn() -> None:
-    south, teams = "DC IO PR / DO IC PO / IR PC DR", ("grains", "veggies")
-    north = "CD CI OP / RI RP CP / OD OI RD"
-    table = a_table(south, north, teams=teams, beans=(7, 0), step=Buy(), held=["sticky_rice"])
+    teams = ("grains", "veggies")
+    table = a_table(GRAINS, VEGGIES_AT_GRAINS, teams=teams, beans=(7, 0), step=Buy(), held=["sticky_rice"])
     table.do("S", "buy spoon F0")
     assert table.side("S").beans == 4 and table.asked() == ("S", "buy")
     assert table.refused("S", "buy cracker F0") == "second-purchase"
