@@ -1,0 +1,232 @@
+"""Settings: `config.toml` and the environment, as one typed value. All errors are found at once."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
+
+from msgspec import Struct, field, structs
+
+
+class DiscordSettings(Struct, frozen=True):
+    """How to reach Discord."""
+
+    token: str = ""
+    sync: Literal["when-changed", "always", "never"] = "when-changed"
+    api_base: str = ""
+    gateway_url: str = ""
+    allow_remote_api: bool = False
+    guild_ready_timeout: float = 2.0
+
+
+class DatabaseSettings(Struct, frozen=True):
+    """Where tables are kept."""
+
+    url: str = "sqlite+aiosqlite:///data/tables.sqlite3"
+
+
+class SandboxSettings(Struct, frozen=True):
+    """The small Discord on this machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8180
+    allow_remote: bool = False
+
+
+class HostSettings(Struct, frozen=True):
+    """The host itself."""
+
+    language: Literal["en", "de"] = "en"
+    draw_threads: int = 2
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+
+class Settings(Struct, frozen=True):
+    """Everything that can be set. Each section is a table of the file."""
+
+    discord: DiscordSettings = field(default_factory=DiscordSettings)
+    database: DatabaseSettings = field(default_factory=DatabaseSettings)
+    sandbox: SandboxSettings = field(default_factory=SandboxSettings)
+    host: HostSettings = field(default_factory=HostSettings)
+
+
+ENVIRONMENT = {"DISCORD_TOKEN": ("discord", "token"), "DATABASE_URL": ("database", "url")}
+"""Environment variables with names of their own; every key can also be set by `FOOD_COURT_<SECTION>_<KEY>`."""
+_PREFIX = "FOOD_COURT_"
+_LOOPBACK_NAMES = ("localhost",)
+
+
+class ConfigError(Exception):
+    """Wrong settings; `problems` are lines, each with its place, what is wrong and what is allowed."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+def load(path: Path, environment: Mapping[str, str] = os.environ, *, required: bool = False) -> Settings:
+    """The settings of a file (absent is fine unless `required`) and the environment, which wins.
+
+    Raises ConfigError with every problem at once.
+    """
+    problems: list[str] = []
+    raw = _read(path, required, problems)
+    places = {(section, key): f"{path}: {section}.{key}" for section in raw for key in raw[section]}
+    for (section, key), (name, text) in _from_environment(environment).items():
+        raw.setdefault(section, {})[key] = _typed(section, key, text)
+        places[(section, key)] = f"environment: {name}"
+    checked = _checked(raw, places, path, problems)
+    settings = Settings(**checked) if not problems else Settings()
+    if not problems:
+        problems += _meaning(settings, places)
+    if problems:
+        raise ConfigError(problems)
+    return settings
+
+
+def sections() -> dict[str, type[Struct]]:
+    """The sections of the file by name."""
+    hints: dict[str, type[Struct]] = get_type_hints(Settings)
+    return hints
+
+
+def _read(path: Path, required: bool, problems: list[str]) -> dict[str, dict[str, Any]]:
+    try:
+        raw = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        if required:
+            problems.append(f"{path}: there is no such file; copy config.example.toml")
+        return {}
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        problems.append(f"{path}: cannot be read: {error}")
+        return {}
+    found = {}
+    for section, values in raw.items():
+        if isinstance(values, dict):
+            found[section] = values
+        else:
+            problems.append(f"{path}: {section}: belongs into a section, such as [host]")
+    return found
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[tuple[str, str], tuple[str, str]]:
+    found = {}
+    for name, (section, key) in ENVIRONMENT.items():
+        if environment.get(name):
+            found[(section, key)] = (name, environment[name])
+    for section, kind in sections().items():
+        for key in kind.__struct_fields__:
+            name = f"{_PREFIX}{section}_{key}".upper()
+            if environment.get(name):
+                found[(section, key)] = (name, environment[name])
+    return found
+
+
+def _typed(section: str, key: str, text: str) -> Any:
+    """A value of the environment as TOML would read it; what does not fit stays text and is refused later."""
+    kind = get_type_hints(sections()[section])[key]
+    try:
+        if kind is bool:
+            return {"true": True, "1": True, "false": False, "0": False}.get(text.lower(), text)
+        return kind(text) if kind in (int, float) else text
+    except ValueError:
+        return text
+
+
+def _checked(
+    raw: dict[str, dict[str, Any]], places: Mapping[tuple[str, str], str], path: Path, problems: list[str]
+) -> dict[str, Any]:
+    known = sections()
+    made: dict[str, Any] = {}
+    for section, values in raw.items():
+        if section not in known:
+            problems.append(f"{path}: [{section}]: unknown section{_meant(section, known)}")
+            continue
+        hints = get_type_hints(known[section])
+        for key, value in values.items():
+            place = places.get((section, key), f"{path}: {section}.{key}")
+            if key not in hints:
+                problems.append(f"{place}: unknown key{_meant(key, hints)}")
+            elif not _fits(value, hints[key]):
+                problems.append(f"{place}: {_shown(key, value)} is not allowed; allowed is {_allowed(hints[key])}")
+        fitting = {key: value for key, value in values.items() if key in hints and _fits(value, hints[key])}
+        made[section] = known[section](**fitting)
+    return made
+
+
+def _meant(name: str, known: Mapping[str, Any]) -> str:
+    close = get_close_matches(name, known, 1)
+    return f"; did you mean {close[0]}?" if close else f"; known are {', '.join(known)}"
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    if get_origin(kind) is Literal:
+        return value in get_args(kind)
+    if kind is float:
+        return isinstance(value, (int, float)) and not isinstance(value, bool)
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
+
+
+def _allowed(kind: Any) -> str:
+    if get_origin(kind) is Literal:
+        return ", ".join(repr(value) for value in get_args(kind))
+    return {bool: "true or false", int: "a whole number", float: "a number", str: "text"}[kind]
+
+
+def _shown(key: str, value: Any) -> str:
+    return "this value" if key in ("token", "url") else repr(value)
+
+
+def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Iterator[str]:
+    """What is well formed but cannot be meant."""
+
+    def at(section: str, key: str) -> str:
+        return places.get((section, key), f"{section}.{key}")
+
+    if not 0 <= settings.sandbox.port <= 65535:
+        yield f"{at('sandbox', 'port')}: allowed is 0 to 65535; 0 takes a free port"
+    if not 1 <= settings.host.draw_threads <= 64:
+        yield f"{at('host', 'draw_threads')}: {settings.host.draw_threads} is not allowed; allowed is 1 to 64"
+    if not 0 <= settings.discord.guild_ready_timeout <= 60:
+        yield f"{at('discord', 'guild_ready_timeout')}: allowed is 0 to 60 seconds"
+    if not settings.database.url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        yield f"{at('database', 'url')}: begins with neither sqlite+aiosqlite:/// nor postgresql+asyncpg://"
+    if bool(settings.discord.api_base) != bool(settings.discord.gateway_url):
+        yield f"{at('discord', 'api_base')}: api_base and gateway_url are set together or not at all"
+    yield from _addresses(settings, at)
+
+
+def _addresses(settings: Settings, at: Any) -> Iterator[str]:
+    schemes = {"api_base": ("http", "https"), "gateway_url": ("ws", "wss")}
+    for key, allowed in schemes.items():
+        url = getattr(settings.discord, key)
+        if not url:
+            continue
+        parts = urlsplit(url)
+        if parts.scheme not in allowed or not parts.hostname:
+            yield f"{at('discord', key)}: {url!r} is not an address beginning with {allowed[0]}:// or {allowed[1]}://"
+        elif not settings.discord.allow_remote_api and not loopback(parts.hostname):
+            yield f"{at('discord', key)}: {parts.hostname} is elsewhere; set discord.allow_remote_api = true to mean it"
+    if not settings.sandbox.allow_remote and not loopback(settings.sandbox.host):
+        yield f"{at('sandbox', 'host')}: others can reach {settings.sandbox.host}; set sandbox.allow_remote = true to mean it"
+
+
+def loopback(host: str) -> bool:
+    """Whether a host name or address is this machine's own."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host in _LOOPBACK_NAMES
+
+
+def pointed(settings: Settings, *, token: str, api_base: str, gateway_url: str) -> Settings:
+    """The settings pointed at another Discord, such as the sandbox."""
+    changed = structs.replace(settings.discord, token=token, api_base=api_base, gateway_url=gateway_url)
+    return structs.replace(settings, discord=changed)
