@@ -131,6 +131,7 @@ async def test_a_lost_connection_is_said_and_found_again(sit: Sit, house: House)
     await page.route_web_socket(re.compile("/live"), line)
     await page.reload()
     await expect(page.get_by_role("heading", name="# tables")).to_be_visible()
+    await page.locator("#composer-text").fill("half a sen")
     reachable.clear()
     await lines[0].close()
     await expect(page.locator("#offline")).to_have_text("Connection lost. Trying again…")
@@ -138,6 +139,7 @@ async def test_a_lost_connection_is_said_and_found_again(sit: Sit, house: House)
     reachable.set()
     await expect(page.locator(".message")).to_contain_text("Are you there?")
     await expect(page.locator("#offline")).to_be_hidden()
+    await expect(page.locator("#composer-text")).to_have_value("half a sen")
 
 
 async def test_on_a_phone_the_channels_are_a_drawer(sit: Sit, house: House) -> None:

@@ -71,6 +71,7 @@ async def test_a_command_is_filled_in_by_mouse(sit: Sit) -> None:
 async def test_a_missing_or_wrong_option_is_named_before_anything_is_sent(sit: Sit, house: House) -> None:
     page = await sit()
     await run(page, "/table new")
+    await expect(page.get_by_role("option")).to_have_count(5)
     await page.keyboard.press("Escape")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("alert").filter(has_text="title is required.")).to_be_visible()

@@ -133,7 +133,7 @@ async function show(channel) {
   members = opened.members;
   drawFrame();
   const place = here();
-  composer.place(place?.with ? place.with.name : `#${place?.name ?? ""}`, opened.writable);
+  composer.place(`${you}/${channel}/${places.me.locale}`, place?.with ? place.with.name : `#${place?.name ?? ""}`, opened.writable);
   conversation.show(opened.messages, opened.more);
 }
 

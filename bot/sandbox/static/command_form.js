@@ -22,7 +22,7 @@ export class CommandForm {
     const leave = h("button", { class: "icon-button small", type: "button", "aria-label": say("leaveCommand"), text: "✕", on: { click: () => ctx.leave("") } });
     this.name = h("span", { class: "command-name", tabindex: "0", text: `/${command.label}` });
     this.name.addEventListener("keydown", (event) => this.#nameKey(event));
-    this.element = h("div", { class: "command", role: "group", "aria-label": `/${command.label}: ${command.description}` }, this.name, this.pills, this.more, leave, this.problem);
+    this.element = h("div", { class: "command", role: "group", "aria-label": `/${command.label}: ${command.description}` }, this.name, leave, this.pills, this.more, this.problem);
     for (const option of command.options) {
       if (option.required || texts[option.name] !== undefined) this.#add(option, texts[option.name]);
     }
@@ -131,6 +131,8 @@ export class CommandForm {
   }
 
   #escape() {
+    // An answer still under way must not open the list again.
+    this.asked += 1;
     if (this.ctx.suggestions.open) this.ctx.suggestions.hide();
     else this.ctx.leave(`/${this.command.label}`);
   }

@@ -37,9 +37,13 @@ export class Composer {
     });
   }
 
-  /** Show the box for a channel: what it is called, and whether one may write there. */
-  place(name, writable) {
-    this.leave("");
+  /**
+   * Show the box for a channel: what it is called, and whether one may write there. `key` tells whether it is
+   * another place than before: a connection found again leaves alone what was being typed.
+   */
+  place(key, name, writable) {
+    if (key !== this.key) this.leave("");
+    this.key = key;
     this.text.placeholder = writable ? say("message", { place: name }) : say("cannotSend");
     this.text.setAttribute("aria-label", `${say("message", { place: name })}. ${say("messageHint")}`);
     this.text.disabled = this.sendButton.disabled = !writable;

@@ -18,8 +18,9 @@ export class Suggestions {
     this.hide();
   }
 
+  /** Whether anything is shown, be it only a note. */
   get open() {
-    return this.#items.length > 0 && !this.element.hidden;
+    return !this.element.hidden;
   }
 
   /** The item that Enter would pick. */
@@ -53,7 +54,7 @@ export class Suggestions {
 
   /** Handle a key of the input; true when it was one of the list's own. */
   key(event) {
-    if (!this.open) return false;
+    if (!this.#items.length) return false;
     const count = this.#items.length;
     const moves = { ArrowDown: (this.#active + 1) % count, ArrowUp: (this.#active + count - 1) % count };
     if (event.key in moves) this.#move(moves[event.key]);
