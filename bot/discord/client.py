@@ -87,7 +87,7 @@ class HostClient(discord.Client):
             try:
                 return await super().connect(reconnect=reconnect)
             except AttributeError:
-                if self.ws is not None:
+                if getattr(self, "ws", None) is not None:
                     raise
             log.warning("gateway unreachable", retry_in=delay)
             await asyncio.sleep(delay)

@@ -8,7 +8,10 @@ from typing import Any, Self
 
 import discord
 
-from . import ids
+from bot.tables import Person, TableError
+from games.kernel import decision_of
+
+from . import compose, ids, panel
 from .desk import Desk, Interaction
 from .ids import Press
 
@@ -68,7 +71,8 @@ async def _answered(interaction: Interaction, press: Press, picked: str = "") ->
 
 async def unknown(interaction: Interaction) -> None:
     """Answer a press on a control of the house that no version knows any more."""
-    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    data: dict[str, Any] = dict(interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
     if _HOUSE.match(custom_id) and not any(
         item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS
     ):
@@ -77,31 +81,75 @@ async def unknown(interaction: Interaction) -> None:
 
 async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Choose links: play when they complete an action, else show what may come next."""
-    await desk.choose(interaction, press)
+    table = await desk.tables.get(press.table)
+    seat = desk.own_seat(table, interaction.user.id, press.seat, desk.words(interaction))
+    game = table.game
+    asked = game is not None and decision_of(game.title, game.state, seat) is not None
+    action = panel.complete(game, seat, press.links) if game is not None and asked else None
+    if action is not None:
+        await desk.play(interaction, table.id, seat, action, press.version)
+    else:
+        await desk.show_panel(interaction, table.id, seat, press.links, press.page)
 
 
 async def _undo(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await desk.take_back(interaction, press)
+    """Take back one's own last move, if nothing has happened since."""
+    words = desk.words(interaction)
+    table = await desk.tables.get(press.table)
+    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    if press.version != table.version:
+        await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        return
+    acted = await desk.tables.ask(table.id, interaction.user.id, "undo")
+    note = words("host-panel-undone") if acted.made else words("host-undo-asked")
+    await desk.show_panel(interaction, table.id, seat, note=note)
 
 
 async def _board(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Show the board with what may be chosen marked."""
     await desk.show_panel(interaction, press.table, press.seat, press.links, press.page, pictured=True)
 
 
 async def _text(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await desk.show_text(interaction, press.table)
+    """Read the whole board out, as the person may know it."""
+    table = await desk.tables.get(press.table)
+    table.game or table.running_game()
+    showing = desk.showing(table, desk.words(interaction), table.seat_of(interaction.user.id))
+    await desk.read_out(interaction, showing.text_board())
 
 
 async def _agree(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await desk.consent(interaction, press.table, agrees=True)
+    await _consent(desk, interaction, press, agree=True)
 
 
 async def _decline(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await desk.consent(interaction, press.table, agrees=False)
+    await _consent(desk, interaction, press, agree=False)
+
+
+async def _consent(desk: Desk, interaction: Interaction, press: Press, *, agree: bool) -> None:
+    """Answer the open proposal of a table."""
+    table = await desk.tables.get(press.table)
+    if press.version != table.version:
+        raise TableError("tables-no-proposal", table=table.id)
+    await desk.tables.answer(table.id, interaction.user.id, agree)
+    await desk.answer(interaction, desk.words(interaction)("host-you-agreed" if agree else "host-you-declined"))
+
+
+async def _join(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Take a seat at a table that has not started."""
+    person = Person(interaction.user.id, interaction.user.display_name)
+    table = await desk.tables.join(press.table, person)
+    await desk.answer(interaction, desk.words(interaction)("host-joined", table=table.id))
 
 
 async def _peek(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await desk.peek(interaction, press)
+    """Show somebody here what could not be sent in private: `page` is the first version that it tells."""
+    words = desk.words(interaction)
+    table = await desk.tables.get(press.table)
+    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    records = await desk.tables.records(table.id, press.page, press.version)
+    told = desk.showing(table, words, seat, [event for record in records for event in record.events])
+    await desk.show_panel(interaction, table.id, seat, note=compose.story(words, told), pictured=True)
 
 
 _HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {
@@ -112,5 +160,6 @@ _HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {
     "text": _text,
     "agree": _agree,
     "decline": _decline,
+    "join": _join,
     "peek": _peek,
 }

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from bot.tables import Table
 from games.kernel import Chance, Decision, Game, InputError, Result, Seat
 from renderers.words import Words
 
@@ -17,6 +18,7 @@ from .panel import Controls, Item, Offer
 from .showing import Showing, escaped
 
 CONTENT = 2000  # Discord's limit for a message's text
+PROMPT = 700  # of which a panel keeps so much for its question
 _PUBLIC = b"public"  # unknown things behind public buttons are imagined from this seed: they depend on nothing secret
 
 
@@ -27,6 +29,11 @@ class Facts(Struct, frozen=True):
     version: int
     users: tuple[int | None, ...]
     names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, table: Table, version: int | None = None) -> Facts:
+        """The facts of a table, as it stands or as it stood at a version."""
+        return cls(table.id, table.version if version is None else version, table.users, table.names)
 
     @property
     def escaped(self) -> tuple[str, ...]:
@@ -97,18 +104,18 @@ def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment
     tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
     head = _small(words("host-table-line", title=_title(showing), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)
-    items = (_button(words, "host-board-text", facts.press("text"), row=0),)
+    items = (button(words, "host-board-text", facts.press("text"), row=0),)
     return Post(fitted(words, [head], showing.story(), tail), mentions, items, _page(showing))
 
 
-def proposal(facts: Facts, showing: Showing, by: Seat, needed: Sequence[Seat], to: int) -> Post:
-    """Somebody wants to take back: who must agree, with their buttons."""
+def proposal(facts: Facts, showing: Showing, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
+    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons."""
     words = showing.words
     who = words.join([facts.mention(seat) for seat in needed])
-    text = words("host-undo-proposed", who=facts.escaped[by], needed=who, to=to)
+    text = words(f"host-{kind}-proposed", who=facts.escaped[by], needed=who, to=to)
     items = (
-        _button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
-        _button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),
+        button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
+        button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),
     )
     mentions = tuple(user for user in (facts.users[seat] for seat in needed) if user is not None)
     return Post(text, mentions, items)
@@ -131,19 +138,35 @@ def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
     press = Press("peek", facts.table, facts.version, seat, since)
     user = facts.users[seat]
     text = words("host-secret-closed", who=facts.mention(seat))
-    return Post(text, () if user is None else (user,), (_button(words, "host-secret-open", press, row=0),))
+    return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
 
 
-def fitted(words: Words, head: Sequence[str], story: Sequence[str], tail: Sequence[str]) -> str:
-    """Lines within Discord's limit: the oldest sentences of the story give way, with a pointer to the log."""
-    told = list(story)
+def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
+    """Lines within a limit: the oldest sentences of the story give way, with a pointer to the log."""
+    told = list(told)
     pointer: list[str] = []
-    while len("\n".join([*head, *pointer, *told, *tail])) > CONTENT:
+    while len("\n".join([*head, *pointer, *told, *tail])) > limit:
         if not told:
-            return shortened(words, "\n".join([*head, *pointer, *tail]))
+            return shortened(words, "\n".join([*head, *pointer, *tail]), limit)
         pointer = [_small(words("host-story-cut"))]
         told.pop(0)
     return "\n".join([*head, *pointer, *told, *tail])
+
+
+def story(words: Words, showing: Showing) -> str:
+    """What happened, short enough to leave room for a prompt below it."""
+    return fitted(words, [], showing.story(), [], CONTENT - PROMPT)
+
+
+def parts(text: str, limit: int = CONTENT) -> list[str]:
+    """A text of any length as messages within the limit, parted between lines where it can be."""
+    found = []
+    while len(text) > limit:
+        cut = text.rfind("\n", 0, limit + 1)
+        cut = cut if cut > 0 else limit
+        found.append(text[:cut])
+        text = text[cut:].removeprefix("\n")
+    return [*found, text]
 
 
 def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
@@ -170,7 +193,7 @@ def usual(showing: Showing, game: Game[Any, Any], seat: Seat) -> list[Offer]:
 
 
 def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
-    owed = {d.seat: d for d in game.decisions() if d.owed}
+    owed = {d.seat: d for d in game.decisions() if _awaited(d)}
     if not owed:
         return [], ()
     who = showing.words.join([facts.mention(seat) for seat in sorted(owed)])
@@ -186,7 +209,7 @@ def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[s
 def _turn_items(facts: Facts, showing: Showing, game: Game[Any, Any]) -> list[Item]:
     """The usual verbs of the one open decision, then the way to everything else."""
     items: list[Item] = []
-    owed = [d for d in game.decisions() if d.owed]
+    owed = [d for d in game.decisions() if _awaited(d)]
     if len(owed) == 1 and _open(facts, owed[0]):
         seat = owed[0].seat
         for offer in usual(showing, game, seat):
@@ -194,9 +217,14 @@ def _turn_items(facts: Facts, showing: Showing, game: Game[Any, Any]) -> list[It
             if press.fits:
                 items.append(_plain(offer.short, press, row=0, style=discord.ButtonStyle.primary))
     if owed:
-        items.append(_button(showing.words, "host-your-move", facts.press("move"), row=1))
-    items.append(_button(showing.words, "host-board-text", facts.press("text"), row=1))
+        items.append(button(showing.words, "host-your-move", facts.press("move"), row=1))
+    items.append(button(showing.words, "host-board-text", facts.press("text"), row=1))
     return items
+
+
+def _awaited(decision: Decision) -> bool:
+    """Whether everybody may see that this decision is waited for."""
+    return decision.owed or decision.veiled
 
 
 def _open(facts: Facts, decision: Decision) -> bool:
@@ -247,9 +275,10 @@ def _small(line: str) -> str:
     return f"-# {line}"
 
 
-def _button(
-    words: Words, message: str, press: Press, row: int, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+def button(
+    words: Words, message: str, press: Press, row: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Item:
+    """A button with a label of the catalogue."""
     return _plain(words(message), press, row, style)
 
 

@@ -6,33 +6,62 @@ every error through `Desk.refuse`, so that no press and no command stays silent.
 
 from __future__ import annotations
 
+import io
+import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+import aiohttp
 import discord
+import structlog
 
-from games.kernel import Action, Chosen, Seat
+from bot.tables import Acted, Made, Record, Stale, Table, TableError, Tables
+from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
+from renderers.registry import presenter
 from renderers.words import Words
+
+from . import compose, errors, locales, panel
+from .easel import Easel
+from .ids import Press
+from .panel import Controls
+from .showing import Showing, escaped
 
 if TYPE_CHECKING:
     from bot.config import Settings
-    from bot.tables.service import Tables
 
     from .client import HostClient
 
 Interaction: TypeAlias = "discord.Interaction[HostClient]"
 
+log = structlog.get_logger(__name__)
+
 
 class Desk:
     """The front desk: turns interactions into calls of the tables, and their answers into words."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, easel: Easel) -> None:
         self.tables = tables
         self.settings = settings
+        self.easel = easel
+        self.readers = locales.Readers(tables)
+        self.closing = False
+        """Set when the host is stopping: nothing new is taken on."""
+
+    # Words
 
     def words(self, interaction: Interaction, *, public: bool = False) -> Words:
         """The words for an answer: the reader's locale in private, the server's in public."""
-        raise NotImplementedError
+        self.readers.notice(interaction.user.id, str(interaction.locale))
+        return locales.server(interaction) if public else locales.reader(interaction)
+
+    def showing(self, table: Table, words: Words, viewer: Seat | None, events: Sequence[Event] = ()) -> Showing:
+        """A running or finished table as a viewer sees it now, with names safe for messages."""
+        assert table.game is not None
+        names = [escaped(name) for name in table.names]
+        return Showing(table.game, presenter(table.row.title), words, names, viewer, events)
+
+    # Answers
 
     async def answer(
         self,
@@ -45,9 +74,35 @@ class Desk:
     ) -> None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
 
-        Text past Discord's limit is cut at a line. `view` should be a `components.Controls` (never tracked in memory).
+        Text past Discord's limit is cut at a line. `view` should be a `panel.Controls` (never tracked in memory). A
+        press on an ephemeral message changes that message.
         """
-        raise NotImplementedError
+        content = compose.shortened(self.words(interaction, public=public), text)
+        files = [] if picture is None else [as_file(picture)]
+        controls = view or Controls()
+        response = interaction.response
+        if not response.is_done():
+            if not public and _on_panel(interaction):
+                await response.edit_message(content=content, view=controls, attachments=files)
+            else:
+                await response.send_message(content, view=controls, files=files, ephemeral=not public)
+        elif _deferred(response.type):
+            await interaction.edit_original_response(content=content, view=controls, attachments=files)
+        else:
+            await interaction.followup.send(content, view=controls, files=files, ephemeral=not public)
+
+    async def read_out(self, interaction: Interaction, text: str) -> None:
+        """Answer with a text of any length, ephemerally, in as many messages as it needs."""
+        for part in compose.parts(text):
+            if interaction.response.is_done():
+                await interaction.followup.send(part, ephemeral=True)
+            else:
+                await interaction.response.send_message(part, ephemeral=True)
+
+    async def think(self, interaction: Interaction, *, public: bool = False) -> None:
+        """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=not public, thinking=not _on_panel(interaction))
 
     async def refuse(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
@@ -55,21 +110,79 @@ class Desk:
         Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
         which the person is told.
         """
-        raise NotImplementedError
+        words = self.words(interaction)
+        text = errors.told(error, words)
+        if text is None:
+            number = secrets.token_hex(3)
+            text = words("host-error-unexpected", number=number)
+            log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
+        try:
+            await self._aside(interaction, text)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as failed:
+            log.warning("refusal not delivered", why=str(failed), refused=str(error))
+
+    async def refuse_closing(self, interaction: Interaction) -> None:
+        """Say that the host is stopping and nothing was done."""
+        await self._aside(interaction, self.words(interaction)("host-error-closing"))
+
+    async def refuse_expired(self, interaction: Interaction) -> None:
+        """Say that a control comes from a version of the host that is no more."""
+        await self._aside(interaction, self.words(interaction)("host-error-expired"))
+
+    async def _aside(self, interaction: Interaction, text: str) -> None:
+        """A private word that leaves the message it came from as it is."""
+        if not interaction.response.is_done():
+            await interaction.response.send_message(text, ephemeral=True)
+        else:
+            await interaction.followup.send(text, ephemeral=True)
+
+    # Pictures
 
     async def picture(self, table_id: str, viewer: Seat | None, page: str, words: Words) -> Picture:
         """A picture of a table as it stands now for a viewer; drawn off the event loop, cached by version."""
-        raise NotImplementedError
+        return await self.draw(await self.tables.get(table_id), viewer, page, words)
+
+    async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
+        """As `picture`, with links under construction marked and what may follow them."""
+        game = table.running_game() if table.game is None else table.game
+        key = (table.id, table.version, viewer, page, words.locale, chosen, table.names)
+        last = await self.tables.records(table.id, table.version)
+        events = [event for record in last for event in record.events]
+        shown = Showing(game, presenter(table.row.title), words, table.names, viewer, events)
+        offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
+        return await self.easel.draw(key, lambda: shown.picture(page, chosen, offered))
+
+    # Moves
 
     async def play(
         self, interaction: Interaction, table_id: str, seat: Seat, action: Action, version: int | None = None
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
 
-        `version` is the table's version that the person looked at; None takes the present one (typed commands).
-        Raises what `Tables.act` raises: nothing was changed then.
+        `version` is the table's version that the person looked at; None takes the present one (typed commands). An
+        action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
+        Raises TableError where the table is not running or the seat is not the person's.
         """
-        raise NotImplementedError
+        words = self.words(interaction)
+        try:
+            acted = await self.tables.act(table_id, seat, action, user=interaction.user.id, version=version)
+        except Stale:
+            await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
+        except InputError as error:
+            table = await self.tables.get(table_id)
+            await self.show_panel(
+                interaction, table_id, seat, note=errors.refused(error, words, self.showing(table, words, seat))
+            )
+        else:
+            await self.show_acted(interaction, acted, seat)
+
+    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat) -> None:
+        """Answer with what came of a request, and the seat's panel as it stands now."""
+        words = self.words(interaction)
+        showing = self.showing(acted.table, words, seat, acted.events)
+        note = compose.story(words, showing)
+        undo = bool(acted.made) and free_to_undo(acted.table, seat, acted.made[-1])
+        await self._panel(interaction, acted.table, showing, Press("move", acted.table.id, 0, seat), note, undo)
 
     async def show_panel(
         self,
@@ -80,9 +193,86 @@ class Desk:
         page: int = 0,
         *,
         note: str = "",
+        pictured: bool = False,
     ) -> None:
-        """Show the private "your move" panel of a seat (by default the person's own), with links already chosen.
+        """Show the private "your move" panel of the person's seat, with links already chosen.
 
-        `note` is a sentence put above the prompt. A person who has no seat, or owes nothing, is told so politely.
+        `note` is put above the prompt, `pictured` adds the board with what may be chosen marked. Raises TableError for
+        who has no seat, or where `seat` is somebody else's, saying whose move it is.
         """
-        raise NotImplementedError
+        table = await self.tables.get(table_id)
+        table.game or table.running_game()
+        words = self.words(interaction)
+        own = self.own_seat(table, interaction.user.id, seat, words)
+        showing = self.showing(table, words, own)
+        last = await self.tables.records(table.id, table.version)
+        undo = bool(last) and free_to_undo(table, own, last[-1])
+        here = Press("move", table.id, 0, own, page, chosen)
+        await self._panel(interaction, table, showing, here, note, undo, pictured)
+
+    def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
+        """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
+        own = table.seat_of(user)
+        if own is None:
+            if table.game is None or not table.game.awaited():
+                raise TableError("host-error-not-seated", table=table.id)
+            who = words.join([escaped(table.names[seat]) for seat in table.game.awaited()])
+            raise TableError("host-error-watching", table=table.id, who=who)
+        if meant is not None and meant != own:
+            raise TableError("host-error-not-yours", who=escaped(table.names[meant]))
+        return own
+
+    async def _panel(
+        self,
+        interaction: Interaction,
+        table: Table,
+        showing: Showing,
+        here: Press,
+        note: str,
+        undo: bool,
+        pictured: bool = False,
+    ) -> None:
+        assert table.game is not None
+        assert here.seat is not None
+        chosen = panel.offered(table.game, here.seat, here.links)
+        here = Press(here.do, table.id, table.version, here.seat, here.page if chosen == here.links else 0, chosen)
+        built = panel.build(showing, table.game, here, note=note, undo=undo, pictured=pictured)
+        if built.kept:
+            await self.tables.keep(dict(built.kept))
+        drawn = None
+        if pictured:
+            await self.think(interaction)
+            drawn = await self.draw(table, here.seat, showing.presenter.pages[0], showing.words, chosen)
+        await self.answer(interaction, built.text, view=built.controls(), picture=drawn)
+
+    async def links(self, press: Press) -> Chosen:
+        """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
+        return press.links if press.key is None else await self.tables.kept(press.key) or ()
+
+
+def as_file(picture: Picture) -> discord.File:
+    """A picture as an attachment with its alt text. Made anew for each message: the library sends a file only once."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+
+
+def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
+    """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
+    if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":
+        return False
+    now = table.game.title.turn(table.game.state)
+    reveals = last.moved.reveals if isinstance(last, Made) else last.reveals
+    return not reveals and table.status == "running" and now.owner == seat and now == last.turn
+
+
+def _on_panel(interaction: Interaction) -> bool:
+    """Whether a press came from an ephemeral message, which the answer then replaces."""
+    message = interaction.message
+    component = interaction.type is discord.InteractionType.component
+    return component and message is not None and message.flags.ephemeral
+
+
+def _deferred(kind: discord.InteractionResponseType | None) -> bool:
+    return kind in (
+        discord.InteractionResponseType.deferred_channel_message,
+        discord.InteractionResponseType.deferred_message_update,
+    )

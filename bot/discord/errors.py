@@ -2,13 +2,45 @@
 
 from __future__ import annotations
 
-from games.kernel import InputError, NotLegal, OptionsError
+import asyncio
+
+import discord
+from discord import app_commands
+
+from bot.store import StoreError
+from bot.tables import TableError
+from games.kernel import InputError, NotLegal, OptionsError, SnapshotError
 from renderers.words import Words
 
 from .showing import Showing
 
 SHOWN = 8
 """How many alternatives a refusal lists."""
+
+
+def told(error: BaseException, words: Words) -> str | None:
+    """What a person is told of an error, or None for one that nobody expected."""
+    match error:
+        case InputError():
+            return refused(error, words)
+        case OptionsError():
+            return wrong_options(error, words)
+        case TableError():
+            return words.say(error.reason)
+        case StoreError() | asyncio.TimeoutError():
+            return words("host-error-busy")
+        case SnapshotError():
+            return words("host-error-frozen")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return words("host-error-command-changed")
+        case app_commands.TransformerError():
+            return words("host-error-value", given=str(error.value))
+        case app_commands.CheckFailure():
+            return words("host-error-not-here")
+        case discord.Forbidden():
+            return words("host-error-forbidden")
+        case _:
+            return None
 
 
 def refused(error: InputError, words: Words, showing: Showing | None = None) -> str:

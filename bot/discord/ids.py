@@ -19,8 +19,8 @@ from games.kernel import Chosen, Seat
 LIMIT = 100  # Discord's limit for a custom id
 KEPT = "~"  # begins the key of links kept by the store
 
-BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "peek")
-"""What a button may do: choose links (none: open the panel), take back, show the board, answer, read a secret."""
+BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "peek")
+"""What a button may do: choose links (none: open the panel), take back, show the board, answer, join, read a secret."""
 
 _FIELDS = r":(?P<table>[^:]+):(?P<version>\d+):(?P<seat>\d*):(?P<page>\d+):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 
+from bot.tables import Tables
 from renderers.words import Words
 
 
@@ -23,3 +25,42 @@ def of_guild(client: discord.Client, guild_id: int | None, default: str) -> Word
     """The words of a server by its id, for messages nobody asked for; `default` where it is unknown."""
     guild = client.get_guild(guild_id) if guild_id else None
     return Words(str(guild.preferred_locale) if guild else default)
+
+
+class Readers:
+    """In which language each person reads, as last seen, for messages that nobody asked for."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._seen: dict[int, str] = {}
+        self._writing: set[asyncio.Task[None]] = set()
+
+    def notice(self, user: int, locale: str) -> None:
+        """Somebody was seen reading in a locale; it is remembered for later, in the background."""
+        if self._seen.get(user) == locale:
+            return
+        self._seen[user] = locale
+        task = asyncio.create_task(self._remember(user, locale))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def words(self, user: int, default: str) -> Words:
+        """The words for a direct message to somebody."""
+        if user not in self._seen:
+            known = await self._tables.remembered(_mark(user))
+            if known is None:
+                return Words(default)
+            self._seen[user] = known
+        return Words(self._seen[user])
+
+    async def settle(self) -> None:
+        """Wait until everything noticed is written."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    async def _remember(self, user: int, locale: str) -> None:
+        if await self._tables.remembered(_mark(user)) != locale:
+            await self._tables.remember(_mark(user), locale)
+
+
+def _mark(user: int) -> str:
+    return f"locale:{user}"

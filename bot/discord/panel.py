@@ -103,6 +103,17 @@ def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
     return Action.of(chosen)
 
 
+def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
+    """Those of the links, from the first on, that are still offered to a seat; none when it is not asked."""
+    if decision_of(game.title, game.state, seat) is None:
+        return ()
+    for at, key in enumerate(chosen):
+        choice = next((c for c in game.choices(seat, chosen[:at]) if c.key == key), None)
+        if choice is None or not choice.more:
+            return chosen[:at]
+    return chosen
+
+
 def offers(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
     chains = list(islice(_chains(game, seat, chosen), OPTIONS + 1))

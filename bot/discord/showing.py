@@ -39,7 +39,7 @@ class Showing:
         self.view = game.view(viewer)
         told = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
-        self.scene = Scene(tuple(names), viewer, told, game.waiting(), game.result(), self.decision)
+        self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
 

@@ -108,7 +108,7 @@ def test_equals_share_a_rank() -> None:
 
 def test_a_proposal_pings_only_those_who_must_agree() -> None:
     game, _ = a_game()
-    post = compose.proposal(facts(), shown(game), 0, [1], 4)
+    post = compose.proposal(facts(), shown(game), "undo", 0, [1], 4)
     assert post.mentions == (12,)
     assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
 

@@ -27,7 +27,7 @@ host-turn-line = { $title } · Tisch { $table } · Zug { $turn }
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du hast etwas zu entscheiden.
 host-to-move-many = Jetzt entscheiden { $who }.
-host-story-cut = … der Rest steht in `/table log`.
+host-story-cut = … was davor geschah, steht in `/table log`.
 host-text-cut = … gekürzt, damit es passt.
 host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
@@ -43,20 +43,15 @@ host-result-line = { $what }: { $points }
 host-result-seed =
     Der Startwert war `{ $seed }`; sein SHA-256 ist das am Anfang gezeigte `{ $hash }`. So prüfst du jeden Wurf: `/table export`, dann `python -m bot verify DATEI`.
 host-undo-proposed = { $who } möchte das Spiel bis Zug { $to } zurücknehmen. Zustimmen müssen: { $needed }.
-host-undo-agreed = { $who } ist einverstanden.
-host-undo-declined = { $who } ist nicht einverstanden: Das Spiel geht weiter, wie es steht.
 host-undo-done = Die letzten Züge wurden zurückgenommen.
 host-redo-done = Das Zurückgenommene gilt wieder.
-host-resigned = { $who } gibt auf.
-host-seat-robot = Für { $who } spielt jetzt das Haus.
 host-abandoned = Der Tisch wurde vor dem Ende geschlossen. In `/table log` bleibt das Spiel lesbar.
-host-note-plain = { $text }
 
 ## Private Nachrichten
 host-secret-turn = Tisch { $table } ({ $title }) in { $where }:
 host-secret-closed =
     { $who }, es gibt etwas, das nur du sehen darfst, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
-host-where-dm = einer Direktnachricht
+host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
     Eine Nachricht von Tisch { $table } konnte nicht in { $where } erscheinen: { $why }. Das Spiel selbst ist sicher; `/board` und `/play` gehen dort oder hier weiterhin.
 host-why-gone = den Kanal gibt es nicht mehr
@@ -65,18 +60,32 @@ host-why-closed = Direktnachrichten sind geschlossen
 host-why-other = Discord hat sie abgelehnt ({ $code })
 
 ## Absagen
-host-error-no-table = Ich kenne keinen Tisch { $table }. `/table list` zeigt deine Tische.
-host-error-not-seated = Du hast keinen Platz an Tisch { $table }. Mit `/board` kannst du zuschauen.
+host-error-not-seated = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen.
+host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Am Zug: { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
-host-error-nobody = An diesem Tisch ist gerade niemand dran.
-host-error-not-running = An Tisch { $table } läuft gerade kein Spiel.
 host-error-stale = Jemand war schneller als dein Druck, darum ist nichts geschehen. Schau bitte noch einmal:
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
 host-error-expired = Dieser Knopf stammt aus einer älteren Version. `/play` und `/board` zeigen, wie es steht.
-host-error-no-proposal = Dieser Vorschlag ist nicht mehr offen.
 host-error-busy = Die Datenbank hat nicht rechtzeitig geantwortet, darum ist nichts geschehen. Versuch es gleich noch einmal.
 host-error-unexpected =
     Bei mir ist etwas schiefgegangen, und nichts wurde verändert. Versuch es noch einmal; wenn es so bleibt, nenne der Person, die diesen Bot betreibt, die Nummer { $number }.
-host-error-frozen =
-    Tisch { $table } ist eingefroren: Eine neuere Version dieses Bots hat ihn gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
+host-error-frozen = Eine neuere Version dieses Bots hat diesen Tisch gespeichert. Er geht weiter, sobald der Bot aktualisiert ist.
+
+## Vorschläge, Hinweise, Einladungen und weitere Absagen
+host-redo-proposed = { $who } möchte Zurückgenommenes bis Zug { $to } wieder gelten lassen. Zustimmen müssen: { $needed }.
+host-abandon-proposed = { $who } möchte diesen Tisch vor dem Ende schließen. Zustimmen müssen: { $needed }.
+host-undo-asked = Das geht nicht ohne die anderen: Ich habe sie gefragt.
+host-note-withdrawn = { $name } hat den Vorschlag zurückgezogen.
+host-note-declined = { $name } ist nicht einverstanden: Das Spiel geht weiter, wie es steht.
+host-note-resigned = { $name } gibt auf. Den Platz spielt von jetzt an das Haus.
+host-you-agreed = Du bist einverstanden.
+host-you-declined = Du hast abgelehnt: Das Spiel geht weiter, wie es steht.
+host-joined = Du hast einen Platz an Tisch { $table }.
+host-join = Mitspielen
+host-invitation = { $who } lädt dich zu { $title } an Tisch { $table } in { $where } ein.
+host-error-closing = Ich starte gerade neu. Es ist nichts geschehen; versuch es in ein paar Sekunden noch einmal.
+host-error-command-changed = Dieser Befehl hat sich geändert. Gib ihn gleich noch einmal ein; vielleicht musst du die App neu starten.
+host-error-value = „{ $given }“ passt dort nicht.
+host-error-not-here = Das geht hier nicht.
+host-error-forbidden = Discord erlaubt mir das hier nicht. Ich muss den Kanal sehen, darin schreiben und Dateien anhängen dürfen.

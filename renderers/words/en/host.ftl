@@ -27,7 +27,7 @@ host-turn-line = { $title } · table { $table } · turn { $turn }
 host-to-move = { $who }, it is your move: { $ask }
 host-to-move-secretly = { $who }, you have something to decide.
 host-to-move-many = It is up to { $who }.
-host-story-cut = … the rest is in `/table log`.
+host-story-cut = … what came before is in `/table log`.
 host-text-cut = … shortened to fit.
 host-setup-starts = **{ $title }** begins at table { $table }.
 host-setup-seat = { $number }. { $name }
@@ -43,20 +43,15 @@ host-result-line = { $what }: { $points }
 host-result-seed =
     The seed was `{ $seed }`; its SHA-256 is the `{ $hash }` shown at the start. To check every draw: `/table export`, then `python -m bot verify FILE`.
 host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.
-host-undo-agreed = { $who } agrees.
-host-undo-declined = { $who } does not agree: the game goes on as it is.
 host-undo-done = The last moves were taken back.
 host-redo-done = What was taken back stands again.
-host-resigned = { $who } gives up.
-host-seat-robot = { $who } is now played by the house.
 host-abandoned = The table was closed before the end. The game stays readable in `/table log`.
-host-note-plain = { $text }
 
 ## Messages in private
 host-secret-turn = Table { $table } ({ $title }) in { $where }:
 host-secret-closed =
     { $who }, there is something only you may see, and your direct messages are closed to me. Press the button to read it here, visible only to you.
-host-where-dm = a direct message
+host-where-dm = a direct message to { $who }
 host-undeliverable =
     A message of table { $table } could not be posted in { $where }: { $why }. The game itself is safe; `/board` and `/play` still work there or here.
 host-why-gone = the channel no longer exists
@@ -65,18 +60,32 @@ host-why-closed = direct messages are closed
 host-why-other = Discord refused it ({ $code })
 
 ## Refusals
-host-error-no-table = I know no table { $table }. `/table list` shows yours.
-host-error-not-seated = You have no seat at table { $table }. You can watch with `/board`.
+host-error-not-seated = You have no seat at table { $table }, but you can watch with `/board`.
+host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. It is { $who }'s move.
 host-error-not-yours = It is { $who }'s move, not yours.
-host-error-nobody = Nobody has to move at this table now.
-host-error-not-running = The game at table { $table } is not running.
 host-error-stale = Somebody moved before your press arrived, so nothing was done. Please look again:
 host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
 host-error-expired = This button is from an older version. `/play` and `/board` show how things stand.
-host-error-no-proposal = This proposal is no longer open.
 host-error-busy = The database did not answer in time, so nothing was done. Please try again in a moment.
 host-error-unexpected =
     Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell the person who runs this bot the number { $number }.
-host-error-frozen =
-    Table { $table } is frozen: it was written by a newer version of this bot. It continues as soon as the bot is updated.
+host-error-frozen = This table was written by a newer version of this bot. It continues as soon as the bot is updated.
+
+## Proposals, notes, invitations, and more refusals
+host-redo-proposed = { $who } asks to restore what was taken back, up to move { $to }. { $needed } must agree.
+host-abandon-proposed = { $who } asks to close this table before the end. { $needed } must agree.
+host-undo-asked = That cannot be taken back without the others: I have asked them.
+host-note-withdrawn = { $name } has withdrawn the proposal.
+host-note-declined = { $name } does not agree: the game goes on as it is.
+host-note-resigned = { $name } gives up. The house plays that seat from now on.
+host-you-agreed = You agreed.
+host-you-declined = You declined: the game goes on as it is.
+host-joined = You have a seat at table { $table }.
+host-join = Join
+host-invitation = { $who } invites you to a game of { $title } at table { $table } in { $where }.
+host-error-closing = I am restarting. Nothing was done; please try again in a few seconds.
+host-error-command-changed = This command has changed. Please type it again in a moment; your app may need a restart.
+host-error-value = “{ $given }” does not fit there.
+host-error-not-here = This is not possible here.
+host-error-forbidden = Discord does not let me do that here. I need to see the channel, write in it and attach files.

@@ -1,0 +1,136 @@
+"""The host as one running thing: what it is made of, in which order it starts, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+import structlog
+
+from bot.config import Settings
+from bot.discord.client import HostClient
+from bot.discord.commands import register
+from bot.discord.delivery import DiscordMessenger
+from bot.discord.desk import Desk
+from bot.discord.easel import Easel
+from bot.discord.endpoint import redirected
+from bot.discord.scribe import Scribe
+from bot.discord.translator import CatalogueTranslator
+from bot.store import Store
+from bot.tables import Tables
+
+HANDLERS_SECONDS = 5.0
+"""How long the handlers under way may take when the host stops; the whole stop stays under ten seconds."""
+MESSAGES_SECONDS = 3.0
+CLOSING_SECONDS = 1.5
+
+log = structlog.get_logger(__name__)
+
+
+class HostFailure(Exception):
+    """The host cannot start or go on; the message is one clear line for its operator."""
+
+
+@dataclass(frozen=True)
+class Host:
+    """A running host."""
+
+    tables: Tables
+    desk: Desk
+    client: HostClient
+    connection: asyncio.Task[None]
+    """Ends only when the connection to Discord is lost for good."""
+
+
+async def run(settings: Settings, started: Callable[[Host], None] = lambda host: None) -> None:
+    """Run the host until SIGTERM or SIGINT, or until Discord ends the connection for good.
+
+    Raises HostFailure where Discord cannot be reached or refuses the token, StoreError for an unusable database.
+    """
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    async with running(settings) as host:
+        started(host)
+        waiting = asyncio.create_task(stopping.wait())
+        await asyncio.wait((waiting, host.connection), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        log.info("stopping")
+        if host.connection.done():
+            _raise_clearly(host.connection)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Host]:
+    """A host, connected and at work while the block runs. Raises as `run` does."""
+    async with AsyncExitStack() as stack:
+        stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
+        store = await Store.open(settings.database.url)
+        stack.push_async_callback(store.close)
+        tables = Tables(store)
+        easel = Easel(settings.host.draw_threads)
+        stack.callback(easel.close)
+        desk = Desk(tables, settings, easel)
+        client = HostClient(desk, register, CatalogueTranslator())
+        stack.push_async_callback(_closed, client)
+        await _logged_in(client, settings)
+        connection = asyncio.create_task(client.connect(), name="connection")
+        stack.push_async_callback(_ended, connection)
+        scribe = Scribe(client, tables, easel, desk.readers, settings.host.language)
+        tables.send(DiscordMessenger(client, tables, scribe), _holder())
+        await tables.robots.start()
+        stack.push_async_callback(_stopped, desk, client, tables)
+        yield Host(tables, desk, client, connection)
+
+
+async def _stopped(desk: Desk, client: HostClient, tables: Tables) -> None:
+    """Stop in order: take nothing new on, let the handlers end, then the automated players and the messages."""
+    desk.closing = True
+    await client.drain(HANDLERS_SECONDS)
+    await desk.readers.settle()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
+
+
+async def _closed(client: HostClient) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(client.close(), CLOSING_SECONDS)
+
+
+async def _ended(connection: asyncio.Task[None]) -> None:
+    connection.cancel()
+    await asyncio.gather(connection, return_exceptions=True)
+
+
+async def _logged_in(client: HostClient, settings: Settings) -> None:
+    """Log in and register the commands. Raises HostFailure in words an operator understands."""
+    try:
+        await client.login(settings.discord.token)
+    except discord.LoginFailure as error:
+        raise HostFailure("Discord refuses the token; check discord.token or DISCORD_TOKEN.") from error
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        where = settings.discord.api_base or "Discord"
+        raise HostFailure(f"{where} cannot be reached: {error}") from error
+
+
+def _raise_clearly(connection: asyncio.Task[None]) -> None:
+    error = None if connection.cancelled() else connection.exception()
+    if error is None:
+        return
+    if isinstance(error, discord.ConnectionClosed):
+        raise HostFailure(f"Discord has ended the connection for good (code {error.code}).") from error
+    raise HostFailure(f"The connection to Discord is lost: {error}") from error
+
+
+def _holder() -> str:
+    """This process's name among those that share the database."""
+    return f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(2)}"

@@ -1,0 +1,121 @@
+"""Delivers the outbox to Discord: each message once, the controls of a table only on its latest message."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.store import OutboxRow
+from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
+from renderers.kit.picture import Picture
+
+from .compose import Post
+from .desk import as_file
+from .scribe import Scribe
+
+log = structlog.get_logger(__name__)
+
+CLOSED_DM = 50007
+ARCHIVED = 50083
+GONE = (10003, 10004, 10013)  # unknown channel, server, user
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+_CARRIERS = ("setup", "turn", "undo", "redo", "result", "closed")
+"""Kinds of messages that carry the controls of a table, or end them."""
+
+Place = discord.abc.Messageable
+
+
+class DiscordMessenger:
+    """The outbox's way to Discord. Pictures are drawn in threads; nothing else here waits but the network."""
+
+    def __init__(self, client: discord.Client, tables: Tables, scribe: Scribe) -> None:
+        self._client = client
+        self._tables = tables
+        self._scribe = scribe
+
+    async def deliver(self, row: OutboxRow) -> int | None:
+        """Send the message of a row, with its nonce, and take the controls off the one before it.
+
+        Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
+        """
+        try:
+            post, picture = await self._scribe.write(row)
+        except NoSuchTable as error:
+            raise Undeliverable("gone") from error
+        try:
+            sent = await self._sent(row, post, picture)
+        except FAILURES as error:
+            raise verdict(error) from error
+        if row.kind in _CARRIERS and row.place == "channel":
+            await self._settle_controls(row, sent, carries=bool(post.items))
+        return sent.id
+
+    async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        if row.place == "channel":
+            return await self._in_channel(row.target, row, post, picture)
+        try:
+            private = await self._client.create_dm(discord.Object(row.target))
+            return await _send(private, row, post, picture)
+        except discord.Forbidden as error:
+            if error.code != CLOSED_DM or row.kind != "secret":
+                raise
+        table = await self._tables.get(row.table_id)
+        return await self._in_channel(table.row.channel, row, await self._scribe.closed(row), None)
+
+    async def _in_channel(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        place = self._client.get_partial_messageable(channel)
+        try:
+            return await _send(place, row, post, picture)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        thread = await self._client.fetch_channel(channel)
+        assert isinstance(thread, discord.Thread)
+        await thread.edit(archived=False)
+        return await _send(place, row, post, picture)
+
+    async def _settle_controls(self, row: OutboxRow, sent: discord.Message, *, carries: bool) -> None:
+        """Take the controls off the table's previous message. They are stale anyway, so a failure is only logged."""
+        before = await self._tables.post(row.table_id)
+        if carries:
+            await self._tables.set_post(row.table_id, sent.channel.id, sent.id)
+        if before is None or before.message == sent.id:
+            return
+        old = self._client.get_partial_messageable(before.channel).get_partial_message(before.message)
+        try:
+            await old.edit(view=None)
+        except FAILURES as error:
+            log.info("old controls stay", table=row.table_id, message=before.message, why=str(error))
+
+
+async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+    options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings()}
+    controls = post.controls()
+    if controls is not None:
+        options["view"] = controls
+    if picture is not None:
+        options["file"] = as_file(picture)
+    return await place.send(post.content, **options)
+
+
+def verdict(error: BaseException) -> Retry | Undeliverable:
+    """What a failed delivery means: try again, or give up and why (`gone`, `forbidden`, `closed`, or a code)."""
+    match error:
+        case discord.RateLimited():
+            return Retry("rate limit", error.retry_after)
+        case discord.HTTPException() if error.status == 429 or error.status >= 500:
+            return Retry(f"Discord answered {error.status}")
+        case discord.HTTPException() if error.code == CLOSED_DM:
+            return Undeliverable("closed")
+        case discord.HTTPException() if error.code in GONE:
+            return Undeliverable("gone")
+        case discord.Forbidden():
+            return Undeliverable("forbidden")
+        case discord.HTTPException():
+            return Undeliverable(str(error.code))
+        case _:
+            return Retry(str(error) or type(error).__name__)

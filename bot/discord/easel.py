@@ -1,0 +1,39 @@
+"""Where pictures are drawn: off the event loop, each one once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+from renderers.kit.picture import Picture
+
+KEPT = 64  # pictures in memory; at most 400 KB each
+
+
+class Easel:
+    """Draws in a few threads and keeps the latest pictures; requests for the same one share its drawing."""
+
+    def __init__(self, workers: int) -> None:
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
+        self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
+
+    async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises."""
+        drawing = self._drawn.get(key)
+        if drawing is None:
+            drawing = asyncio.get_running_loop().run_in_executor(self._pool, make)
+            self._drawn[key] = drawing
+            if len(self._drawn) > KEPT:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        try:
+            return await asyncio.shield(drawing)
+        except Exception:
+            self._drawn.pop(key, None)
+            raise
+
+    def close(self) -> None:
+        """Let go of the threads; drawings under way end by themselves."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,133 @@
+"""Writes messages: a row of the outbox, which is a recipe, becomes words, a picture and controls."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.store import OutboxRow
+from bot.tables import Record, Table, Tables
+from games.kernel import Event, Game
+from renderers.kit.picture import Picture
+from renderers.registry import presenter
+from renderers.words import Words
+
+from . import compose, locales
+from .compose import Facts, Post
+from .easel import Easel
+from .ids import Press
+from .locales import Readers
+from .showing import Showing, escaped
+
+REASONS = ("gone", "forbidden", "closed")
+"""Why a message could not be delivered, as far as people know the difference."""
+
+
+class Scribe:
+    """Makes the message of a row from the game as it stood at the row's version, in the language of its readers."""
+
+    def __init__(self, client: discord.Client, tables: Tables, easel: Easel, readers: Readers, language: str) -> None:
+        self._client = client
+        self._tables = tables
+        self._easel = easel
+        self._readers = readers
+        self._language = language
+
+    async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
+        """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
+        table = await self._tables.get(row.table_id)
+        words = await self._words(table, row)
+        data: dict[str, Any] = json.loads(row.data)
+        match row.kind:
+            case "note":
+                return Post(
+                    words(data["id"], **{key: escaped(str(value)) for key, value in data["args"].items()})
+                ), None
+            case "closed":
+                return Post(words("host-abandoned")), None
+            case "invite":
+                return self._invitation(table, words, data), None
+            case "undelivered":
+                return self._undelivered(table, words, data), None
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        facts = Facts.of(table, row.version)
+        showing = Showing(game, presenter(table.row.title), words, facts.escaped, row.viewer, events)
+        post = await self._post(row, table, facts, showing, game, data)
+        return post, await self._picture(row, table, game, words, events, post)
+
+    async def closed(self, row: OutboxRow) -> Post:
+        """What the channel is told instead of a secret whose reader takes no direct messages."""
+        table = await self._tables.get(row.table_id)
+        assert row.viewer is not None
+        return compose.closed(Facts.of(table, row.version), self._public(table), row.viewer, row.first)
+
+    async def _post(
+        self,
+        row: OutboxRow,
+        table: Table,
+        facts: Facts,
+        showing: Showing,
+        game: Game[Any, Any],
+        data: dict[str, Any],
+    ) -> Post:
+        words = showing.words
+        match row.kind:
+            case "setup":
+                kinds = [seat.kind for seat in table.seats]
+                return compose.setup(facts, showing, game, kinds, table.row.commitment or "")
+            case "result":
+                over = game.result()
+                assert over is not None
+                return compose.result(facts, showing, over, table.row.seed or b"", table.row.commitment or "")
+            case "proposal":
+                return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
+            case "secret":
+                return compose.secret(facts, showing, game, f"<#{table.row.channel}>")
+            case "undo" | "redo":
+                return compose.turn(facts, showing, game, [words(f"host-{row.kind}-done")])
+            case _:
+                return compose.turn(facts, showing, game)
+
+    async def _picture(
+        self, row: OutboxRow, table: Table, game: Game[Any, Any], words: Words, events: Sequence[Event], post: Post
+    ) -> Picture | None:
+        page = post.page
+        if page is None:
+            return None
+        shown = Showing(game, presenter(table.row.title), words, table.names, row.viewer, events)
+        key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
+        return await self._easel.draw(key, lambda: shown.picture(page))
+
+    def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
+        where = f"<#{table.row.channel}>"
+        title = words(f"{table.row.title}-name")
+        text = words("host-invitation", who=escaped(data["by"]), title=title, table=table.id, where=where)
+        return Post(text, (), (compose.button(words, "host-join", Press("join", table.id, 0)),))
+
+    def _undelivered(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
+        public = data["place"] == "channel"
+        where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
+        code = data["why"]
+        why = words(f"host-why-{code}") if code in REASONS else words("host-why-other", code=escaped(code))
+        return Post(words("host-undeliverable", table=table.id, where=where, why=why))
+
+    async def _words(self, table: Table, row: OutboxRow) -> Words:
+        return await self._readers.words(row.target, self._language) if row.place == "user" else self._public(table)
+
+    def _public(self, table: Table) -> Words:
+        return locales.of_guild(self._client, table.row.guild, self._language)
+
+
+def standing(records: Sequence[Record]) -> list[Record]:
+    """Of changes in order, those that still hold after the last: what was taken back among them is left out."""
+    paths: dict[int, list[Record]] = {}
+    for record in records:
+        before = record.version - 1 if record.restores is None else record.restores
+        own = [record] if record.restores is None else []
+        paths[record.version] = paths.get(before, []) + own
+    return paths[records[-1].version] if records else []

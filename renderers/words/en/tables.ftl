@@ -1,0 +1,49 @@
+# What a table refuses, and why.
+tables-already-seated = You already have a seat at table { $table }.
+tables-full = Table { $table } is full.
+tables-guest-seated = { $name } already has a seat there.
+tables-is-open = Table { $table } has not started yet. Its owner starts it with `/table start`.
+tables-is-running = The game at table { $table } is running already.
+tables-is-finished = The game at table { $table } is over. `/table new` opens another one.
+tables-is-abandoned = Table { $table } was closed. `/table new` opens another one.
+tables-is-frozen = Table { $table } was written by a newer version of this bot. It continues as soon as the bot is updated.
+tables-no-proposal = There is no open proposal at table { $table } any more.
+tables-no-such-player = I know no automated player “{ $kind }”. There are: { $known }.
+tables-no-such-table = I know no table “{ $table }”. `/table list` shows yours.
+tables-no-such-title = I know no game “{ $title }”. `/table new` offers what there is.
+tables-not-asked = Your consent is not needed for this proposal.
+tables-not-owner = Only the person who opened table { $table } can do that.
+tables-not-robot = { $name } is played by a person.
+tables-not-seated = You have no seat at table { $table }; you can watch with `/board`.
+tables-not-your-seat = That is { $name }'s seat, not yours.
+tables-nothing-to-redo = Nothing was taken back at table { $table } that could stand again.
+tables-nothing-to-undo = You have made no move at table { $table } that could be taken back.
+tables-stale = Table { $table } has moved on since you looked, so nothing was done. Please look again with `/board`.
+tables-too-few =
+    { $have ->
+        [one] Only one seat is taken; this game needs { $need }.
+       *[other] Only { $have } seats are taken; this game needs { $need }.
+    } `/table invite` asks somebody, `/table add-player` seats an automated player.
+# What a table refuses
+
+tables-no-such-table = There is no table “{ $table }”. See `/table list`.
+tables-no-such-title = There is no title “{ $title }”. See the choices of `/table new`.
+tables-no-such-player = There is no automated player “{ $kind }”. Known are: { $known }.
+tables-stale = The table has moved on since you looked. Here is how it stands now.
+tables-is-open = Table { $table } has not started yet.
+tables-is-running = Table { $table } has already started.
+tables-is-finished = The game at table { $table } is over.
+tables-is-abandoned = Table { $table } was closed.
+tables-is-frozen = Table { $table } is on hold after a fault of the host. Nothing is lost; its owner has been told.
+tables-not-seated = You have no seat at table { $table }.
+tables-already-seated = You already sit at table { $table }.
+tables-guest-seated = { $name } already sits at this table.
+tables-full = Table { $table } is full.
+tables-too-few = { $have } of at least { $need } seats are taken. Invite somebody, or seat an automated player with `/table add-player`.
+tables-not-owner = Only the owner of table { $table } may do that.
+tables-not-your-seat = That seat belongs to { $name }.
+tables-not-robot = { $name } is a person’s seat.
+tables-nothing-to-undo = You have made no move at table { $table } that could be taken back.
+tables-nothing-to-redo = Nothing was taken back at table { $table } that could be done again.
+tables-no-proposal = There is no open proposal at table { $table } any more.
+tables-not-asked = This proposal does not need your consent.
