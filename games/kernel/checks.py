@@ -99,7 +99,7 @@ def legal(at: Position) -> Iterator[str]:
 def refusals(at: Position) -> Iterator[str]:
     """Spoilt actions, and seats that are not asked, are refused by an InputError that says why and what is legal."""
     for decision in at.asked():
-        for action in _spoilt(at, decision.seat):
+        for action in spoilt(at, decision.seat):
             yield from _not_refused(at, decision.seat, action)
     idle = set(range(at.game.seats)) - {d.seat for d in at.asked()}
     for seat in sorted(idle):
@@ -122,11 +122,11 @@ def snapshots(at: Position) -> Iterator[str]:
 
 
 def copies(at: Position) -> Iterator[str]:
-    """What is done to a copy changes neither the game nor views taken before; the copy behaves like the game."""
+    """What is done to a copy changes neither the game it was copied from, nor views taken before."""
     before = at.game.freeze()
-    seen = [at.game.view(viewer) for viewer in _viewers(at.game)]
-    looked = _encoded(seen)
     twin = at.game.copy()
+    seen = [twin.view(viewer) for viewer in _viewers(twin)]
+    looked = _encoded(seen)
     if twin.freeze() != before:
         yield "a copy differs from what was copied"
     for _ in range(3):
@@ -248,6 +248,20 @@ def problems(at: Position, checks: Sequence[Check] = CHECKS) -> Iterator[str]:
             return
 
 
+def spoilt(at: Position, seat: Seat) -> Iterator[Action]:
+    """A random legal action, spoilt in several ways; some may turn out legal by luck."""
+    good = at.random_action(seat).links
+    place = at.dice.below(len(good), "")
+    known = [c.key for _, offered in islice(_tree(at, seat, ()), 20) for c in offered]
+    verbs = [verb.name for verb in at.title.info.verbs]
+    for other in (*_GARBAGE, at.dice.pick(known, ""), at.dice.pick(known, ""), at.dice.pick(verbs, "")):
+        yield Action.of((*good[:place], other, *good[place + 1 :]))
+    yield Action.of((*good, at.dice.pick((*known, *_GARBAGE), "")))
+    yield Action.of((at.dice.pick(verbs, ""), *good[1:]))
+    if len(good) > 1:
+        yield Action.of(good[:-1])
+
+
 def _viewers(game: Game[Any, Any]) -> list[Seat | None]:
     return [*range(game.seats), None]
 
@@ -310,20 +324,6 @@ def _unfit(info: TitleInfo, chosen: Chosen, choice: Choice) -> str | None:
     if not choice.more and not all(p.optional for p in verb.params[place + 1 :]) and choice.kind != "end":
         return "ends the action before its last argument"
     return None
-
-
-def _spoilt(at: Position, seat: Seat) -> Iterator[Action]:
-    """A random legal action, spoilt in several ways; some may turn out legal by luck."""
-    good = at.random_action(seat).links
-    place = at.dice.below(len(good), "")
-    known = [c.key for _, offered in islice(_tree(at, seat, ()), 20) for c in offered]
-    verbs = [verb.name for verb in at.title.info.verbs]
-    for other in (*_GARBAGE, at.dice.pick(known, ""), at.dice.pick(known, ""), at.dice.pick(verbs, "")):
-        yield Action.of((*good[:place], other, *good[place + 1 :]))
-    yield Action.of((*good, at.dice.pick((*known, *_GARBAGE), "")))
-    yield Action.of((at.dice.pick(verbs, ""), *good[1:]))
-    if len(good) > 1:
-        yield Action.of(good[:-1])
 
 
 def _not_refused(at: Position, seat: Seat, action: Action) -> Iterator[str]:
@@ -390,8 +390,8 @@ def _differences(at: Position, imagined: Game[Any, Any], viewer: Seat | None) ->
         if _encoded(imagined.choices(viewer, chosen)) != _encoded(offered):
             yield f"the choices of {viewer} after `{' '.join(chosen)}` show what it may not know"
             return
-    spoilt = list(_spoilt(at, viewer)) if asked else [Action(at.title.info.verbs[0].name)]
-    for action in spoilt:
+    wrong = list(spoilt(at, viewer)) if asked else [Action(at.title.info.verbs[0].name)]
+    for action in wrong:
         if _refused(at.game, viewer, action) != _refused(imagined, viewer, action):
             yield f"the refusal of `{action}` tells {viewer} what it may not know"
 

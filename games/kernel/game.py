@@ -133,8 +133,12 @@ def _state(title: Title[S, V], snap: _Snapshot) -> S:
     if snap.rules == title.info.rules:
         state: S = msgspec.msgpack.decode(snap.state, type=title.state_type)
         return state
-    raw: dict[str, Any] = msgspec.msgpack.decode(snap.state)
-    upgraded: S = msgspec.convert(title.upgrade(raw, snap.rules), title.state_type)
+    raw = msgspec.msgpack.decode(snap.state, type=dict[str, Any])
+    try:
+        fit = title.upgrade(raw, snap.rules)
+    except (LookupError, TypeError, ValueError) as error:  # what an upgrade stumbles over is not as old rules wrote it
+        raise SnapshotError(f"damaged snapshot of rules {snap.rules}: {error!r}") from error
+    upgraded: S = msgspec.convert(fit, title.state_type)
     return upgraded
 
 

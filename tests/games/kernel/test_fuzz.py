@@ -1,0 +1,122 @@
+"""The fuzzer finds nothing in a sound title, every planted mistake in a broken one, and findings play again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.kernel import Chance, OptionsError, registry
+from games.kernel.fuzz import AnyTitle, Finding, Report, examine, fuzz, main_report, random_options
+
+from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
+from .toy import TITLE, Picnic
+
+FOUND = Path(__file__).parent.parent / "found"
+"""Games in which something was once broken; what the fuzzer saves is moved here."""
+
+
+def first_finding(title: AnyTitle, tries: int = 40) -> Finding:
+    """The first finding in a title, with every position checked."""
+    for seed in range(tries):
+        report = fuzz(title, 1, seed, every=1)
+        if report.findings:
+            return report.findings[0]
+    raise AssertionError(f"nothing found in {tries} games")
+
+
+def test_nothing_is_found_in_a_sound_title() -> None:
+    report = fuzz(TITLE, 40, every=4)
+    assert report.findings == []
+    assert report.games == 40
+    assert report.checked >= 40
+    assert report.unplayed(TITLE.info) == []
+
+
+@pytest.mark.parametrize("broken", FOUND_BY, ids=lambda broken: broken.__name__)
+def test_every_planted_mistake_is_found_and_named(broken: type[Picnic]) -> None:
+    assert FOUND_BY[broken] in first_finding(broken()).what
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    assert fuzz(LosesCards(), 5, seed=3) == fuzz(LosesCards(), 5, seed=3)
+    assert fuzz(TITLE, 5, seed=3).moves != fuzz(TITLE, 5, seed=4).moves
+
+
+def test_a_finding_is_cut_to_where_the_mistake_first_shows() -> None:
+    report = fuzz(LosesOnce(), 1, every=1_000_000)
+    (finding,) = report.findings
+    assert "eat" in report.verbs, "it was noticed at the end of the game"
+    assert not any(move.action.startswith("eat") for move in finding.moves), "but shows before the first meal"
+    assert "`eat" in finding.what
+
+
+def test_a_finding_plays_again_from_its_file_until_it_is_mended() -> None:
+    finding = Finding.decode(first_finding(ImaginesTheImpossible()).encode())
+    assert examine(ImaginesTheImpossible(), finding) == finding.what
+    assert examine(TITLE, finding) is None
+
+
+def test_a_finding_in_the_set_up_has_no_moves() -> None:
+    class Unset(Picnic):
+        def longest(self, seats: int) -> int:
+            return 10_000
+
+        def setup(self, *args: object) -> object:  # type: ignore[override]
+            raise ZeroDivisionError("no guests")
+
+    finding = first_finding(Unset())
+    assert finding.moves == []
+    assert finding.what.startswith("ZeroDivisionError: no guests")
+
+
+def test_progress_is_told_and_findings_are_saved() -> None:
+    saved: dict[str, bytes] = {}
+    report, lines = _run(LosesCards(), 20, saved)
+    assert len(saved) == len(report.findings) == len([line for line in lines if line.startswith("FOUND")])
+    assert {Finding.decode(data).name for data in saved.values()} == set(saved)
+    assert lines[-1].startswith("picnic: 20 of 20 games")
+    assert f"{len(saved)} findings" in lines[-1]
+
+
+def test_what_was_never_played_is_told() -> None:
+    _, lines = _run(TITLE, 1, {})
+    assert lines[-1].startswith("picnic: never played: ")
+
+
+def _run(title: AnyTitle, games: int, saved: dict[str, bytes]) -> tuple[Report, list[str]]:
+    lines: list[str] = []
+
+    def told() -> Iterator[str]:
+        report = yield from main_report(title, games, 2, saved.__setitem__)
+        reports.append(report)
+
+    reports: list[Report] = []
+    lines.extend(told())
+    return reports[0], lines
+
+
+def test_random_options_are_those_a_title_accepts() -> None:
+    dice = Chance(b"options")
+    found = [random_options(TITLE, 3, dice) for _ in range(200)]
+    assert {tuple(raw["modules"]) for raw in found} == {(), ("wasps",), ("wasps", "jam"), ("indoors",)}
+    assert {raw["rounds"] for raw in found} == {2, 3, 4}
+
+
+def test_a_title_that_accepts_no_options_says_so() -> None:
+    class Picky(Picnic):
+        def options(self, raw: object, seats: int) -> object:  # type: ignore[override]
+            raise OptionsError([])
+
+    with pytest.raises(OptionsError):
+        random_options(Picky(), 3, Chance(b"options"))
+
+
+@pytest.mark.parametrize("path", sorted(FOUND.glob("*.json")) or [None], ids=lambda p: p.name if p else "none")
+def test_what_was_once_found_is_mended(path: Path | None) -> None:
+    if path is None:
+        assert FOUND.is_dir()
+        return
+    finding = Finding.decode(path.read_bytes())
+    assert examine(registry.title(finding.title), finding) is None, finding.what

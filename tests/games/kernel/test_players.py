@@ -1,0 +1,94 @@
+"""Automated players: they know a view and nothing else, answer legally, and the greedy one is worth its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.kernel import PLAYERS, Chance, Game, GreedyPlayer, Player, RandomPlayer, check
+from games.kernel.search import SearchPlayer
+
+from .tables import PicnicGame, act, picnic
+from .toy import TITLE, Picnic, View
+from .toy_rules import HostTurn, State
+
+EVERY = [*PLAYERS.values(), SearchPlayer(kept=3)]
+
+
+class Watched(Picnic):
+    """A title that refuses to be looked at except through views and states imagined from them."""
+
+    def __init__(self, real: State) -> None:
+        self._real = real
+
+    def view(self, state: State, viewer: int | None) -> View:
+        assert state is not self._real, "a player has got hold of the real state"
+        return super().view(state, viewer)
+
+    def copy(self, state: State) -> State:
+        assert state is not self._real, "a player has got hold of the real state"
+        return super().copy(state)
+
+
+@pytest.mark.parametrize("player", EVERY, ids=lambda p: type(p).__name__)
+def test_a_player_answers_legally_from_its_view_alone(player: Player) -> None:
+    game = picnic("cake apple", "bread jam", "apple", modules=("wasps", "jam"))
+    view = game.view(1)
+    action = player.choose(Watched(game.state), view, 1, Chance(b"player"))
+    check(TITLE, game.state, 1, action)
+
+
+@pytest.mark.parametrize("player", EVERY, ids=lambda p: type(p).__name__)
+def test_what_a_player_may_not_know_does_not_change_its_answer(player: Player) -> None:
+    one = picnic("cake apple bread", "bread jam", "apple cake", modules=("wasps", "jam"))
+    other = picnic("cake apple bread", "wasp wasp", "jam bread", modules=("wasps", "jam"))
+    act(other, 1, "bring wasp")
+    answers = {str(player.choose(TITLE, game.view(0), 0, Chance(b"player"))) for game in (one, other)}
+    assert len(answers) == 1
+
+
+def test_the_greedy_player_eats_the_best_it_can() -> None:
+    game = picnic("", "", blanket="wasp apple cake bread cake", step=HostTurn(0), modules=("wasps",))
+    assert str(GreedyPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "eat bread cake cake end"
+
+
+def test_the_searching_player_first_gives_away_what_stings() -> None:
+    game = picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
+    game.state.round = 2
+    assert str(SearchPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "give wasp 1"
+
+
+def test_the_greedy_player_takes_the_first_of_equals() -> None:
+    class Indifferent(Picnic):
+        def evaluate(self, view: View, seat: int) -> float:
+            return 0.0
+
+    game = picnic("cake apple bread", "apple")
+    assert str(GreedyPlayer().choose(Indifferent(), game.view(0), 0, Chance(b""))) == "bring apple"
+
+
+def test_the_random_player_is_not_always_of_one_mind() -> None:
+    game = picnic("cake apple bread", "apple")
+    dice = Chance(b"dice")
+    assert len({RandomPlayer().choose(TITLE, game.view(0), 0, dice) for _ in range(40)}) == 3
+
+
+def points(players: list[Any], number: int) -> float:
+    """One game between players; 1 where seat 0 wins, 0.5 for a shared win."""
+    seed = bytes([number]) * 32
+    game: PicnicGame
+    game, _ = Game.new(TITLE, TITLE.options({"modules": ["wasps"]}, 2), 2, Chance(seed))
+    dice = Chance(b"players" + seed)
+    while waiting := game.waiting():
+        seat = waiting[0]
+        game.act(seat, players[seat].choose(TITLE, game.view(seat), seat, dice), seed)
+    result = game.result()
+    assert result is not None
+    return 1 / len(result.winners) if 0 in result.winners else 0.0
+
+
+def test_greedy_beats_random_clearly() -> None:
+    greedy, chance = GreedyPlayer(), RandomPlayer()
+    score = sum(points([greedy, chance], n) + 1 - points([chance, greedy], n) for n in range(25))
+    assert score > 40, f"{score} of 50 points"
