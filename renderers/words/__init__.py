@@ -91,6 +91,18 @@ def message_ids(locale: str) -> frozenset[str]:
     return frozenset(_bundle(locale)._messages)
 
 
+@cache
+def plain(locale: str, prefix: str) -> dict[str, str]:
+    """The sentences of a catalogue that need no arguments and whose ids begin with `prefix`, by id."""
+    real = "en" if locale == PSEUDO else locale
+    found = {}
+    for message in sorted(message_ids(real)):
+        text = getattr(_bundle(real).get_message(message).value, "value", None)
+        if message.startswith(prefix) and isinstance(text, str):
+            found[message] = text
+    return found
+
+
 def _format(locale: str, message: str, values: dict[str, Any]) -> str | None:
     bundle = _bundle(locale)
     if not bundle.has_message(message):

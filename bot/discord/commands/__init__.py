@@ -1,0 +1,52 @@
+"""The slash commands. `register` puts them all into a tree; nothing is sent to Discord by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from discord import app_commands
+
+from games.kernel import TitleInfo
+from games.kernel.registry import titles
+
+from .. import limits
+from ..client import HostTree
+from ..translator import about, called
+from . import course, lobby, orders, play, views, which
+
+log = structlog.get_logger(__name__)
+
+RESERVED = ("table", "board", "hand", "rules", "orders", "play")
+
+
+def register(tree: HostTree) -> None:
+    """Put every command into the tree, and let the client hear presses on the menus and buttons they post."""
+    for command in commands([title.info for title in titles()]):
+        tree.add_command(command)
+    tree.client.add_dynamic_items(which.TableMenu, which.TableButton)
+
+
+def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """All commands of a host with these titles, at most as many as Discord takes; `/play` serves every title anyway."""
+    own: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
+        table_group(),
+        *views.COMMANDS,
+        *orders.COMMANDS,
+    ]
+    fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
+    for info in infos:
+        if info not in fit:
+            log.warning("title without commands of its own; /play takes its moves", title=info.id)
+    return [*own, *play.commands(fit)][: limits.COMMANDS]
+
+
+def table_group() -> app_commands.Group:
+    """`/table …`: the life of a table."""
+    group = app_commands.Group(
+        name=called("table", "command-table-group-name"), description=about("command-table-about")
+    )
+    for command in (*lobby.COMMANDS, *course.COMMANDS):
+        group.add_command(command, override=True)
+    return group

@@ -1,0 +1,237 @@
+"""The course of a table: how it stands, what happened, taking back, giving up, and the table as a file."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.tables import Record, Table, TableError, archive
+from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
+
+from .. import limits
+from ..desk import Interaction
+from ..panel import Controls
+from ..showing import Showing, escaped
+from ..translator import about
+from . import which
+from .lobby import lobby, seat_name
+from .parameters import command
+
+_ANY = which.Wanted(which.EVER, seated=False)
+_PLAYED = which.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
+_PLAYING = which.Wanted((RUNNING,))
+PER_PAGE = 15
+"""How many changes of a game one page of the log tells."""
+_SCOPES = ("mine", "here", "server")
+
+
+@command("status", "table", path="table")
+async def status(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "status", table)
+
+
+@which.at_table("status", _ANY)
+async def status_at(interaction: Interaction, table: Table, _: str) -> None:
+    """How a table stands: players, whose move it is and since when."""
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    if table.game is None:
+        await desk.answer(interaction, lobby(table, words))
+        return
+    turn = table.game.title.turn(table.game.state).number
+    title = words(f"{table.row.title}-name")
+    state = words(f"table-status-{table.status}")
+    said = [
+        words("table-status", title=title, table=table.id, status=state, turn=turn, where=f"<#{table.row.channel}>")
+    ]
+    waiting = table.game.awaited() if table.status == RUNNING else ()
+    for at in range(len(table.seats)):
+        message = "table-seat-waited" if at in waiting else "table-seat"
+        said.append(words(message, number=at + 1, who=seat_name(table, at, words)))
+    if waiting and table.row.since:
+        said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
+    if table.proposal is not None:
+        said.append(words("table-proposal-open"))
+    said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
+    await desk.answer(interaction, "\n".join(said))
+
+
+@command("list", "where", path="table")
+@app_commands.choices(
+    where=[
+        Choice(name=about(f"command-table-list-{scope}", limit=limits.CHOICE_NAME), value=scope) for scope in _SCOPES
+    ]
+)
+async def list_tables(interaction: Interaction, where: str = "mine") -> None:
+    """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
+    desk, user = interaction.client.desk, interaction.user.id
+    words = desk.words(interaction)
+    if where == "mine":
+        rows = await desk.tables.find(user=user)
+    elif where == "here":
+        rows = await desk.tables.find(channel=interaction.channel_id)
+    else:
+        rows = await desk.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
+    found = [await desk.tables.get(row.id) for row in rows[: limits.OPTIONS]]
+    if not found:
+        await desk.answer(interaction, words(f"table-list-none-{where}"))
+        return
+    found.sort(key=lambda table: not which.owes(table, user))
+    said = [f"- {escaped(which.line(table, user, words))} · <#{table.row.channel}>" for table in found]
+    if len(rows) > len(found):
+        said.append(words("table-list-more", count=len(rows) - len(found)))
+    await desk.answer(interaction, "\n".join(said))
+
+
+@command("log", "page", "table", path="table")
+async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
+    await which.run(interaction, "log", table, str(page or ""))
+
+
+@which.at_table("log", _PLAYED)
+async def log_at(interaction: Interaction, table: Table, given: str) -> None:
+    """What happened so far, as the person may know it, a page at a time; the last page unless another is named."""
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    if table.game is None:
+        raise TableError(f"tables-is-{table.status}", table=table.id)
+    records = await desk.tables.records(table.id)
+    showing = desk.showing(table, words, table.seat_of(interaction.user.id))
+    told = [line for record in records if (line := _told(showing, record))]
+    pages = max(1, -(-len(told) // PER_PAGE))
+    page = min(int(given or pages), pages)
+    head = words("table-log", table=table.id, page=page, pages=pages)
+    shown = told[(page - 1) * PER_PAGE : page * PER_PAGE]
+    await desk.read_out(interaction, "\n".join([head, *shown]))
+
+
+def _told(showing: Showing, record: Record) -> str:
+    """One change in words; '' where the viewer may know nothing of it."""
+    if record.kind in ("undo", "redo"):
+        return f"- {showing.say(f'table-log-{record.kind}', who=showing.seats([record.seat or 0]))}"
+    known = [event for event in record.events if event.known_to(showing.viewer)]
+    said = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
+    sentences = " ".join(sentence for sentence in said if sentence)
+    return f"- {sentences}" if sentences else ""
+
+
+@command("undo", "table", path="table")
+async def undo(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "undo", table)
+
+
+@which.at_table("undo", which.Wanted((RUNNING, FINISHED)))
+async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take one's last move back, or ask those whom it touches."""
+    await _ask(interaction, table, "undo")
+
+
+@command("redo", "table", path="table")
+async def redo(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "redo", table)
+
+
+@which.at_table("redo", which.Wanted((RUNNING, FINISHED)))
+async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Restore what was taken back last, or ask those whom it touches."""
+    await _ask(interaction, table, "redo")
+
+
+async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    acted = await desk.tables.ask(table.id, interaction.user.id, kind)
+    if acted.table.proposal is not None:
+        await desk.answer(interaction, words("table-asked"))
+    elif acted.table.status == ABANDONED:
+        await desk.answer(interaction, words("table-closed", table=table.id))
+    else:
+        await desk.show_panel(interaction, table.id, note=words(f"table-done-{kind}"))
+
+
+@command("resign", "table", path="table")
+async def resign(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "resign", table)
+
+
+@which.at_table("resign", _PLAYING)
+async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether giving up is meant."""
+    table.seat_or_refuse(interaction.user.id)
+    await _confirm(interaction, table, "resign-now")
+
+
+@which.at_table("resign-now", _PLAYING)
+async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give up."""
+    desk = interaction.client.desk
+    await desk.tables.resign(table.id, interaction.user.id)
+    await desk.answer(interaction, desk.words(interaction)("table-resigned", table=table.id))
+
+
+@command("abandon", "table", path="table")
+async def abandon(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "abandon", table)
+
+
+@which.at_table("abandon", which.Wanted((OPEN, RUNNING)))
+async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether closing the table before its end is meant."""
+    await _confirm(interaction, table, "abandon-now")
+
+
+@which.at_table("abandon-now", which.Wanted((OPEN, RUNNING)))
+async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Close a table: an open one at once by its owner, a running one when everybody agrees."""
+    desk = interaction.client.desk
+    if table.status != OPEN:
+        await _ask(interaction, table, "abandon")
+        return
+    await desk.tables.close(table.id, interaction.user.id)
+    await desk.answer(interaction, desk.words(interaction)("table-closed", table=table.id))
+
+
+async def _confirm(interaction: Interaction, table: Table, command_name: str) -> None:
+    words = interaction.client.desk.words(interaction)
+    button = which.button(words, command_name, table, discord.ButtonStyle.danger)
+    text = words(f"table-confirm-{command_name.removesuffix('-now')}", table=table.id)
+    await interaction.client.desk.answer(interaction, text, view=Controls([button]))
+
+
+@command("export", "table", path="table")
+async def export(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "export", table)
+
+
+@which.at_table("export", _PLAYED)
+async def export_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The table as a file: everything once the game is over, before that what the person may know."""
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    seat = table.seat_of(interaction.user.id)
+    viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
+    data = archive.encode(await archive.export(desk.tables.shelf, table.id, viewer))
+    file = discord.File(io.BytesIO(data), f"{table.row.title}-{table.id}.json")
+    message = "table-exported" if viewer == "all" else "table-exported-part"
+    text = words(message, table=table.id)
+    if interaction.response.is_done():
+        await interaction.followup.send(text, file=file, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, file=file, ephemeral=True)
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
+    status,
+    list_tables,
+    log,
+    undo,
+    redo,
+    resign,
+    abandon,
+    export,
+)

@@ -1,0 +1,214 @@
+"""Tables before their game: opened, joined, left, filled up, started."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.tables import Person, Table, TableError
+from bot.tables.model import OPEN
+from games.kernel import PLAYERS
+from games.kernel.registry import title as title_of
+from games.kernel.registry import titles
+from renderers.words import Words
+
+from .. import limits
+from ..desk import Interaction
+from ..panel import Controls
+from ..showing import escaped
+from ..translator import about
+from . import options as lines
+from . import which
+from .parameters import command, title_choices
+from .suggestion import Suggestion, quiet
+
+_OPEN = which.Wanted((OPEN,))
+_FEWEST = min(title.info.seats[0] for title in titles())
+_MOST = max(title.info.seats[1] for title in titles())
+
+
+@app_commands.choices(title=title_choices())
+async def _new(
+    interaction: Interaction,
+    title: str,
+    seats: Range[int, _FEWEST, _MOST] | None = None,
+    options: str = "",
+    thread: bool = False,
+) -> None:
+    await open_table(interaction, title, seats, options, thread)
+
+
+new = command("new", "title", "seats", "options", "thread", path="table")(_new)
+
+
+async def open_table(interaction: Interaction, title_id: str, seats: int | None, text: str, thread: bool) -> None:
+    """Open a table, here or in a thread of its own, and show who sits there with a button to join.
+
+    Raises OptionsError with every problem of the options before anything is made.
+    """
+    desk = interaction.client.desk
+    title = title_of(title_id)
+    raw = lines.parse(title.info, text)
+    title.options(raw, seats or title.info.seats[1])
+    place = await _thread(interaction, title_id) if thread else None
+    channel = place.id if place else interaction.channel_id
+    assert channel is not None
+    table = await desk.tables.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
+    words = desk.words(interaction, public=True)
+    if place is None:
+        await desk.answer(interaction, lobby(table, words), view=_controls(table, words), public=True)
+        return
+    await place.send(lobby(table, words), view=_controls(table, words) or Controls())
+    await desk.answer(interaction, desk.words(interaction)("table-opened-in", table=table.id, where=place.mention))
+
+
+async def _thread(interaction: Interaction, title_id: str) -> discord.Thread:
+    """A new public thread in this channel. Raises TableError where there can be none."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError("table-no-thread-here")
+    await interaction.client.desk.think(interaction)
+    words = interaction.client.desk.words(interaction, public=True)
+    name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)
+    kind = discord.ChannelType.public_thread
+    return await channel.create_thread(name=limits.cut(name, limits.THREAD_NAME), type=kind)
+
+
+@new.autocomplete("options")
+@quiet
+async def complete_options(interaction: Interaction, typed: str) -> list[Suggestion]:
+    """How the options may go on, for the title already chosen."""
+    title_id = vars(interaction.namespace).get("title")
+    if not title_id:
+        return []
+    return lines.suggest(title_of(title_id).info, typed, interaction.client.desk.words(interaction))
+
+
+@command("join", "table", path="table")
+async def join(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "join", table)
+
+
+@which.at_table("join", which.Wanted((OPEN,), seated=False, stranger=True))
+async def join_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take a seat."""
+    await _show(interaction, await interaction.client.desk.tables.join(table.id, caller(interaction)), "table-joined")
+
+
+@command("leave", "table", path="table")
+async def leave(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "leave", table)
+
+
+@which.at_table("leave", _OPEN)
+async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give the seat back."""
+    await _show(interaction, await interaction.client.desk.tables.leave(table.id, interaction.user.id), "table-left")
+
+
+@command("start", "table", path="table")
+async def start(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "start", table)
+
+
+@which.at_table("start", which.Wanted((OPEN,), seated=False))
+async def start_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Start the game; what happens then is posted where the table is."""
+    acted = await interaction.client.desk.tables.start(table.id, interaction.user.id)
+    await _show(interaction, acted.table, "table-started")
+
+
+@command("invite", "person", "table", path="table")
+async def invite(interaction: Interaction, person: discord.User, table: str | None = None) -> None:
+    if person.bot:
+        raise TableError("table-invited-bot")
+    await which.run(interaction, "invite", table, f"{person.id} {person.display_name}")
+
+
+@which.at_table("invite", _OPEN)
+async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Ask somebody to join, by direct message."""
+    desk = interaction.client.desk
+    number, _, name = given.partition(" ")
+    await desk.tables.invite(table.id, caller(interaction), Person(int(number), name))
+    await desk.answer(interaction, desk.words(interaction)("table-invited", who=escaped(name)))
+
+
+def _players() -> list[Choice[str]]:
+    return [Choice(name=about(f"player-{kind}", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+
+
+@command("add-player", "kind", "table", path="table")
+@app_commands.choices(kind=_players())
+async def add_player(interaction: Interaction, kind: str, table: str | None = None) -> None:
+    await which.run(interaction, "add-player", table, kind)
+
+
+@which.at_table("add-player", which.Wanted((OPEN,), seated=False))
+async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
+    """Seat an automated player; the button adds the strongest."""
+    strongest = list(PLAYERS)[-1]
+    tables = interaction.client.desk.tables
+    await _show(interaction, await tables.add_player(table.id, interaction.user.id, kind or strongest), "table-added")
+
+
+def caller(interaction: Interaction) -> Person:
+    """Who typed or pressed."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def lobby(table: Table, words: Words, note: str = "") -> str:
+    """Who sits at a table that has not started, and what may be done."""
+    info = table.title.info
+    said = [note] if note else []
+    said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
+    chosen = lines.described(info, lines.line(table.options), words)
+    if chosen:
+        said.append(f"-# {chosen}")
+    said += [
+        words("table-seat", number=at, who=seat_name(table, at - 1, words)) for at in range(1, len(table.seats) + 1)
+    ]
+    if table.status == OPEN:
+        free = table.row.wanted - len(table.seats)
+        missing = max(0, info.seats[0] - len(table.seats))
+        said.append(words("table-missing", seats=missing) if missing else words("table-ready", free=free))
+    return "\n".join(said)
+
+
+def seat_name(table: Table, at: int, words: Words) -> str:
+    """How a seat is called in a list: its player, and what kind of automated one."""
+    seat = table.seats[at]
+    name = escaped(seat.name)
+    return name if seat.human else words("table-robot", name=name, kind=words(f"player-{seat.kind}"))
+
+
+def _controls(table: Table, words: Words) -> Controls | None:
+    if table.status != OPEN:
+        return None
+    full = len(table.seats) >= table.row.wanted
+    styles = discord.ButtonStyle
+    found = [] if full else [which.button(words, "join", table, styles.success)]
+    found.append(which.button(words, "leave", table))
+    found += [] if full else [which.button(words, "add-player", table)]
+    if len(table.seats) >= table.title.info.seats[0]:
+        found.append(which.button(words, "start", table, styles.primary))
+    return Controls(found)
+
+
+async def _show(interaction: Interaction, table: Table, message: str) -> None:
+    """Show everybody how a table stands after a change: in the message pressed on, else in a new one."""
+    desk = interaction.client.desk
+    words = desk.words(interaction, public=True)
+    who = escaped(table.seats[-1].name if message == "table-added" else interaction.user.display_name)
+    text = lobby(table, words, words(message, who=who, table=table.id))
+    pressed = interaction.message
+    if interaction.type is discord.InteractionType.component and pressed is not None and not pressed.flags.ephemeral:
+        await interaction.response.edit_message(content=text, view=_controls(table, words) or Controls())
+    else:
+        await desk.answer(interaction, text, view=_controls(table, words), public=True)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)

@@ -1,0 +1,44 @@
+"""How commands are described: their texts, the parameters they share, and the titles to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from discord import app_commands
+from discord.app_commands import Choice, Command
+
+from games.kernel.registry import titles
+
+from .. import limits
+from ..translator import about, called
+from .which import complete_table
+
+F = TypeVar("F", bound=Callable[..., Any])
+Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
+
+
+def command(name: str, *parameters: str, path: str = "") -> Making:
+    """Make a callback a command, described by the messages `command-<path>-<name>-about` and `…-<parameter>`.
+
+    The parameter `table` is described alike everywhere and autocompleted.
+    """
+    stem = "-".join(part for part in ("command", path, name) if part)
+
+    def make(callback: Callable[..., Any]) -> Command[Any, ..., Any]:
+        shared = {"table": "command-table"}
+        ids = {each: shared.get(each, f"{stem}-{each}") for each in parameters}
+        app_commands.describe(**{each: about(message) for each, message in ids.items()})(callback)
+        app_commands.rename(**{each: called(each, f"{message}-name") for each, message in ids.items()})(callback)
+        made: Command[Any, ..., Any] = Command(name=name, description=about(f"{stem}-about"), callback=callback)
+        if "table" in parameters:
+            made.autocomplete("table")(complete_table)
+        return made
+
+    return make
+
+
+def title_choices() -> list[Choice[str]]:
+    """Every title by name, for a parameter."""
+    names = {title.info.id: about(f"{title.info.id}-name", limit=limits.CHOICE_NAME) for title in titles()}
+    return [Choice(name=name, value=title_id) for title_id, name in names.items()][: limits.CHOICES]

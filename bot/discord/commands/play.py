@@ -1,0 +1,221 @@
+"""Making moves by typing: `/play`, and a group of commands for each title, one for each of its verbs.
+
+Both read the same notation against the title's choices. What is unfinished goes on in the private panel; what is refused
+is explained there, above what would be possible.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import structlog
+from discord import app_commands
+from discord.app_commands import Command, Group
+
+from bot.tables import Table
+from bot.tables.model import FROZEN, RUNNING
+from games.kernel import Chosen, InputError, TitleInfo, Verb
+
+from .. import limits
+from ..desk import Interaction
+from ..translator import about, called
+from . import which
+from .position import Position
+from .suggestion import Suggestion, message_id, quiet
+
+log = structlog.get_logger(__name__)
+
+_SEATED = which.Wanted((RUNNING, FROZEN))
+_UNIT = "|"  # between the arguments of a command in the custom id of a menu
+_BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
+"""How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
+
+Extra = Callable[..., Coroutine[Any, Any, None]]
+
+
+def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]:
+    """`/play`, and the group of each title."""
+    return [play_command(), *(title_group(info) for info in infos)]
+
+
+def play_command() -> Command[Any, ..., Any]:
+    """`/play action:`: any action of any title, autocompleted link by link."""
+
+    @app_commands.describe(action=about("command-play-action"), table=about("command-table"))
+    @app_commands.rename(
+        action=called("action", "command-play-action-name"), table=called("table", "command-table-name")
+    )
+    async def play(interaction: Interaction, action: str = "", table: str | None = None) -> None:
+        await which.run(interaction, "play", table, action)
+
+    command: Command[Any, ..., Any] = Command(name="play", description=about("command-play-about"), callback=play)
+    command.autocomplete("action")(complete_action)
+    command.autocomplete("table")(which.complete_table)
+    return command
+
+
+@which.at_table("play", _SEATED)
+async def play_at(interaction: Interaction, table: Table, text: str) -> None:
+    """Carry out what was typed; the panel shows how an unfinished action may go on, and what else was possible."""
+    position = Position.of(table, interaction.user.id, interaction.client.desk.words(interaction))
+    if not text.strip():
+        await interaction.client.desk.show_panel(interaction, table.id, position.seat)
+        return
+    try:
+        await _go_on(interaction, position, position.read([text]))
+    except InputError as error:
+        await _refuse(interaction, position, error)
+
+
+@which.at_table("verb", _SEATED)
+async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Carry out a verb with its arguments, each read after those before it."""
+    position = Position.of(table, interaction.user.id, interaction.client.desk.words(interaction))
+    try:
+        await _go_on(interaction, position, position.read(given.split(_UNIT)))
+    except InputError as error:
+        await _refuse(interaction, position, error)
+
+
+async def _go_on(interaction: Interaction, position: Position, links: Chosen) -> None:
+    desk = interaction.client.desk
+    action = position.action(links)
+    if action is None:
+        await desk.show_panel(interaction, position.table.id, position.seat, links)
+    else:
+        await desk.play(interaction, position.table.id, position.seat, action)
+
+
+async def _refuse(interaction: Interaction, position: Position, error: InputError) -> None:
+    """Say why, above the panel with what is possible from where the input was still understood."""
+    chosen = error.chosen if error.legal else ()
+    note = position.refused(error)
+    await interaction.client.desk.show_panel(interaction, position.table.id, position.seat, chosen, note=note)
+
+
+@quiet
+async def complete_action(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The next links after what is typed."""
+    position = await _position(interaction, _SEATED)
+    return _or_why(position, typed, lambda found: found.next_links(typed))
+
+
+def _or_why(position: Position | None, typed: str, suggest: Callable[[Position], list[Suggestion]]) -> list[Suggestion]:
+    """Suggestions at a position; one that says why there are none, where the seat is not asked or may not do that."""
+    if position is None:
+        return []
+    try:
+        return suggest(position)
+    except InputError as error:
+        why = position.showing.bound().say(error.reason)
+        return [Suggestion(limits.cut(typed.strip() or "…", limits.CHOICE_VALUE), why)]
+
+
+async def _position(interaction: Interaction, wanted: which.Wanted) -> Position | None:
+    """The position that a command being typed is about: at the table named, else at the likeliest one."""
+    table_id = vars(interaction.namespace).get("table")
+    found = await which.candidates(interaction, table_id, wanted)
+    words = interaction.client.desk.words(interaction)
+    return Position.of(found[0], interaction.user.id, words) if found else None
+
+
+def title_group(info: TitleInfo) -> Group:
+    """The commands of a title, `/<title> <verb>`, described as fully as Discord's limits allow."""
+    for length in _BRIEF:
+        group = _group(info, length)
+        if _size(group) <= limits.COMMAND_CHARACTERS:
+            break
+    return group
+
+
+def _group(info: TitleInfo, length: int) -> Group:
+    tagline = about(f"{info.id}-tagline", info.id, limit=length)
+    group = Group(name=called(info.id, f"command-{info.id}-name"), description=tagline)
+    taken: set[str] = set()
+    for verb in info.verbs:
+        if len(taken) == limits.OPTIONS or not limits.is_name(verb.name) or verb.name in taken:
+            log.warning("verb without a command of its own; /play takes it", title=info.id, verb=verb.name)
+            continue
+        taken.add(verb.name)
+        group.add_command(verb_command(info, verb, length))
+    return group
+
+
+def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT) -> Command[Any, ..., Any]:
+    """`/<title> <verb>` with the verb's arguments as parameters, each autocompleted from the title's choices."""
+    params = verb.params[: limits.OPTIONS - 1]
+    slots = [f"p{at}" for at in range(len(params))]
+
+    async def act(interaction: Interaction, table: str | None = None, **given: str | None) -> None:
+        texts = [verb.name, *(text.replace(_UNIT, " ") for slot in slots if (text := given[slot]))]
+        if table is None:
+            table = await _own_table(interaction, info.id)
+        await which.run(interaction, "verb", table, _UNIT.join(texts))
+
+    _signed(act, slots, [param.optional for param in params])
+    names = [param.name if limits.is_name(param.name) else f"argument_{at}" for at, param in enumerate(params, 1)]
+    app_commands.rename(**{slot: called(name, "") for slot, name in zip(slots, names, strict=True)})(act)
+    texts = {
+        slot: about(message_id(info.id, "param", param.name), param.name, limit=length)
+        for slot, param in zip(slots, params, strict=True)
+    }
+    app_commands.describe(table=about("command-table", limit=length), **texts)(act)
+    described = about(message_id(info.id, "verb", verb.name, "about"), verb.name, limit=length)
+    command: Command[Any, ..., Any] = Command(name=verb.name, description=described, callback=act)
+    for at, slot in enumerate(slots):
+        last = verb.repeats and at == len(slots) - 1
+        command.autocomplete(slot)(_completer(info.id, verb.name, tuple(names[:at]), last))
+    command.autocomplete("table")(which.complete_table)
+    return command
+
+
+def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
+    """The autocompletion of one argument, after the arguments named `before`."""
+    wanted = which.Wanted((RUNNING, FROZEN), title=title)
+
+    @quiet
+    async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+        given = [vars(interaction.namespace).get(name) or None for name in before]
+
+        def suggest(position: Position) -> list[Suggestion]:
+            known = [text for text in given if text]
+            if repeats and len(known) == len(given):
+                return position.next_links(typed, position.read([verb, *known]))
+            return position.argument(verb, given, typed)
+
+        return _or_why(await _position(interaction, wanted), typed, suggest)
+
+    return complete
+
+
+async def _own_table(interaction: Interaction, title: str) -> str | None:
+    """The person's only table of a title, where there is just one: other titles need no choice then."""
+    found = await which.candidates(interaction, None, which.Wanted((RUNNING, FROZEN), title=title))
+    return found[0].id if len(found) == 1 else None
+
+
+def _signed(act: Any, slots: Sequence[str], optional: Sequence[bool]) -> None:
+    """Give a callback the signature that the library reads parameters from."""
+    kind = inspect.Parameter.KEYWORD_ONLY
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
+    for slot, free in zip(slots, optional, strict=True):
+        default = None if free else inspect.Parameter.empty
+        parameters.append(inspect.Parameter(slot, kind, default=default, annotation=str | None if free else str))
+    parameters.append(inspect.Parameter("table", kind, default=None, annotation=str | None))
+    act.__signature__ = inspect.Signature(parameters)
+
+
+def _size(group: Group) -> int:
+    """How many characters a group has, as Discord counts them."""
+    total = len(group.name) + _longest(group._locale_description)
+    for command in group.commands:
+        assert isinstance(command, Command)
+        total += len(command.name) + _longest(command._locale_description)
+        total += sum(len(param.display_name) + _longest(param.description) for param in command.parameters)
+    return total
+
+
+def _longest(described: str | app_commands.locale_str | None) -> int:
+    return described.extras["longest"] if isinstance(described, app_commands.locale_str) else len(described or "")

@@ -1,0 +1,99 @@
+"""A seat's decision at a table, as typed commands see it: what the text means, and what could come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.tables.model import Table
+from games.kernel import Action, Chosen, Game, InputError, NotLegal, Say, Seat
+from renderers.registry import presenter
+from renderers.words import Words
+
+from .. import errors, panel
+from ..notation import Reader, words_of
+from ..showing import THEN, Showing
+from .suggestion import Suggestion, ranked
+
+_BEGINNINGS = 60  # how many values of arguments not given yet are followed for suggestions
+
+
+class Position(Struct, frozen=True):
+    """A running game as one of its seats sees it, ready to read what the seat types."""
+
+    table: Table
+    seat: Seat
+    game: Game[Any, Any]
+    showing: Showing
+    reader: Reader
+
+    @classmethod
+    def of(cls, table: Table, user: int, words: Words) -> Position:
+        """The position of a person at a table. Raises TableError without a seat or a running game."""
+        seat, game = table.seat_or_refuse(user), table.running_game()
+        showing = Showing(game, presenter(table.row.title), words, table.names, seat)
+        reader = Reader(game, seat, lambda chosen, choice: showing.label(chosen, choice).text, words.locale)
+        return cls(table, seat, game, showing, reader)
+
+    def action(self, links: Chosen) -> Action | None:
+        """The action that legal links stand for, once links without an alternative are added; None if it is unfinished."""
+        return panel.complete(self.game, self.seat, links)
+
+    def read(self, parts: Sequence[str]) -> Chosen:
+        """The links that parts of an action stand for, each read after those before it. Raises InputError."""
+        links: Chosen = ()
+        complete = False
+        for part in parts:
+            if complete:
+                raise NotLegal(Say("kernel-too-many", {"given": part}), given=part, chosen=links)
+            reading = self.reader.read(part, links)
+            links, complete = reading.links, reading.complete
+        return links
+
+    def next_links(self, text: str, chosen: Chosen = ()) -> list[Suggestion]:
+        """What the text may become, one or more links longer: canonical tokens, read as in a menu."""
+        found: list[Suggestion] = []
+        for reading, rest in self.reader.beginnings(text, chosen):
+            before = reading.links[len(chosen) :]
+            head = self._read(reading.links, chosen)
+            if reading.complete and not rest:
+                found.append(Suggestion(" ".join(before), head))
+            if reading.complete:
+                continue
+            offered = panel.offers(self.showing, self.game, self.seat, reading.links)
+            for one in ranked([Suggestion(" ".join(offer.links), offer.text) for offer in offered], rest):
+                found.append(
+                    Suggestion(" ".join((*before, one.value)), f"{head}{THEN}{one.name}" if head else one.name)
+                )
+        return found
+
+    def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
+        """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""
+        reading = self.reader.read(verb)
+        starts: list[Chosen] = [] if reading.complete else [reading.links]
+        for before in given:
+            if before is None:
+                starts = [(*s, c.key) for s in starts for c in self.reader.offered(s) if c.more][:_BEGINNINGS]
+            else:
+                readings = [self.reader.read(before, start) for start in starts]
+                starts = [reading.links for reading in readings if not reading.complete]
+        found = [
+            Suggestion(choice.key, self.showing.label(start, choice).text)
+            for start in starts
+            for choice in self.reader.offered(start)
+        ]
+        return ranked(found, words_of(text))
+
+    def refused(self, error: InputError) -> str:
+        """Why an input was refused, and what would be possible instead."""
+        return errors.refused(error, self.showing.words, self.showing)
+
+    def _read(self, links: Chosen, chosen: Chosen) -> str:
+        """Links after those chosen, as they read in a menu."""
+        parts = []
+        for at in range(len(chosen), len(links)):
+            choice = next(c for c in self.reader.offered(links[:at]) if c.key == links[at])
+            parts.append(self.showing.label(links[:at], choice).text)
+        return THEN.join(parts)

@@ -1,0 +1,68 @@
+"""Suggestions of autocompleted parameters: made, ranked, kept within Discord's limits, and never an error."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from functools import wraps
+from typing import Any
+
+import structlog
+from discord import app_commands
+from msgspec import Struct
+from rapidfuzz import fuzz, process
+
+from .. import limits
+from ..desk import Interaction
+from ..notation import ALIKE, begun, words_of
+
+log = structlog.get_logger(__name__)
+
+Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+class Suggestion(Struct, frozen=True):
+    """One suggestion: the value that is sent, and how it reads."""
+
+    value: str
+    name: str
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message made of the names of things, which may hold underscores and capitals."""
+    return "-".join(part.replace("_", "-").lower() for part in parts)
+
+
+def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion]:
+    """The suggestions that fit typed words: those with words so begun, in their order, then those spelt alike."""
+    every = list(found)
+    if not typed:
+        return every
+    fit = [one for one in every if begun(typed, words_of(f"{one.value} {one.name}"))]
+    rest = [one for one in every if one not in fit]
+    texts = [" ".join(words_of(one.name)) for one in rest]
+    alike = process.extract(" ".join(typed), texts, scorer=fuzz.partial_ratio, score_cutoff=ALIKE, limit=limits.CHOICES)
+    return fit + [rest[at] for _, _, at in alike]
+
+
+def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
+    """Suggestions as Discord takes them: the first that fit, each value once, names cut."""
+    values: dict[str, app_commands.Choice[str]] = {}
+    for one in found:
+        if 0 < len(one.value) <= limits.CHOICE_VALUE and one.name and one.value not in values:
+            name = limits.cut(one.name, limits.CHOICE_NAME)
+            values[one.value] = app_commands.Choice(name=name, value=one.value)
+    return list(values.values())[: limits.CHOICES]
+
+
+def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]]) -> Completer:
+    """An autocomplete callback that answers with an empty list, and logs, whatever goes wrong: typing is never refused."""
+
+    @wraps(complete)
+    async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return as_choices(await complete(interaction, current))
+        except Exception:
+            log.exception("autocomplete failed", command=getattr(interaction.command, "qualified_name", None))
+            return []
+
+    return completed

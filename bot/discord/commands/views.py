@@ -1,0 +1,167 @@
+"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know, `/rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.tables import Table, TableError
+from bot.tables.model import ABANDONED, FINISHED, RUNNING
+from games.kernel import Seat
+from games.kernel.registry import TITLES
+from games.kernel.registry import title as title_of
+from renderers.registry import presenter
+from renderers.words import Words, message_ids
+
+from ..desk import Interaction
+from ..notation import words_of
+from . import which
+from .parameters import command, title_choices
+from .suggestion import Suggestion, message_id, quiet, ranked
+
+_PLAYED = which.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
+_MINE = which.Wanted((RUNNING, FINISHED, ABANDONED))
+NOTATION = "notation"
+
+
+@command("board", "text", "page", "table")
+async def board(
+    interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
+) -> None:
+    await which.run(interaction, "board-text" if text else "board", table, page or "")
+
+
+@which.at_table("board", _PLAYED)
+async def board_at(interaction: Interaction, table: Table, page: str) -> None:
+    """The board as everybody may see it."""
+    await _picture(interaction, table, None, page)
+
+
+@which.at_table("board-text", _PLAYED)
+async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The complete board in words, as everybody may know it."""
+    await _text(interaction, table, None)
+
+
+@command("hand", "text", "page", "table")
+async def hand(interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None) -> None:
+    await which.run(interaction, "hand-text" if text else "hand", table, page or "")
+
+
+@which.at_table("hand", _MINE)
+async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
+    """The board as the person's own seat may see it."""
+    await _picture(interaction, table, table.seat_or_refuse(interaction.user.id), page)
+
+
+@which.at_table("hand-text", _MINE)
+async def hand_text_at(interaction: Interaction, table: Table, _: str) -> None:
+    """All that the person's own seat may know, in words."""
+    await _text(interaction, table, table.seat_or_refuse(interaction.user.id))
+
+
+async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, page: str) -> None:
+    desk = interaction.client.desk
+    _must_have_begun(table)
+    words = desk.words(interaction)
+    shown = _page(table, page, words)
+    drawn = await desk.draw(table, viewer, shown, words)
+    title = words(f"{table.row.title}-name")
+    message = "board-shown" if viewer is None else "hand-shown"
+    await desk.answer(interaction, words(message, title=title, table=table.id), picture=drawn)
+
+
+async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
+    desk = interaction.client.desk
+    _must_have_begun(table)
+    await desk.read_out(interaction, desk.showing(table, desk.words(interaction), viewer).text_board())
+
+
+def _must_have_begun(table: Table) -> None:
+    if table.game is None:
+        raise TableError(f"tables-is-{table.status}", table=table.id)
+
+
+def _page(table: Table, given: str, words: Words) -> str:
+    """The page that is meant, by id or by name; the first where none is. Raises TableError naming those there are."""
+    pages = _pages(table.row.title, words)
+    if not given:
+        return pages[0].value
+    fit = ranked(pages, words_of(given))
+    if not fit:
+        raise TableError("board-no-page", given=given, pages=words.join([page.name for page in pages], "or"))
+    return fit[0].value
+
+
+def _pages(title_id: str, words: Words) -> list[Suggestion]:
+    pages = presenter(title_id).pages
+    return [Suggestion(page, words.find(message_id(title_id, "page", page)) or page) for page in pages]
+
+
+@board.autocomplete("page")
+@hand.autocomplete("page")
+@quiet
+async def complete_page(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The pictures of the table that is meant."""
+    found = await which.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYED)
+    words = interaction.client.desk.words(interaction)
+    return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
+
+
+@command("rules", "topic", "title")
+@app_commands.choices(title=title_choices())
+async def rules(interaction: Interaction, topic: str = "", title: str | None = None) -> None:
+    """A topic of a title's rules; without a topic, which topics there are."""
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    title_id = title or await _title_here(interaction)
+    topics = topics_of(title_id, words)
+    name = words(f"{title_id}-name")
+    if not topic.strip():
+        listed = "\n".join(f"- `{one.value}` {one.name}" for one in topics)
+        await desk.answer(interaction, f"{words('rules-topics', title=name)}\n{listed}")
+        return
+    fit = ranked(topics, words_of(topic))
+    exact = [one for one in fit if one.value == topic.strip().lower()] or fit[:1]
+    if not exact:
+        raise TableError("rules-no-topic", given=topic, topics=words.join([one.name for one in topics], "or"))
+    await desk.read_out(interaction, rules_text(title_id, exact[0], words))
+
+
+def topics_of(title_id: str, words: Words) -> list[Suggestion]:
+    """The topics of a title's rules: their ids and their names; how to type moves comes with every title."""
+    prefix = f"{title_id}-rules-"
+    found = sorted(
+        message.removeprefix(prefix).removesuffix("-title")
+        for message in message_ids("en")
+        if message.startswith(prefix) and message.endswith("-title")
+    )
+    topics = [Suggestion(topic, words(f"{prefix}{topic}-title")) for topic in found]
+    return topics if NOTATION in found else [*topics, Suggestion(NOTATION, words("rules-notation-title"))]
+
+
+def rules_text(title_id: str, topic: Suggestion, words: Words) -> str:
+    """A topic's text; that of the notation begins with what is common to all titles."""
+    text = words.find(f"{title_id}-rules-{topic.value}") or ""
+    common = words("rules-notation") if topic.value == NOTATION else ""
+    return "\n".join(part for part in (f"### {topic.name}", common, text) if part)
+
+
+async def _title_here(interaction: Interaction) -> str:
+    """The title of the table that is likeliest meant here, else the first of all."""
+    found = await which.candidates(interaction, None, which.Wanted(which.EVER, seated=False))
+    return found[0].row.title if found else TITLES[0]
+
+
+@rules.autocomplete("topic")
+@quiet
+async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The topics of the title that is meant."""
+    title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
+    found = topics_of(title_of(title_id).info.id, interaction.client.desk.words(interaction))
+    return ranked(found, words_of(typed))
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand, rules)

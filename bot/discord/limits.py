@@ -1,0 +1,53 @@
+"""Discord's numbers, in one place. Sources: Discord's API reference, application commands, messages, components."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+COMMANDS = 100
+"""Slash commands of one application, globally or in one server."""
+OPTIONS = 25
+"""Sub-commands of a command, parameters of a sub-command, options of a menu."""
+CHOICES = 25
+"""Suggestions of an autocompleted parameter."""
+CHOICE_NAME = 100
+CHOICE_VALUE = 100
+COMMAND_NAME = 32
+COMMAND_ABOUT = 100
+COMMAND_CHARACTERS = 8000
+"""All names, descriptions and values of one command; of a translated text its longest version counts."""
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""A command's or parameter's name; besides, it must be in lower case."""
+
+CONTENT = 2000
+"""Characters of a message."""
+LABEL = 80
+"""Characters of a button."""
+MENU_TEXT = 100
+"""Characters of a menu option's label, value and description."""
+CUSTOM_ID = 100
+THREAD_NAME = 100
+
+ELLIPSIS = "…"
+
+
+def cut(text: str, limit: int) -> str:
+    """A text within a limit, ended with an ellipsis where something is missing."""
+    return text if len(text) <= limit else text[: limit - len(ELLIPSIS)].rstrip() + ELLIPSIS
+
+
+def is_name(name: str) -> bool:
+    """Whether Discord takes this as the name of a command or parameter."""
+    return NAME.fullmatch(name) is not None and name == name.lower()
+
+
+def characters(command: Mapping[str, Any]) -> int:
+    """The size of a command's payload as Discord counts it towards `COMMAND_CHARACTERS`."""
+    total = sum(
+        max(map(len, (command.get(key) or "", *(command.get(f"{key}_localizations") or {}).values())))
+        for key in ("name", "description")
+    )
+    parts: Iterable[Mapping[str, Any]] = (*(command.get("options") or ()), *(command.get("choices") or ()))
+    return total + len(str(command.get("value", ""))) + sum(characters(part) for part in parts)

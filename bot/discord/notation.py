@@ -1,0 +1,236 @@
+"""The notation: what people type, read against what the title offers.
+
+A move is its links in order, verb first, as canonical tokens (`attack F0 F1`) or as they read in a menu (`Attack, F0
+Chicken → Onion`). Upper and lower case, accents, and what stands between words (spaces, commas, dashes, arrows) do not
+matter. Reading tries three ways, strictest first: words exactly; words begun (`att chick`); words misspelt.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from msgspec import Struct
+from rapidfuzz import fuzz
+
+from games.kernel import Action, Ambiguous, Choice, Chosen, Game, InputError, NotLegal, NotUnderstood, Say, Seat, check
+from renderers.words import Words, plain
+
+EXACT, BEGUN, MISSPELT = range(3)
+"""The ways of reading, strictest first."""
+ALIKE = 80
+"""From how many points of rapidfuzz's ratio on a misspelt word counts as a word."""
+SHORTEST = 4
+"""Misspelt words are recognised from this many letters on: shorter ones are too like each other."""
+_MARGIN = 0.1  # readings whose costs differ less than this are equally likely
+_LOOKS = 4000  # how many beginnings one reading looks at before it gives up
+_WORD = re.compile(r"[^\W_]+")
+
+Labels = Callable[[Chosen, Choice], str]
+"""How a next link reads to the person who types."""
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """A text as comparable words: no case, no accents, nothing but letters and digits."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return tuple(_WORD.findall(bare.casefold()))
+
+
+class Reading(Struct, frozen=True):
+    """What a text stands for: legal links, and whether they complete an action."""
+
+    links: Chosen
+    complete: bool
+
+
+class _Found(Struct, frozen=True):
+    """A beginning of the text that was read: its links, how many words they took, how far from exact, whether whole."""
+
+    links: Chosen
+    used: int
+    cost: float
+    complete: bool
+
+
+class Reader:
+    """Reads what one seat types about its decision in one position of a game."""
+
+    def __init__(self, game: Game[object, object], seat: Seat, labels: Labels, locale: str) -> None:
+        self._game = game
+        self._seat = seat
+        self._labels = labels
+        self._names = vocabulary(game.title.info.id, locale)
+        self._offered: dict[Chosen, list[Choice]] = {}
+        self._spelt: dict[tuple[Chosen, str], tuple[tuple[str, ...], ...]] = {}
+
+    def offered(self, chosen: Chosen) -> list[Choice]:
+        """The next links after legal ones. Raises NotLegal when the seat is not asked anything."""
+        if chosen not in self._offered:
+            self._offered[chosen] = self._game.choices(self._seat, chosen)
+        return self._offered[chosen]
+
+    def read(self, text: str, chosen: Chosen = ()) -> Reading:
+        """The links that a text stands for, after links already chosen.
+
+        Raises NotUnderstood (the words name nothing), NotLegal (they name something that a rule forbids now) or
+        Ambiguous (several legal things fit).
+        """
+        exact = self._canonical(text, chosen)
+        if exact is not None:
+            return exact
+        words = words_of(text)
+        reached = _Found(chosen, 0, 0.0, False)
+        for way in (EXACT, BEGUN, MISSPELT):
+            found = list(self._search(words, chosen, way))
+            read = [f for f in found if f.used == len(words) and f.links != chosen]
+            whole = [f for f in read if f.complete] or read
+            if whole:
+                return self._decide(whole, text, chosen)
+            reached = max([reached, *found], key=lambda f: f.used)
+            self._forbidden(reached, words)
+        raise self._not_understood(reached, text, words)
+
+    def beginnings(self, text: str, chosen: Chosen = ()) -> list[tuple[Reading, tuple[str, ...]]]:
+        """Every exact reading of a beginning of the text, longest first, with the words left over."""
+        words = words_of(text)
+        found = sorted(self._search(words, chosen, EXACT), key=lambda f: -f.used)
+        return [(Reading(f.links, f.complete), words[f.used :]) for f in found]
+
+    def _canonical(self, text: str, chosen: Chosen) -> Reading | None:
+        """The reading of a text that is written in canonical tokens, letter by letter; None where it is not."""
+        links, more = chosen, True
+        for token in text.split():
+            choice = next((c for c in self.offered(links) if c.key == token), None) if more else None
+            if choice is None:
+                return None
+            links, more = (*links, token), choice.more
+        return Reading(links, not more) if links != chosen else None
+
+    def _search(self, words: tuple[str, ...], chosen: Chosen, way: int) -> Iterator[_Found]:
+        """Beginnings of the text read in a way, depth first; the empty one first of all."""
+        stack = [_Found(chosen, 0, 0.0, False)]
+        for _ in range(_LOOKS):
+            if not stack:
+                return
+            here = stack.pop()
+            yield here
+            if here.complete or here.used == len(words):
+                continue
+            rest = words[here.used :]
+            for choice in reversed(self.offered(here.links)):
+                for used, cost in _matches(self._spellings(here.links, choice), rest, way):
+                    links = (*here.links, choice.key)
+                    stack.append(_Found(links, here.used + used, here.cost + cost, not choice.more))
+
+    def _spellings(self, chosen: Chosen, choice: Choice) -> tuple[tuple[str, ...], ...]:
+        known = self._spelt.get((chosen, choice.key))
+        if known is None:
+            both = dict.fromkeys((words_of(choice.key), words_of(self._labels(chosen, choice))))
+            known = self._spelt[chosen, choice.key] = tuple(spelling for spelling in both if spelling)
+        return known
+
+    def _decide(self, whole: Sequence[_Found], text: str, chosen: Chosen) -> Reading:
+        """The likeliest reading. Raises Ambiguous where another one is as likely."""
+        least = min(f.cost for f in whole)
+        likely = {f.links: f for f in whole if f.cost - least < _MARGIN}
+        if len(likely) == 1:
+            ((links, found),) = likely.items()
+            return Reading(links, found.complete)
+        common = len(chosen)
+        chains = list(likely)
+        while all(len(chain) > common for chain in chains) and len({chain[common] for chain in chains}) == 1:
+            common += 1
+        shared = chains[0][:common]
+        nexts = {chain[common] for chain in chains if len(chain) > common}
+        candidates = [choice for choice in self.offered(shared) if choice.key in nexts]
+        raise Ambiguous(Say("notation-ambiguous", {"given": text}), given=text, chosen=shared, legal=candidates)
+
+    def _forbidden(self, reached: _Found, words: tuple[str, ...]) -> None:
+        """Raise NotLegal where the words after a legal beginning name something that a rule forbids."""
+        title, state = self._game.title, self._game.state
+        for token in self._tokens(words[reached.used :]):
+            try:
+                check(title, state, self._seat, Action.of((*reached.links, token)))
+            except NotLegal:
+                raise
+            except InputError:
+                continue
+
+    def _tokens(self, rest: tuple[str, ...]) -> Iterator[str]:
+        """Canonical tokens that the next words could stand for, most words first."""
+        for used in range(min(len(rest), 4), 0, -1):
+            head = rest[:used]
+            yield from self._names.get(" ".join(head), ())
+            token = "_".join(head)
+            yield from (token, token.upper())
+
+    def _not_understood(self, reached: _Found, text: str, words: tuple[str, ...]) -> InputError:
+        typed = _WORD.findall(unicodedata.normalize("NFC", text))
+        given = " ".join((typed if len(typed) == len(words) else words)[reached.used :])
+        if not given:
+            legal = self.offered(reached.links)
+            return NotUnderstood(Say("kernel-unfinished"), given=given, chosen=reached.links, legal=legal)
+        legal = [] if reached.complete else self.offered(reached.links)
+        say = Say("notation-unknown", {"given": given})
+        return NotUnderstood(say, given=given, chosen=reached.links, legal=legal)
+
+
+def _matches(spellings: Sequence[tuple[str, ...]], rest: tuple[str, ...], way: int) -> Iterator[tuple[int, float]]:
+    """How many of the next words may stand for a link, and how far from exact they are, once for each number."""
+    cheapest: dict[int, float] = {}
+    for spelling in spellings:
+        if rest[: len(spelling)] == spelling:
+            cheapest[len(spelling)] = EXACT
+        if way == EXACT:
+            continue
+        for used in range(1, min(len(rest), len(spelling) + 1) + 1):
+            cost = _cost(spelling, rest[:used], way)
+            if cost is not None:
+                cheapest[used] = min(cost, cheapest.get(used, cost))
+    yield from cheapest.items()
+
+
+def _cost(spelling: tuple[str, ...], typed: tuple[str, ...], way: int) -> float | None:
+    """How far typed words are from a spelling; None where they are too far."""
+    if begun(typed, spelling):
+        return BEGUN
+    return _misspelt(spelling, typed) if way == MISSPELT else None
+
+
+def begun(typed: Sequence[str], spelling: Sequence[str]) -> bool:
+    """Whether each typed word begins a word of the spelling, in order."""
+    left = iter(spelling)
+    return all(any(word.startswith(part) for word in left) for part in typed)
+
+
+def _misspelt(spelling: tuple[str, ...], typed: tuple[str, ...]) -> float | None:
+    """The cost of typed words as a misspelling of some words in a row; digits are never taken for others."""
+    text = "".join(typed)
+    if len(text) < SHORTEST or (len(typed) > 1 and min(map(len, typed)) < SHORTEST - 1):
+        return None
+    best = 0.0
+    for start in range(len(spelling)):
+        for end in range(start + 1, min(len(spelling), start + len(typed) + 1) + 1):
+            run = "".join(spelling[start:end])
+            if _digits(run) == _digits(text):
+                best = max(best, fuzz.ratio(text, run))
+    return MISSPELT + (100 - best) / 100 if best >= ALIKE else None
+
+
+def _digits(text: str) -> str:
+    return "".join(c for c in text if c.isdigit())
+
+
+@cache
+def vocabulary(title_id: str, locale: str) -> dict[str, tuple[str, ...]]:
+    """Canonical tokens by the names that the catalogue gives to things of a title: for what is not offered now."""
+    named: dict[str, dict[str, None]] = {}
+    prefix = f"{title_id}-"
+    for message, text in plain(Words(locale).locale, prefix).items():
+        key = message[len(prefix) :].partition("-")[2].replace("-", "_")
+        name = " ".join(words_of(text))
+        if key and len(words_of(text)) <= 4:
+            named.setdefault(name, {}).update(dict.fromkeys((key, key.upper())))
+    return {name: tuple(keys) for name, keys in named.items()}

@@ -1,0 +1,57 @@
+"""Names and descriptions of commands in the languages of the catalogue.
+
+The commands themselves are called alike everywhere: people of one table read their names to each other, and sentences
+quote them. What explains them, and the names of their parameters, is translated.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from renderers.words import LOCALES, Words
+
+from . import limits
+
+_NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
+_ENGLISH = Words("en")
+
+
+def about(message: str, fallback: str = "", *, limit: int = limits.COMMAND_ABOUT) -> app_commands.locale_str:
+    """A description from the catalogue, within a limit; `fallback` where no message has that id.
+
+    Its extra `longest` is the length of the longest translation, which is what Discord counts.
+    """
+    text = limits.cut(_ENGLISH.find(message) or fallback or message, limit)
+    texts = [limits.cut(Words(locale).find(message) or text, limit) for locale in LOCALES]
+    return app_commands.locale_str(text, message=message, limit=limit, longest=max(map(len, texts)))
+
+
+def called(name: str, message: str) -> app_commands.locale_str:
+    """The name of a parameter, translated where the catalogue has the message. Raises ValueError for an impossible one."""
+    if not limits.is_name(name):
+        raise ValueError(f"{name!r} cannot be the name of a command or parameter on Discord")
+    return app_commands.locale_str(name, message=message)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Looks translations up in the Fluent catalogues; English is what the commands are written with."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text of a marked string in one of Discord's locales; None where English stands for it too."""
+        message = string.extras.get("message")
+        language = locale.value.partition("-")[0]
+        if message is None or language == "en" or language not in LOCALES:
+            return None
+        text = Words(language).find(message)
+        if text is None:
+            return None
+        if context.location in _NAMES:
+            return text if limits.is_name(text) else None
+        return limits.cut(text, string.extras.get("limit", limits.COMMAND_ABOUT))
