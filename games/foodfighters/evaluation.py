@@ -1,6 +1,6 @@
 """How good a position is, for automated players: sets, threats of both sides, Beans, items and cards.
 
-The numbers are worth one Bean each, roughly; they were chosen by play and have no other source.
+The unit is about one Bean; the numbers were chosen by play against each other and have no other source.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from .view import View
 
 _SET = (0.0, 10.0, 26.0, 1000.0)
 """What so many knocked-out enemies of one type are worth."""
-_GAIN = (10.0, 16.0, 70.0)
+_GAIN = (9.0, 14.0, 60.0)
 """What one more is worth as a threat, by how many there are already."""
-_ITEM = {"spoon": 3.6, "cracker": 5.2, "pan": 4.4}
-_BONUS_DIE = 5.6
-_CARD_OVER_PRICE = 3.0
+_ITEM = {"spoon": 2.8, "cracker": 5.4, "pan": 3.2}
+_BONUS_DIE = 3.5
+_CARD_OVER_PRICE = 5.0
 _PLENTY = 6
 """Beans beyond these are worth less: only one thing can be bought in a turn."""
 _HIT = {2: 16 / 36, 3: 136 / 216}
 _DOUBLE = {2: 2 / 36, 3: 40 / 216}
 """Chances of one Splat or more, and of two or more, by the number of dice."""
 _SMASH = 2.5
-_QUIET = 0.15
+_QUIET = 0.4
 _BEFORE_ACTION = ("turn_start", "pre_action", "choose_action")
 
 
