@@ -1,0 +1,103 @@
+"""The host on the sandbox: in this process, for most tests, or as a child process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from msgspec import structs
+
+from bot import app
+from bot.app import Host
+from bot.config import DatabaseSettings, Settings, pointed
+from bot.sandbox.driver import Person, Rig, Shown
+from bot.tables import Person as Player
+from bot.tables import Table
+
+READY_SECONDS = 0.02
+START_SECONDS = 20.0
+
+
+def settings(rig: Rig, folder: Path) -> Settings:
+    """Settings that point a host at a sandbox, with a database in a folder."""
+    addresses = rig.sandbox.addresses
+    made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
+    quick = structs.replace(made.discord, guild_ready_timeout=READY_SECONDS)
+    database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+    return structs.replace(made, discord=quick, database=database)
+
+
+@contextlib.asynccontextmanager
+async def hosted(rig: Rig, folder: Path) -> AsyncIterator[Host]:
+    """A host in this process, connected and ready."""
+    async with app.running(settings(rig, folder)) as host:
+        await host.client.wait_until_ready()
+        yield host
+
+
+@contextlib.asynccontextmanager
+async def child(rig: Rig, folder: Path) -> AsyncIterator[Process]:
+    """The real entry point as a process of its own, connected. Killed at the end if it still runs."""
+    addresses = rig.sandbox.addresses
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": rig.token,
+        "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/tables.sqlite3",
+        "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
+        "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
+        "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": str(READY_SECONDS),
+    }
+    before = rig.sandbox.gateway.ready
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "--config",
+        str(folder / "none.toml"),
+        "run",
+        env=environment,
+        start_new_session=True,
+    )
+    try:
+        if not before:
+            await rig.connected(within=START_SECONDS)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGKILL)
+        await process.wait()
+
+
+async def a_table(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
+    """A table in #tables with these people, not yet started."""
+    first, *others = people
+    table = await host.tables.open(title, Player(first.id, first.name), rig.tables.id, rig.guild.id, len(people))
+    for person in others:
+        table = await host.tables.join(table.id, Player(person.id, person.name))
+    return table
+
+
+async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
+    """A running table whose first message is posted."""
+    table = await a_table(host, rig, *people, title=title)
+    acted = await host.tables.start(table.id, people[0].id)
+    await rig.until(lambda: posted(rig))
+    return acted.table
+
+
+def posted(rig: Rig) -> list[Shown]:
+    """What everybody sees in #tables, oldest first."""
+    return [Shown(message) for message in rig.tables.messages.values() if message.only is None and not message.deleted]
+
+
+async def to_move(host: Host, table: Table, *people: Person) -> Person:
+    """Whose move it is at a table of these people."""
+    now = await host.tables.get(table.id)
+    assert now.game is not None
+    return people[now.game.waiting()[0]]

@@ -1,0 +1,95 @@
+"""Two people play by buttons: what they press, what they read, what everybody sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.discord import ids
+from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.tables import Table
+
+from .hosts import posted, started, to_move
+
+pytestmark = pytest.mark.e2e
+
+PRESSES = 12
+
+
+async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
+    """One whole turn of a person by buttons alone, from the channel's message on; how many presses it took."""
+    before = len(posted(rig))
+    version = (await host.tables.get(table.id)).version
+    answer = await person.press(posted(rig)[-1], "Your move")
+    for count in range(1, PRESSES):
+        now = await host.tables.get(table.id)
+        if now.version != version and await _waits_for_another(host, table, person):
+            await rig.until(lambda: len(posted(rig)) > before)
+            return count
+        answer = await _next(person, answer)
+    raise AssertionError(f"no turn in {PRESSES} presses: {answer.text}")
+
+
+async def _waits_for_another(host: Host, table: Table, person: Person) -> bool:
+    now = await host.tables.get(table.id)
+    assert now.game is not None
+    seat = now.seat_of(person.id)
+    return now.game.result() is not None or seat not in now.game.waiting()
+
+
+async def _next(person: Person, answer: Answer) -> Answer:
+    """Choose the last thing offered: rarely the same kind of action twice."""
+    shown = answer.shown
+    if shown.selects:
+        menu = shown.selects[0]
+        return await person.select(shown, menu.custom_id, [menu.options[-1]["value"]])
+    offered = [button for button in shown.buttons if ids.BUTTON.fullmatch(button.custom_id)]
+    moves = [button for button in offered if button.custom_id.startswith("move:")]
+    return await person.press(shown, moves[-1].custom_id)
+
+
+async def test_two_people_play_several_turns_by_buttons(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    for turn in range(6):
+        person = await to_move(host, table, ann, bo)
+        assert await presses(rig, host, table, person) <= 6
+        assert len(posted(rig)) == turn + 2, "one message a turn"
+    *old, last = posted(rig)
+    await rig.until(lambda: not any(message.buttons for message in old))
+    assert last.buttons, "only the latest message has controls"
+    assert all(len(message.pictures) == 1 and message.pictures[0].description for message in posted(rig))
+
+
+async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    for _ in range(3):
+        person = await to_move(host, table, ann, bo)
+        assert [user.id for user in posted(rig)[-1].message.mentions] == [person.id]
+        await presses(rig, host, table, person)
+
+
+async def test_a_usual_action_takes_two_presses_from_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    person = await to_move(host, table, ann, bo)
+    version = (await host.tables.get(table.id)).version
+    answer = await person.press(posted(rig)[-1], "Swap two fighters")
+    assert (await host.tables.get(table.id)).version == version, "a choice is left"
+    while (await host.tables.get(table.id)).version == version:
+        answer = await _next(person, answer)
+    assert answer.ephemeral
+
+
+async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_servers(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, bo, ann)
+    person = await to_move(host, table, bo, ann)
+    if person is ann:
+        await presses(rig, host, table, ann)
+    message: Shown = posted(rig)[-1]
+    assert "it is your move" in message.content
+    answer = await bo.press(message, "Your move")
+    assert "Aktion" in answer.text
+    assert "Brett zeigen" in answer.shown.labels
