@@ -43,10 +43,10 @@ class Store:
         try:
             await migrate(engine)
         except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
+            await _abandon(engine, lock)
             raise StoreError(f"the database {_shown(url)} cannot be used: {_first_line(error)}") from error
         except BaseException:
-            await engine.dispose()
+            await _abandon(engine, lock)
             raise
         store = cls(engine, lock)
         store._committer.start()
@@ -175,7 +175,8 @@ class Store:
         )
         free = and_(out.id.in_(select(oldest.c.id)), out.due <= now, out.held_until <= now)
         async with self._engine.begin() as connection:
-            found = (await connection.execute(select(out.id).where(free).order_by(out.id).limit(most))).scalars().all()
+            query = select(out.id).where(free).order_by(out.id).limit(most).with_for_update(skip_locked=True)
+            found = (await connection.execute(query)).scalars().all()
             if not found:
                 return []
             hold = (
@@ -265,12 +266,20 @@ def _lock(url: str) -> IO[str] | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.with_name(path.name + ".lock").open("w")
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several") from error
     except OSError as error:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several") from error
     return lock
+
+
+async def _abandon(engine: AsyncEngine, lock: IO[str] | None) -> None:
+    await engine.dispose()
+    if lock is not None:
+        lock.close()
 
 
 def _shown(url: str) -> str:

@@ -213,11 +213,16 @@ def verify(file: TableFile) -> Report:
     for move, moved in zip(file.moves, again.moved, strict=True):
         if moved.draws != move.draws:
             problems.append(f"move {move.version}: other draws than recorded")
-        if [msgspec.to_builtins(event) for event in moved.events] != move.events:
+        if _plain(moved.events) != _plain(move.events):
             problems.append(f"move {move.version}: other events than recorded")
     if again.game.result() != file.result:
         problems.append("another result than recorded")
     return Report(len(file.moves), len(draws), problems)
+
+
+def _plain(events: Sequence[Any]) -> Any:
+    """Events as JSON reads them back: tuples are lists there."""
+    return msgspec.json.decode(msgspec.json.encode(events))
 
 
 async def import_(shelf: Shelf, file: TableFile, owner: int, channel: int, guild: int | None = None) -> Table:

@@ -1,0 +1,99 @@
+"""A table as one file: complete, replayable, verifiable, and blind to what a viewer must not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.tables import archive
+from games.kernel import Chance
+
+from .host import ANN, CHANNEL, duel, host, play_out, step
+
+
+async def finished(url: str) -> archive.TableFile:
+    """The file of a finished game of random moves."""
+    async with host(url) as tables:
+        table = await duel(tables)
+        await play_out(tables, table.id, Chance(b"archive"))
+        return await archive.export(tables.shelf, table.id)
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> str:
+    """A SQLite database: files do not depend on the database."""
+    return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+
+
+async def test_a_finished_game_verifies_from_its_file(here: str, tmp_path: Path) -> None:
+    file = await finished(here)
+    path = tmp_path / "game.json"
+    path.write_bytes(archive.encode(file))
+    report = archive.verify(archive.read(path))
+    assert report.problems == [] and report.draws > 20 and report.moves == len(file.moves)
+
+
+async def test_a_changed_die_a_changed_event_and_a_wrong_seed_are_found(here: str) -> None:
+    file = await finished(here)
+    raw = msgspec.to_builtins(file)
+    move = next(move for move in raw["moves"] if move["kind"] == "act" and move["draws"])
+    draw = move["draws"][0]
+    draw["got"] = [(draw["got"][0] + 1) % draw["of"]]
+    assert archive.verify(msgspec.convert(raw, archive.TableFile)).problems
+    other = msgspec.structs.replace(file, seed="00" * 32)
+    assert "the seed is not the one that was committed to" in archive.verify(other).problems
+    raw = msgspec.to_builtins(file)
+    raw["moves"][3]["events"] = []
+    assert any("other events" in line for line in archive.verify(msgspec.convert(raw, archive.TableFile)).problems)
+
+
+async def test_a_running_games_file_keeps_the_seed_and_shows_a_seat_only_what_it_may_know(here: str) -> None:
+    async with host(here) as tables:
+        table = await duel(tables)
+        for _ in range(5):
+            await step(tables, table.id, Chance(b"some"))
+        whole = await archive.export(tables.shelf, table.id)
+        assert whole.seed is None
+        seat = await archive.export(tables.shelf, table.id, 0)
+        assert all(move.action is None for move in seat.moves if move.seat == 1)
+        assert all(move.draws == [] for move in seat.moves)
+        with pytest.raises(archive.FileError, match="made for one viewer"):
+            archive.replay(seat)
+
+
+async def test_a_replay_stands_where_it_is_told(here: str) -> None:
+    async with host(here) as tables:
+        table = await duel(tables)
+        for _ in range(6):
+            await step(tables, table.id, Chance(b"replay"))
+        file = await archive.export(tables.shelf, table.id)
+        for record in await tables.records(table.id):
+            then = await tables.game_at(table.id, record.version)
+            assert archive.replay(file, record.version).game.freeze() == then.freeze()
+
+
+async def test_an_imported_running_game_goes_on(here: str, tmp_path: Path) -> None:
+    async with host(here) as tables:
+        table = await duel(tables)
+        for _ in range(6):
+            await step(tables, table.id, Chance(b"import"))
+        file = await archive.export(tables.shelf, table.id)
+        before = (await tables.get(table.id)).game
+        assert before is not None
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
+        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL)
+        tables.shelf.forget(made.id)
+        again = await tables.get(made.id)
+        assert again.game is not None and again.game.freeze() == before.freeze()
+        assert [r.version for r in await tables.records(made.id)] == [m.version for m in file.moves]
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": "other"}'])
+def test_a_file_that_is_no_table_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(text)
+    with pytest.raises(archive.FileError, match="not a table file") as refused:
+        archive.read(path)
+    assert "\n" not in str(refused.value)

@@ -1,0 +1,68 @@
+"""Two processes on one PostgreSQL, racing on purpose: no double move, no lost one. One process for a SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, StoreError
+from bot.tables import Stale
+from games.kernel import Chance, random_action
+
+from .host import duel, host, waiting
+
+
+async def test_two_processes_racing_never_play_twice(shared_url: str) -> None:
+    async with host(shared_url, "one") as one, host(shared_url, "two") as two:
+        table = await duel(one)
+        chance = Chance(b"race")
+        races = won = 0
+        while (table := await one.get(table.id)).status == "running" and races < 60:
+            seat, user = await waiting(one, table.id)
+            assert table.game is not None
+            action = random_action(table.title, table.game.state, seat, chance)
+            presses = [
+                tables.act(table.id, seat, action, user=user, version=table.version) for tables in (one, two, two, one)
+            ]
+            answers = await asyncio.gather(*presses, return_exceptions=True)
+            won += sum(not isinstance(answer, BaseException) for answer in answers)
+            if (await one.get(table.id)).status == "running":
+                assert [a for a in answers if isinstance(a, BaseException) and not isinstance(a, Stale)] == []
+            races += 1
+        assert won == races
+        records = await two.records(table.id)
+        assert [made.version for made in records] == list(range(1, table.version + 1))
+
+
+async def test_a_second_process_sees_what_the_first_did(shared_url: str) -> None:
+    async with host(shared_url, "one") as one, host(shared_url, "two") as two:
+        table = await duel(one)
+        assert (await two.get(table.id)).version == table.version
+        seat, user = await waiting(one, table.id)
+        game = table.game
+        assert game is not None
+        await one.act(table.id, seat, random_action(table.title, game.state, seat, Chance(b"")), user=user)
+        assert (await two.get(table.id)).version == (await one.get(table.id)).version
+
+
+async def test_a_second_process_on_a_sqlite_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    first = await Store.open(url)
+    with pytest.raises(StoreError, match="another process uses"):
+        await Store.open(url)
+    await first.close()
+    await (await Store.open(url)).close()
+
+
+@pytest.mark.parametrize(
+    "text", [b"this is no database, but it is long enough to look at" * 40, b"SQLite format 3\0broken"]
+)
+async def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "tables.sqlite3"
+    path.write_bytes(text)
+    with pytest.raises(StoreError, match="cannot be used") as refused:
+        await Store.open(f"sqlite+aiosqlite:///{path}")
+    assert "\n" not in str(refused.value)
+    assert path.read_bytes() == text, "nothing is overwritten"
