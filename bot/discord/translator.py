@@ -29,7 +29,7 @@ def about(message: str, fallback: str = "", *, limit: int = limits.COMMAND_ABOUT
 
 
 def called(name: str, message: str) -> app_commands.locale_str:
-    """The name of a parameter, translated where the catalogue has the message. Raises ValueError for an impossible one."""
+    """The name of a parameter, translated by a message of the catalogue. Raises ValueError if Discord forbids it."""
     if not limits.is_name(name):
         raise ValueError(f"{name!r} cannot be the name of a command or parameter on Discord")
     return app_commands.locale_str(name, message=message)

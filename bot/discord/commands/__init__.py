@@ -13,7 +13,7 @@ from games.kernel.registry import titles
 
 from .. import limits
 from ..client import HostTree
-from ..translator import about, called
+from ..translator import about
 from . import course, lobby, orders, play, views, which
 
 log = structlog.get_logger(__name__)
@@ -44,9 +44,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
-    group = app_commands.Group(
-        name=called("table", "command-table-group-name"), description=about("command-table-about")
-    )
+    group = app_commands.Group(name="table", description=about("command-table-about"))
     for command in (*lobby.COMMANDS, *course.COMMANDS):
         group.add_command(command, override=True)
     return group

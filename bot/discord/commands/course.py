@@ -44,11 +44,9 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
         await desk.answer(interaction, lobby(table, words))
         return
     turn = table.game.title.turn(table.game.state).number
-    title = words(f"{table.row.title}-name")
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
-    said = [
-        words("table-status", title=title, table=table.id, status=state, turn=turn, where=f"<#{table.row.channel}>")
-    ]
+    said = [words("table-status", title=title, table=table.id, status=state, turn=turn, where=where)]
     waiting = table.game.awaited() if table.status == RUNNING else ()
     for at in range(len(table.seats)):
         message = "table-seat-waited" if at in waiting else "table-seat"

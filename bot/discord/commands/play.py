@@ -1,7 +1,7 @@
 """Making moves by typing: `/play`, and a group of commands for each title, one for each of its verbs.
 
-Both read the same notation against the title's choices. What is unfinished goes on in the private panel; what is refused
-is explained there, above what would be possible.
+Both read the same notation against the title's choices. What is unfinished goes on in the private panel; what is
+refused is explained there, above what would be possible.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def title_group(info: TitleInfo) -> Group:
 
 def _group(info: TitleInfo, length: int) -> Group:
     tagline = about(f"{info.id}-tagline", info.id, limit=length)
-    group = Group(name=called(info.id, f"command-{info.id}-name"), description=tagline)
+    group = Group(name=info.id, description=tagline)
     taken: set[str] = set()
     for verb in info.verbs:
         if len(taken) == limits.OPTIONS or not limits.is_name(verb.name) or verb.name in taken:
@@ -156,7 +156,7 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
 
     _signed(act, slots, [param.optional for param in params])
     names = [param.name if limits.is_name(param.name) else f"argument_{at}" for at, param in enumerate(params, 1)]
-    app_commands.rename(**{slot: called(name, "") for slot, name in zip(slots, names, strict=True)})(act)
+    app_commands.rename(**dict(zip(slots, names, strict=True)))(act)
     texts = {
         slot: about(message_id(info.id, "param", param.name), param.name, limit=length)
         for slot, param in zip(slots, params, strict=True)

@@ -38,7 +38,7 @@ class Position(Struct, frozen=True):
         return cls(table, seat, game, showing, reader)
 
     def action(self, links: Chosen) -> Action | None:
-        """The action that legal links stand for, once links without an alternative are added; None if it is unfinished."""
+        """The action of legal links, once links without an alternative are added; None if it is unfinished."""
         return panel.complete(self.game, self.seat, links)
 
     def read(self, parts: Sequence[str]) -> Chosen:

@@ -55,7 +55,7 @@ def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
 
 
 def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]]) -> Completer:
-    """An autocomplete callback that answers with an empty list, and logs, whatever goes wrong: typing is never refused."""
+    """An autocomplete callback that logs what goes wrong and then suggests nothing: typing is never refused."""
 
     @wraps(complete)
     async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -110,7 +110,10 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
 
 
 async def named(interaction: Interaction, table_id: str) -> Table:
-    """The table with an id as people write it. Raises NoSuchTable; so for tables of other servers, but to their players."""
+    """The table with an id as people write it.
+
+    Raises NoSuchTable; also for tables of other servers, to whoever does not play there.
+    """
     wanted = table_id.strip().lstrip("#").casefold()
     table = await interaction.client.desk.tables.get(wanted)
     known = interaction.user.id in (*table.users, table.row.owner)

@@ -1,0 +1,171 @@
+# Die Befehle: was sie erklärt und was sie antworten.
+# Ids auf -name sind Namen von Angaben: klein geschrieben, ohne Leerzeichen, höchstens 32 Zeichen.
+
+## Beschreibungen
+
+command-table-about = Tische: öffnen, Platz nehmen, beginnen, nachlesen, zurücknehmen, beenden
+command-table = Welcher Tisch; nur nötig, wenn du an mehreren spielst
+command-table-name = tisch
+command-table-new-about = Einen Tisch hier oder in einem neuen Thread öffnen
+command-table-new-title = Was gespielt wird
+command-table-new-title-name = spiel
+command-table-new-seats = Wie viele höchstens mitspielen
+command-table-new-seats-name = plätze
+command-table-new-options = Optionen wie team=meats,veggies; die Vorschläge zeigen alle
+command-table-new-options-name = optionen
+command-table-new-thread = In einem eigenen Thread öffnen
+command-table-new-thread-name = thread
+command-table-join-about = An einem Tisch, der noch nicht begonnen hat, Platz nehmen
+command-table-leave-about = Deinen Platz vor dem Beginn zurückgeben
+command-table-start-about = Mit allen, die sitzen, beginnen
+command-table-invite-about = Jemanden per Direktnachricht einladen
+command-table-invite-person = Wen du einlädst
+command-table-invite-person-name = person
+command-table-add-player-about = Das Haus einen Platz spielen lassen
+command-table-add-player-kind = Wie gespielt wird
+command-table-add-player-kind-name = art
+command-table-status-about = Wer mitspielt, wer am Zug ist und seit wann
+command-table-list-about = Tische, die offen sind oder laufen
+command-table-list-where = Welche Tische
+command-table-list-where-name = wo
+command-table-list-mine = Wo ich mitspiele
+command-table-list-here = In diesem Kanal oder Thread
+command-table-list-server = Auf diesem Server
+command-table-log-about = Was an einem Tisch geschehen ist, soweit du es wissen darfst
+command-table-log-page = Welche Seite; ohne Angabe die letzte
+command-table-log-page-name = seite
+command-table-undo-about = Deinen letzten Zug zurücknehmen; betrifft er andere, werden sie gefragt
+command-table-redo-about = Zurückgenommenes wiederherstellen
+command-table-resign-about = Aufgeben
+command-table-abandon-about = Einen Tisch vor dem Ende schließen; läuft er, müssen alle zustimmen
+command-table-export-about = Der Tisch als Datei
+command-board-about = Das Brett, wie alle es sehen dürfen, als Bild oder als Text
+command-board-text = Das ganze Brett in Worten
+command-board-text-name = text
+command-board-page = Welches Bild, wo es mehrere gibt
+command-board-page-name = seite
+command-hand-about = Was dein Platz wissen darf, nur für dich
+command-hand-text = Alles in Worten
+command-hand-text-name = text
+command-hand-page = Welches Bild, wo es mehrere gibt
+command-hand-page-name = seite
+command-rules-about = Die Regeln eines Spiels, Thema für Thema
+command-rules-topic = Worüber; ohne Angabe die Liste
+command-rules-topic-name = thema
+command-rules-title = Welches Spiel; ohne Angabe das hier gespielte
+command-rules-title-name = spiel
+command-orders-about = Daueraufträge: im Voraus antworten, damit niemand auf dich wartet
+command-orders-decision = Wonach du gefragt würdest; ohne Angabe die Liste
+command-orders-decision-name = entscheidung
+command-orders-answer = Was du dann antwortest
+command-orders-answer-name = antwort
+command-orders-amount = Eine Zahl, für Antworten, die eine brauchen
+command-orders-amount-name = zahl
+command-play-about = Einen Zug machen: Vorschläge Glied für Glied wählen oder alles tippen
+command-play-action = Etwa „attack F0 F1“; ohne Angabe kommen Knöpfe
+command-play-action-name = aktion
+
+## Welcher Tisch
+
+which-ask = An welchem Tisch?
+which-placeholder = Wähle einen Tisch…
+which-none = Hier ist kein Tisch, um den es gehen könnte. `/table list` zeigt deine, `/table new` öffnet einen.
+which-nobody-to-join = Hier wartet kein Tisch auf Leute. `/table new` öffnet einen.
+which-say-table = Du spielst an mehreren Tischen. Bitte tippe es noch einmal mit der Angabe `tisch`: { $tables }.
+which-your-move = du bist dran
+
+## Automatische Spieler
+
+player-random = spielt zufällig
+player-greedy = spielt auf die beste nächste Stellung
+
+## Tische
+
+table-status-open = wartet auf Leute
+table-status-running = läuft
+table-status-finished = beendet
+table-status-abandoned = vor dem Ende geschlossen
+table-status-frozen = wartet auf eine neue Version dieses Bots
+table-lobby = **{ $title }** · Tisch { $table } — { $about }
+table-seat = { $number }. { $who }
+table-seat-waited = { $number }. **{ $who }** ← am Zug
+table-robot = { $name } (automatisch: { $kind })
+table-missing = { $seats ->
+    [one] Es fehlt noch eine Person. Nimm Platz oder lass das Haus einen Platz spielen.
+   *[other] Es fehlen noch { $seats } Leute. Nimm Platz oder lass das Haus einen Platz spielen.
+}
+table-ready = { $free ->
+    [0] Alle Plätze sind besetzt. Wem der Tisch gehört, kann beginnen.
+    [one] Wem der Tisch gehört, kann beginnen; ein Platz ist noch frei.
+   *[other] Wem der Tisch gehört, kann beginnen; { $free } Plätze sind noch frei.
+}
+table-button-join = Platz nehmen
+table-button-leave = Gehen
+table-button-add-player = Automatischen Spieler setzen
+table-button-start = Beginnen
+table-button-resign-now = Ja, ich gebe auf
+table-button-abandon-now = Ja, den Tisch schließen
+table-opened-in = Tisch { $table } ist in { $where } offen.
+table-thread-name = { $title } mit { $who }
+table-no-thread-here = Hier kann ich keinen Thread öffnen. Lass `thread` weg oder öffne den Tisch in einem Textkanal.
+table-joined = { $who } nimmt Platz.
+table-left = { $who } gibt den Platz zurück.
+table-added = { $who } nimmt Platz, gespielt vom Haus.
+table-started = { $who } beginnt das Spiel.
+table-invited = Ich habe { $who } geschrieben.
+table-invited-bot = Bots kann man nicht einladen. `/table add-player` setzt einen automatischen Spieler.
+table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · Zug { $turn }
+table-since = Alle warten seit { $when }.
+table-proposal-open = Ein Vorschlag ist offen: Seine Nachricht hat die Knöpfe zum Zustimmen oder Ablehnen.
+table-commitment = SHA-256 des geheimen Startwerts aller Würfel: `{ $hash }`
+table-list-none-mine = Du sitzt an keinem Tisch. `/table new` öffnet einen.
+table-list-none-here = In diesem Kanal ist kein Tisch offen. `/table new` öffnet einen.
+table-list-none-server = Auf diesem Server ist kein Tisch offen. `/table new` öffnet einen.
+table-list-more = … und { $count } weitere.
+table-log = **Tisch { $table }**, Seite { $page } von { $pages }
+table-log-undo = { $who } hat Züge zurückgenommen.
+table-log-redo = { $who } hat Zurückgenommenes wiederhergestellt.
+table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Es geschieht, sobald alle zustimmen.
+table-done-undo = Zurückgenommen.
+table-done-redo = Wiederhergestellt.
+table-confirm-resign = Willst du an Tisch { $table } wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+table-confirm-abandon = Willst du Tisch { $table } wirklich vor dem Ende schließen? Läuft er schon, müssen alle zustimmen.
+table-resigned = Du hast an Tisch { $table } aufgegeben.
+table-closed = Tisch { $table } ist geschlossen.
+table-exported = Tisch { $table } mit jedem Wurf und dem Startwert. `python -m bot verify DATEI` prüft ihn nach.
+table-exported-part = Tisch { $table }, soweit du ihn jetzt kennen darfst. Nach dem Ende enthält die Datei auch den Startwert.
+
+## Ansehen
+
+board-shown = { $title } · Tisch { $table }
+board-no-page = Ein Bild „{ $given }“ gibt es nicht. Es gibt: { $pages }.
+hand-shown = { $title } · Tisch { $table }, von deinem Platz aus
+
+## Regeln und Schreibweise
+
+rules-topics = **{ $title }**: `/rules` kennt diese Themen.
+rules-no-topic = Ein Thema „{ $given }“ gibt es nicht. Es gibt: { $topics }.
+rules-notation-title = Schreibweise
+rules-notation =
+    `/play` nimmt einen ganzen Zug als Text, seine Teile der Reihe nach: was du tust, dann womit, wo, an wem. Beim Tippen erscheinen Vorschläge; jeder, den du wählst, führt zum nächsten.
+
+    Groß und klein und Akzente sind egal, und Leerzeichen, Kommas, Striche und Pfeile trennen gleichermaßen. Namen gelten, wie sie in den Menüs stehen, in deiner Sprache; die kurzen Zeichen unten gelten immer. Wortanfänge genügen, solange sie nur zu einem passen, und kleine Tippfehler stören nicht. Passt mehreres oder verbietet es eine Regel, so geschieht nichts, und ich sage, was möglich ist.
+notation-ambiguous = „{ $given }“ könnte mehreres heißen.
+notation-unknown = Was „{ $given }“ hier heißen soll, weiß ich nicht. `/rules notation` erklärt, wie man Züge schreibt.
+
+## Optionen eines neuen Spiels
+
+options-modules = Module
+options-no-value = „{ $given }“ ist keine Option. Schreib zum Beispiel `{ $example }`, mehrere mit Leerzeichen dazwischen.
+
+## Daueraufträge
+
+orders-head = **Tisch { $table }**: wonach du gefragt wirst und was du im Voraus antwortest.
+orders-line = { $decision }: { $answer }
+orders-how = Setze einen mit `/orders` und beiden Angaben `entscheidung` und `antwort`.
+orders-ask = mich fragen
+orders-set = Von jetzt an: { $decision }: { $answer }.
+orders-with-amount = { $answer } ({ $amount })
+orders-none = Bei { $title } gibt es nichts im Voraus zu beantworten.
+orders-no-decision = Keine Entscheidung heißt „{ $given }“. Es gibt: { $known }.
+orders-no-answer = „{ $given }“ ist keine Antwort darauf. Es gibt: { $known }.

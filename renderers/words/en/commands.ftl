@@ -1,0 +1,171 @@
+# The slash commands: what explains them, and what they answer.
+# Ids ending in -name are names of parameters: lower case, no spaces, at most 32 characters.
+
+## Descriptions
+
+command-table-about = Tables: open one, take a seat, start, look back, take back, stop
+command-table = Which table; needed only if you play at several
+command-table-name = table
+command-table-new-about = Open a table here or in a new thread
+command-table-new-title = What is played
+command-table-new-title-name = title
+command-table-new-seats = How many play at most
+command-table-new-seats-name = seats
+command-table-new-options = Options such as team=meats,veggies; suggestions show what there is
+command-table-new-options-name = options
+command-table-new-thread = Open it in a thread of its own
+command-table-new-thread-name = thread
+command-table-join-about = Take a seat at a table that has not started
+command-table-leave-about = Give your seat back before the start
+command-table-start-about = Start the game with those who sit
+command-table-invite-about = Ask somebody to join, by direct message
+command-table-invite-person = Whom you invite
+command-table-invite-person-name = person
+command-table-add-player-about = Seat an automated player
+command-table-add-player-kind = How it plays
+command-table-add-player-kind-name = kind
+command-table-status-about = Who plays, whose move it is, and since when
+command-table-list-about = The tables that are open or running
+command-table-list-where = Which tables
+command-table-list-where-name = where
+command-table-list-mine = Where I play
+command-table-list-here = In this channel or thread
+command-table-list-server = On this server
+command-table-log-about = What has happened at a table, as far as you may know it
+command-table-log-page = Which page; the last one if you leave it out
+command-table-log-page-name = page
+command-table-undo-about = Take back your last move; if it touches others, they are asked
+command-table-redo-about = Restore what was taken back
+command-table-resign-about = Give up
+command-table-abandon-about = Close a table before its end; a running one only if everybody agrees
+command-table-export-about = The table as a file
+command-board-about = The board as everybody may see it, as a picture or as text
+command-board-text = The complete board in words
+command-board-text-name = text
+command-board-page = Which picture, where there are several
+command-board-page-name = page
+command-hand-about = What your own seat may know, only for you
+command-hand-text = Everything in words
+command-hand-text-name = text
+command-hand-page = Which picture, where there are several
+command-hand-page-name = page
+command-rules-about = The rules of a game, topic by topic
+command-rules-topic = What about; leave it out for the list
+command-rules-topic-name = topic
+command-rules-title = Which game; the one played here if you leave it out
+command-rules-title-name = title
+command-orders-about = Standing orders: answer decisions in advance, so that nobody waits for you
+command-orders-decision = What you would be asked; leave it out for the list
+command-orders-decision-name = decision
+command-orders-answer = What you answer then
+command-orders-answer-name = answer
+command-orders-amount = A number, for answers that need one
+command-orders-amount-name = amount
+command-play-about = Make a move: pick suggestions link by link, or type it all
+command-play-action = Such as “attack F0 F1”; leave it out for buttons
+command-play-action-name = action
+
+## Which table
+
+which-ask = At which table?
+which-placeholder = Choose a table…
+which-none = There is no table here that this could be about. `/table list` shows yours, `/table new` opens one.
+which-nobody-to-join = No table here is waiting for players. `/table new` opens one.
+which-say-table = You play at several tables. Please type it again with the parameter `table`: { $tables }.
+which-your-move = your move
+
+## Automated players
+
+player-random = plays at random
+player-greedy = plays for the best next position
+
+## Tables
+
+table-status-open = waits for players
+table-status-running = running
+table-status-finished = finished
+table-status-abandoned = closed before the end
+table-status-frozen = waits for an update of this bot
+table-lobby = **{ $title }** · table { $table } — { $about }
+table-seat = { $number }. { $who }
+table-seat-waited = { $number }. **{ $who }** ← to move
+table-robot = { $name } (automated: { $kind })
+table-missing = { $seats ->
+    [one] One more player is needed. Join, or let the house play a seat.
+   *[other] { $seats } more players are needed. Join, or let the house play a seat.
+}
+table-ready = { $free ->
+    [0] All seats are taken. The owner of the table can start.
+    [one] The owner of the table can start; one seat is still free.
+   *[other] The owner of the table can start; { $free } seats are still free.
+}
+table-button-join = Join
+table-button-leave = Leave
+table-button-add-player = Add an automated player
+table-button-start = Start
+table-button-resign-now = Yes, I give up
+table-button-abandon-now = Yes, close the table
+table-opened-in = Table { $table } is open in { $where }.
+table-thread-name = { $title } with { $who }
+table-no-thread-here = Here I cannot open a thread. Leave `thread` out, or open the table in a text channel.
+table-joined = { $who } takes a seat.
+table-left = { $who } gives the seat back.
+table-added = { $who } takes a seat, played by the house.
+table-started = { $who } starts the game.
+table-invited = I have written to { $who }.
+table-invited-bot = Bots cannot be invited. `/table add-player` seats an automated player.
+table-status = **{ $title }** · table { $table } in { $where } · { $status } · turn { $turn }
+table-since = Waiting since { $when }.
+table-proposal-open = A proposal is open: its message has the buttons to agree or decline.
+table-commitment = SHA-256 of the secret seed of all dice: `{ $hash }`
+table-list-none-mine = You have no seat at any table. `/table new` opens one.
+table-list-none-here = No table is open in this channel. `/table new` opens one.
+table-list-none-server = No table is open on this server. `/table new` opens one.
+table-list-more = … and { $count } more.
+table-log = **Table { $table }**, page { $page } of { $pages }
+table-log-undo = { $who } took moves back.
+table-log-redo = { $who } restored what was taken back.
+table-asked = That touches the others, so I have asked them. It is done when all agree.
+table-done-undo = Taken back.
+table-done-redo = Restored.
+table-confirm-resign = Do you really want to give up at table { $table }? It cannot be undone.
+table-confirm-abandon = Do you really want to close table { $table } before its end? If it is running, everybody has to agree.
+table-resigned = You gave up at table { $table }.
+table-closed = Table { $table } is closed.
+table-exported = Table { $table }, with every draw and the seed. `python -m bot verify FILE` checks it.
+table-exported-part = Table { $table } as far as you may know it now. When the game is over the file also holds the seed.
+
+## Looking
+
+board-shown = { $title } · table { $table }
+board-no-page = There is no picture “{ $given }”. There are: { $pages }.
+hand-shown = { $title } · table { $table }, from your seat
+
+## Rules and notation
+
+rules-topics = **{ $title }**: `/rules` knows these topics.
+rules-no-topic = There is no topic “{ $given }”. There are: { $topics }.
+rules-notation-title = Notation
+rules-notation =
+    `/play` takes a whole move as text, its parts in order: what you do, then with what, where, to whom. Suggestions appear as you type; each one you pick leads to the next.
+
+    Upper and lower case and accents do not matter, and spaces, commas, dashes and arrows all separate. Names work as they stand in the menus, in your language; the short marks below always work. Beginnings of words are enough while they fit only one thing, and small typing mistakes are forgiven. Where several things fit, or a rule forbids it, nothing is done and I say what is possible.
+notation-ambiguous = “{ $given }” could mean several things.
+notation-unknown = I do not know what “{ $given }” means here. `/rules notation` explains how to write moves.
+
+## Options of a new game
+
+options-modules = Modules
+options-no-value = “{ $given }” is no option. Write for example `{ $example }`, several with spaces between them.
+
+## Standing orders
+
+orders-head = **Table { $table }**: what you are asked, and what you answer in advance.
+orders-line = { $decision }: { $answer }
+orders-how = Set one with `/orders` and both `decision` and `answer`.
+orders-ask = ask me
+orders-set = From now on: { $decision }: { $answer }.
+orders-with-amount = { $answer } ({ $amount })
+orders-none = { $title } has nothing to answer in advance.
+orders-no-decision = No decision is called “{ $given }”. There are: { $known }.
+orders-no-answer = “{ $given }” is no answer to that. There are: { $known }.
