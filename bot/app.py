@@ -69,6 +69,20 @@ async def run(settings: Settings, started: Callable[[Host], None] = lambda host:
             _raise_clearly(host.connection)
 
 
+async def register_commands(settings: Settings) -> int:
+    """Register the slash commands now, changed or not; returns how many. Raises HostFailure as `run` does."""
+    async with AsyncExitStack() as stack:
+        stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
+        store = await Store.open(settings.database.url)
+        stack.push_async_callback(store.close)
+        easel = Easel(1)
+        stack.callback(easel.close)
+        client = HostClient(Desk(Tables(store), settings, easel), register, CatalogueTranslator())
+        stack.push_async_callback(_closed, client)
+        await _logged_in(client, settings)
+        return await client.register_commands()
+
+
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Host]:
     """A host, connected and at work while the block runs. Raises as `run` does."""

@@ -1,0 +1,152 @@
+"""The command line: `python -m bot COMMAND`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from games.kernel.registry import TITLES
+
+Handler = Callable[[argparse.Namespace], int]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit status: 0 done, 1 not done, 2 wrong input or configuration."""
+    args = _parser().parse_args(argv)
+    handler: Handler = args.handler
+    from .failures import told
+
+    return told(lambda: handler(args))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Board games in Discord, played over days.")
+    parser.add_argument("--config", type=Path, default=Path("config.toml"), help="settings file (default: config.toml)")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _host_commands(commands)
+    _game_commands(commands)
+    _file_commands(commands)
+    return parser
+
+
+if TYPE_CHECKING:  # argparse has no public name for it, and cannot subscript it when it runs
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def _command(commands: _Commands, name: str, handler: Handler, about: str) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    made.set_defaults(handler=handler)
+    return made
+
+
+def _host_commands(commands: _Commands) -> None:
+    _command(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
+    _command(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
+    _command(commands, "migrate", _migrate, "Bring the database to this version's schema.")
+    _command(commands, "sync", _sync, "Register the slash commands with Discord, changed or not.")
+
+
+def _game_commands(commands: _Commands) -> None:
+    fuzz = _command(commands, "fuzz", _fuzz, "Play random games and check every rule that must always hold.")
+    fuzz.add_argument("title", choices=[*TITLES, "all"])
+    fuzz.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
+    fuzz.add_argument("--seed", type=int, default=0, help="first game's number (default: 0)")
+    fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
+    duel = _command(commands, "duel", _duel, "Let automated players play each other and count the wins.")
+    duel.add_argument("title", choices=TITLES)
+    duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
+    duel.add_argument("--games", type=int, default=400, help="how many games (default: 400)")
+    duel.add_argument("--seed", type=int, default=0, help="first game's number (default: 0)")
+    pictures = _command(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
+    pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
+    pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
+
+
+def _file_commands(commands: _Commands) -> None:
+    export = _command(commands, "export", _export, "Write a table as one JSON file.")
+    export.add_argument("table", help="the table's id")
+    export.add_argument("--out", type=Path, help="the file (default: TABLE.json)")
+    export.add_argument("--as", dest="seat", default=None, help="only what this seat (1, 2, …) or `spectator` may know")
+    imported = _command(commands, "import", _import, "Make a table from a JSON file.")
+    imported.add_argument("file", type=Path)
+    replay = _command(commands, "replay", _replay, "Show the board of a table file as it stood after a move.")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--at", type=int, default=None, help="the move's number (default: the last)")
+    replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
+    replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here")
+    verify = _command(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")
+    verify.add_argument("file", type=Path)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.run(args.config))
+
+
+def _sandbox(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.run(args.config, sandbox=True))
+
+
+def _migrate(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.migrate(args.config))
+
+
+def _sync(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.sync(args.config))
+
+
+def _fuzz(args: argparse.Namespace) -> int:
+    from . import workshop
+
+    return workshop.fuzz(args.title, args.games, args.seed, args.save)
+
+
+def _duel(args: argparse.Namespace) -> int:
+    from . import workshop
+
+    return workshop.duel(args.title, args.players, args.games, args.seed)
+
+
+def _pictures(args: argparse.Namespace) -> int:
+    from . import workshop
+
+    return workshop.pictures(args.title, args.out)
+
+
+def _export(args: argparse.Namespace) -> int:
+    from . import files
+
+    return asyncio.run(files.export(args.config, args.table, args.out, args.seat))
+
+
+def _import(args: argparse.Namespace) -> int:
+    from . import files
+
+    return asyncio.run(files.import_(args.config, args.file))
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from . import files
+
+    return files.replay(args.file, args.at, args.seat, args.picture)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from . import files
+
+    return files.verify(args.file)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

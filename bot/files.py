@@ -1,0 +1,88 @@
+"""Table files on the command line: export, import, replay, verify."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from pathlib import Path
+
+from bot.config import load
+from bot.store import Store
+from bot.tables import archive
+from bot.tables.shelf import Shelf
+from games.kernel import Seat
+from renderers.kit.presenter import Scene
+from renderers.registry import presenter
+from renderers.words import Words
+
+SPECTATOR = "spectator"
+
+
+async def export(config: Path, table_id: str, out: Path | None, seat: str | None) -> int:
+    """Write a table as a file: all of it, or what `seat` (a number from 1, or `spectator`) may know."""
+    store = await Store.open(load(config).database.url)
+    try:
+        viewer: Seat | str = "all" if seat is None else SPECTATOR if seat == SPECTATOR else _seat(seat)
+        file = await archive.export(_shelf(store), table_id, viewer)
+    finally:
+        await store.close()
+    path = out or Path(f"{table_id}.json")
+    path.write_bytes(archive.encode(file))
+    _say(f"{path}: {len(file.moves)} moves of {file.title}, {len(file.seats)} seats")
+    return 0
+
+
+async def import_(config: Path, path: Path) -> int:
+    """Make a table of a file."""
+    file = archive.read(path)
+    store = await Store.open(load(config).database.url)
+    try:
+        table = await archive.import_(_shelf(store), file, owner=0, channel=0)
+    finally:
+        await store.close()
+    _say(f"Table {table.id}: {table.row.title}, {table.status}, {table.version} moves")
+    return 0
+
+
+def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
+    """Show the board of a file as it stood after a move, as a viewer sees it."""
+    file = archive.read(path)
+    viewer = None if seat == SPECTATOR else _seat(seat)
+    if viewer is not None and viewer >= len(file.seats):
+        raise archive.FileError(f"there is no seat {seat}; the file has {len(file.seats)}")
+    again = archive.replay(file, at)
+    game, last = again.game, len(again.moved)
+    version = file.moves[last - 1].version
+    events = tuple(event for event in again.moved[-1].events if event.known_to(viewer))
+    names = tuple(s.name for s in file.seats)
+    scene = Scene(names, viewer, events, game.awaited(), game.result())
+    shown, words, view = presenter(file.title), Words("en"), game.view(viewer)
+    _say(f"After move {version} of {file.moves[-1].version}:", "", shown.text_board(words, view, scene))
+    if picture is not None:
+        picture.write_bytes(shown.picture(words, view, scene).data)
+    return 0
+
+
+def verify(path: Path) -> int:
+    """Check every draw and move of a finished table against its seed."""
+    report = archive.verify(archive.read(path))
+    for problem in report.problems:
+        _say(f"WRONG  {problem}")
+    verdict = "verified" if not report.problems else f"{len(report.problems)} problems"
+    _say(f"{path}: {report.moves} moves, {report.draws} draws: {verdict}")
+    return 1 if report.problems else 0
+
+
+def _seat(text: str) -> Seat:
+    if not text.isdigit() or int(text) < 1:
+        raise archive.FileError(f"{text!r} is neither a seat's number (from 1) nor `{SPECTATOR}`")
+    return int(text) - 1
+
+
+def _shelf(store: Store) -> Shelf:
+    return Shelf(store, lambda: int(time.time()), secrets.token_bytes)
+
+
+def _say(*lines: str) -> None:
+    sys.stdout.write("\n".join(lines) + "\n")
