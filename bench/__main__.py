@@ -1,0 +1,46 @@
+"""`python -m bench [PART …]`: measure the figures and hold them to their bars. Exit status 1 when one is over."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+
+from .figures import OVER, Row, machine
+
+PARTS = ("play", "moves", "pictures", "presses", "opening")
+"""The modules of figures, in the order in which they are measured; each has `rows()`."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure the parts asked for and print each figure as it comes."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure this project's figures.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)} (default: all)")
+    parts = parser.parse_args(argv).parts or PARTS
+    unknown = [part for part in parts if part not in PARTS]
+    if unknown:
+        parser.error(f"no such part: {', '.join(unknown)}; there are: {', '.join(PARTS)}")
+    _say(machine())
+    _say(_line(Row("what", "measured", "bar", "verdict")))
+    over = 0
+    for part in parts:
+        measure: Callable[[], Iterator[Row]] = import_module(f"bench.{part}").rows
+        for row in measure():
+            over += row.verdict == OVER
+            _say(_line(row))
+    _say(f"{over} over their bar" if over else "every figure within its bar")
+    return 1 if over else 0
+
+
+def _line(row: Row) -> str:
+    return f"{row.what:<82} {row.value:>18} {row.bar:>18}  {row.verdict}"
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

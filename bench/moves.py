@@ -1,0 +1,121 @@
+"""Moves made durable: one table, fifty busy tables, and the last moves of a long game against its first."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.store import Store
+from bot.tables import Person, Table, Tables
+from games.kernel import Chance, random_action
+
+from .figures import Row, at_least, at_most, for_scale, percentile
+
+TITLE = "foodfighters"
+MOVES = 400
+TABLES = 50
+BUSY_SECONDS = 3.0
+RUNS = 3
+EDGE = 25
+"""How many moves at either end of a game are compared."""
+LONG = 150
+GAMES = 8
+
+
+def rows() -> Iterator[Row]:
+    """The three figures, each on a new SQLite file."""
+    yield from asyncio.run(_all())
+
+
+async def _all() -> list[Row]:
+    alone = [await one_table() for _ in range(RUNS)]
+    busy = [await many_tables() for _ in range(RUNS)]
+    times = [moment for run in alone for moment in run]
+    return [
+        at_most("a move durable, p50", statistics.median(times), 2, "ms"),
+        for_scale("a move durable, p99", percentile(times, 0.99), "ms"),
+        at_least(f"moves with {TABLES} busy tables", statistics.median(busy), 1_500, "moves/s"),
+        await late_against_first(),
+    ]
+
+
+async def one_table() -> list[float]:
+    """Milliseconds of each move at a table that is alone."""
+    async with _host() as tables:
+        times: list[float] = []
+        while len(times) < MOVES:
+            times += await _play(tables, await _duel(tables, 0), MOVES - len(times))
+        return times
+
+
+async def many_tables() -> float:
+    """Moves per second when fifty tables play as fast as they can."""
+    async with _host() as tables:
+        begun = [await _duel(tables, number) for number in range(TABLES)]
+        end = time.perf_counter() + BUSY_SECONDS
+
+        async def busy(table: Table, number: int) -> int:
+            done = 0
+            while time.perf_counter() < end:
+                done += len(await _play(tables, table, 1_000_000, end))
+                table = await _duel(tables, number)
+            return done
+
+        start = time.perf_counter()
+        done = await asyncio.gather(*(busy(table, number) for number, table in enumerate(begun)))
+        return sum(done) / (time.perf_counter() - start)
+
+
+async def late_against_first() -> Row:
+    """The median of the last moves of long games, as a multiple of that of their first ones."""
+    first: list[float] = []
+    last: list[float] = []
+    async with _host() as tables:
+        while len(first) < GAMES * EDGE:
+            times = await _play(tables, await _duel(tables, 0), 1_000_000)
+            if len(times) >= LONG:
+                first += times[:EDGE]
+                last += times[-EDGE:]
+    ratio = statistics.median(last) / statistics.median(first)
+    return at_most(f"the last {EDGE} moves of a game of {LONG} or more, against its first {EDGE}", ratio, 1.2, "x")
+
+
+@asynccontextmanager
+async def _host() -> AsyncIterator[Tables]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder)}/tables.sqlite3")
+        tables = Tables(store, entropy=secrets.token_bytes)
+        try:
+            yield tables
+        finally:
+            await tables.stop()
+            await store.close()
+
+
+async def _duel(tables: Tables, number: int) -> Table:
+    """A running table of two people in a channel of its own."""
+    ann, bo = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bo")
+    table = await tables.open(TITLE, ann, 1_000 + number, 1, 2)
+    await tables.join(table.id, bo)
+    return (await tables.start(table.id, ann.id)).table
+
+
+async def _play(tables: Tables, table: Table, most: int, end: float = float("inf")) -> list[float]:
+    """Play random moves, to the end of the game at most: the milliseconds of each, without choosing it."""
+    dice = Chance(table.id.encode())
+    times: list[float] = []
+    while table.status == "running" and len(times) < most and time.perf_counter() < end:
+        assert table.game is not None
+        seat = table.game.waiting()[0]
+        action = random_action(table.title, table.game.state, seat, dice)
+        start = time.perf_counter()
+        acted = await tables.act(table.id, seat, action, user=table.users[seat], version=table.version)
+        times.append((time.perf_counter() - start) * 1e3)
+        table = acted.table
+    return times

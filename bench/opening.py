@@ -1,0 +1,98 @@
+"""Ten thousand open tables, none active: how long the host takes to start on them, and what it holds in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.sandbox.driver import Rig
+from bot.sandbox.server import Sandbox
+from bot.store import Store
+from bot.tables import Person, Tables
+
+from .figures import Row, at_most
+
+TABLES = 10_000
+RUNS = 3
+TITLE = "foodfighters"
+PATIENCE = 60.0
+
+
+def rows() -> Iterator[Row]:
+    """Start and memory of the real entry point, as a process of its own, until it is on the gateway."""
+    measured = asyncio.run(_runs())
+    yield at_most(
+        f"start with {TABLES:,} open tables, to the gateway", statistics.median(s for s, _ in measured), 2, "s"
+    )
+    yield at_most(f"resident with {TABLES:,} open tables", statistics.median(m for _, m in measured), 200, "MB")
+
+
+async def _runs() -> list[tuple[float, float]]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        database = Path(folder) / "tables.sqlite3"
+        await _fill(database)
+        return [await start(database) for _ in range(RUNS)]
+
+
+async def _fill(database: Path) -> None:
+    """One running table, copied until there are enough."""
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    tables = Tables(store)
+    ann, bo = Person(1, "Ann"), Person(2, "Bo")
+    table = await tables.open(TITLE, ann, 1, 1, 2)
+    await tables.join(table.id, bo)
+    await tables.start(table.id, ann.id)
+    await tables.stop()
+    await store.close()
+    with sqlite3.connect(database) as connection:
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("moves", "table_id")):
+            columns = [row[1] for row in connection.execute(f"pragma table_info({name})") if row[1] != key]
+            others = ", ".join(f'"{column}"' for column in columns)
+            copies = [(f"t{number}",) for number in range(TABLES - 1)]
+            connection.executemany(
+                f'insert into {name} ("{key}", {others}) select ?, {others} from {name} where "{key}" = \'{table.id}\'',
+                copies,
+            )
+        connection.execute("delete from outbox")
+    connection.close()
+
+
+async def start(database: Path) -> tuple[float, float]:
+    """Seconds until a host on this database is on the gateway, and its resident megabytes then."""
+    async with Sandbox() as sandbox:
+        rig = Rig(sandbox)
+        addresses = sandbox.addresses
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": rig.token,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+            "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
+            "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
+            "FOOD_COURT_HOST_LOG": "error",
+        }
+        begun = time.perf_counter()
+        arguments = ("-m", "bot", "--config", str(database.with_name("none.toml")), "run")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, env=environment, stdout=asyncio.subprocess.DEVNULL
+        )
+        try:
+            await rig.connected(within=PATIENCE)
+            return time.perf_counter() - begun, _resident(process.pid)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+
+
+def _resident(process: int) -> float:
+    """The resident megabytes of a process."""
+    status = Path(f"/proc/{process}/status").read_text("ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024 / 1e6

@@ -1,0 +1,118 @@
+"""The rules alone: random play, and the copy of a state, of every title and of a peer."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from games.kernel import Chance, Game, Title, random_action
+from games.kernel.registry import titles
+
+from .figures import Row, at_least, at_most, for_scale, missing, seconds
+
+RUNS = 5
+ACTIONS = 10_000
+COPIES = 2_000
+LARGE = ("food_chain_magnate",)
+"""Titles with bars of their own; all others are held to the peer."""
+LARGE_ACTIONS, LARGE_COPY = 4_000, 150
+
+
+def rows() -> Iterator[Row]:
+    """Random play and copies; the peer is measured between the runs of the titles, in the same process."""
+    speeds: dict[str, list[float]] = {title.info.id: [] for title in titles()}
+    peer: list[float] = []
+    for run in range(RUNS):
+        for title in titles():
+            speeds[title.info.id].append(random_play(title, run))
+        peer += [speed] if (speed := catanatron_play()) else []
+    bar = statistics.median(peer) if peer else None
+    if bar is None:
+        yield missing("random play, catanatron", "not installed here: pip install catanatron")
+    else:
+        yield for_scale("random play, catanatron", bar, "actions/s")
+    for title in titles():
+        yield from _of_title(title, statistics.median(speeds[title.info.id]), bar)
+    yield from _catanatron_copy()
+
+
+def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Iterator[Row]:
+    name = title.info.id
+    what, copying = f"random play, {name}", f"state copy, {name}"
+    copied = statistics.median(state_copy(title, run) for run in range(RUNS))
+    if name in LARGE:
+        yield at_least(what, speed, LARGE_ACTIONS, "actions/s")
+        yield at_most(copying, copied, LARGE_COPY, "µs")
+    else:
+        yield for_scale(what, speed, "actions/s") if peer is None else at_least(what, speed, peer, "actions/s")
+        yield for_scale(copying, copied, "µs")
+
+
+def random_play(title: Title[Any, Any], run: int) -> float:
+    """Actions per second: each chosen at random link by link, and carried out."""
+    done = 0
+    spent = 0.0
+    while done < ACTIONS:
+        game, dice = _new(title, done + run), Chance(b"dice" + bytes([run]))
+        chance = Chance(b"game", game.position)
+        moves = 0
+
+        def play(game: Game[Any, Any] = game, dice: Chance = dice, chance: Chance = chance) -> None:
+            nonlocal moves
+            while (asked := next((d for d in title.decisions(game.state) if d.owed), None)) is not None:
+                title.perform(game.state, asked.seat, random_action(title, game.state, asked.seat, dice), chance)
+                moves += 1
+
+        spent += seconds(play)
+        done += moves
+    return done / spent
+
+
+def state_copy(title: Title[Any, Any], run: int) -> float:
+    """Microseconds for a copy of a state in the middle of a game."""
+    game, dice = _new(title, run), Chance(b"dice")
+    for _ in range(60):
+        if game.waiting():
+            seat = game.waiting()[0]
+            game.act(seat, random_action(title, game.state, seat, dice), b"game")
+    return seconds(lambda: [title.copy(game.state) for _ in range(COPIES)]) / COPIES * 1e6
+
+
+def _new(title: Title[Any, Any], number: int) -> Game[Any, Any]:
+    seats = title.info.seats[0]
+    chance = Chance(b"game" + number.to_bytes(4, "big"))
+    return Game.new(title, title.options({}, seats), seats, chance)[0]
+
+
+def catanatron_play() -> float | None:
+    """Actions per second of catanatron's own random players; None where it is not installed."""
+    game = _catanatron()
+    if game is None:
+        return None
+    done, spent = 0, 0.0
+    while done < ACTIONS:
+        spent += seconds(game.play)
+        log = getattr(game.state, "action_records", None) or game.state.actions
+        done += len(log)
+        game = _catanatron()
+    return done / spent
+
+
+def _catanatron_copy() -> Iterator[Row]:
+    game = _catanatron()
+    if game is not None:
+        for _ in range(60):
+            game.play_tick()
+        copied = seconds(lambda: [game.state.copy() for _ in range(COPIES)]) / COPIES * 1e6
+        yield for_scale("state copy, catanatron", copied, "µs")
+
+
+def _catanatron() -> Any:
+    try:
+        peer = import_module("catanatron")
+    except ModuleNotFoundError:
+        return None
+    colours = (peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE)
+    return peer.Game([peer.RandomPlayer(colour) for colour in colours])

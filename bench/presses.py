@@ -1,0 +1,183 @@
+"""From press to answer, through the real client library on loopback: a bare bot that says pong, then the host."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+import structlog
+from discord import app_commands
+from msgspec import Struct, field, structs
+
+from bot import app
+from bot.app import Host
+from bot.config import DatabaseSettings, Settings, pointed
+from bot.discord.endpoint import redirected
+from bot.sandbox.driver import Pending, Person, Rig, Shown
+from bot.sandbox.server import Sandbox
+from bot.tables import Person as Player
+from bot.tables import Table
+from renderers.words import Words
+
+from .figures import Row, at_most, for_scale, percentile
+
+PONGS = 400
+PRESSES = 400
+TITLE = "foodfighters"
+BUTTONS = ("foodfighters-verb-roll", "foodfighters-verb-pass", "foodfighters-verb-swap")
+QUICK = 0.02
+
+
+class Times(Struct):
+    """Milliseconds from a press to each thing that follows."""
+
+    first: list[float] = field(default_factory=list)
+    confirmed: list[float] = field(default_factory=list)
+    posted: list[float] = field(default_factory=list)
+
+
+def rows() -> Iterator[Row]:
+    """Both bots on one sandbox, one after the other, each alone."""
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    yield from asyncio.run(_all())
+
+
+async def _all() -> list[Row]:
+    async with Sandbox() as sandbox:
+        pongs = await pong(sandbox)
+        times = await host(sandbox)
+    bar = 3 * percentile(pongs, 0.99)
+    return [
+        for_scale("a bare bot's pong, p50", statistics.median(pongs), "ms"),
+        for_scale("a bare bot's pong, p99", percentile(pongs, 0.99), "ms"),
+        for_scale("first answer to a press, p50", statistics.median(times.first), "ms"),
+        at_most("first answer to a press, p99, within 3x of the pong", percentile(times.first, 0.99), bar, "ms"),
+        at_most("a press confirmed, p50", statistics.median(times.confirmed), 8, "ms"),
+        at_most("a press confirmed, p99", percentile(times.confirmed, 0.99), 40, "ms"),
+        at_most("the picture of that move posted, p50", statistics.median(times.posted), 100, "ms"),
+        for_scale("the picture of that move posted, p99", percentile(times.posted, 0.99), "ms"),
+    ]
+
+
+async def pong(sandbox: Sandbox) -> list[float]:
+    """Milliseconds until a bot with one command has replied to it, once for each time."""
+    rig = Rig(sandbox, bot="Pong")
+    ann = rig.person("Ann")
+    async with _pong_bot(rig):
+        return [await _first(ann.slash(rig.tables, "pong")) for _ in range(PONGS)]
+
+
+@asynccontextmanager
+async def _pong_bot(rig: Rig) -> AsyncIterator[None]:
+    client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=QUICK)
+    tree = app_commands.CommandTree(client)
+
+    @tree.command(name="pong", description="Reply at once")
+    async def reply(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("pong")
+
+    addresses = rig.sandbox.addresses
+    with redirected(addresses.api_base, addresses.gateway_url):
+        await client.login(rig.token)
+        await tree.sync()
+        connection = asyncio.create_task(client.connect())
+        try:
+            await client.wait_until_ready()
+            yield
+        finally:
+            await client.close()
+            await connection
+
+
+async def host(sandbox: Sandbox) -> Times:
+    """Times of presses in games of two people who roll, swap, pass or take what comes first, in a host of its own."""
+    rig = Rig(sandbox)
+    people = [rig.person("Ann"), rig.person("Bo")]
+    times = Times()
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        async with app.running(_settings(rig, Path(folder))) as running:
+            await running.client.wait_until_ready()
+            while len(times.confirmed) < PRESSES:
+                await _game(running, rig, people, times)
+    return times
+
+
+def _settings(rig: Rig, folder: Path) -> Settings:
+    addresses = rig.sandbox.addresses
+    made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
+    quick = structs.replace(made.discord, guild_ready_timeout=QUICK)
+    return structs.replace(
+        made, discord=quick, database=DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+    )
+
+
+async def _game(host: Host, rig: Rig, people: list[Person], times: Times) -> None:
+    first, second = (Player(person.id, person.name) for person in people)
+    table = await host.tables.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
+    await host.tables.join(table.id, second)
+    table = (await host.tables.start(table.id, first.id)).table
+    board = await _board(rig, table, 0)
+    while table.status == "running" and len(times.confirmed) < PRESSES:
+        board = await _press(host, rig, people, table, board, times)
+        table = await host.tables.get(table.id)
+
+
+async def _press(host: Host, rig: Rig, people: list[Person], table: Table, board: Shown, times: Times) -> Shown:
+    """One press by whoever is to move, on the newest board or on the private panel that came of it."""
+    assert table.game is not None
+    person = people[table.game.waiting()[0]]
+    told = table.row.told
+    start = time.perf_counter()
+    pending = _pressed(person, board)
+    times.first.append(await _first(pending))
+    answer = await pending
+    now = await host.tables.get(table.id)
+    if now.version > table.version:
+        times.confirmed.append((time.perf_counter() - start) * 1e3)
+    if now.row.told == told:
+        return answer.shown
+    board = await _board(rig, now, board.id)
+    times.posted.append((time.perf_counter() - start) * 1e3)
+    return board
+
+
+def _pressed(person: Person, shown: Shown) -> Pending:
+    """Press the button to roll, to pass or to swap, whichever is there; else pick from the menu."""
+    wanted = [Words("en")(message) for message in BUTTONS]
+    labels = [control.label for control in shown.buttons]
+    button = next((label for label in wanted if label in labels), None)
+    if button is not None:
+        return person.press(shown, button)
+    menu = shown.selects[0]
+    values = [option["value"] for option in menu.options]
+    return person.select(shown, menu.custom_id, ["pass" if "pass" in values else values[0]])
+
+
+async def _first(pending: Pending) -> float:
+    start = time.perf_counter()
+    await pending.acknowledged()
+    return (time.perf_counter() - start) * 1e3
+
+
+async def _board(rig: Rig, table: Table, after: int) -> Shown:
+    """The newest message of a table with a picture, once it has come."""
+
+    def found() -> Shown | None:
+        for message in reversed(rig.tables.messages.values()):
+            if message.id <= after:
+                return None
+            if message.only is None and message.attachments and table.id in Shown(message).text:
+                return Shown(message)
+        return None
+
+    shown = await rig.until(found)
+    assert shown is not None
+    return shown
