@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from typing import Any
+
+from PIL import Image
 
 from bot.discord.compose import Facts
 from bot.discord.ids import Press
@@ -11,6 +14,7 @@ from bot.discord.panel import Panel, build
 from bot.discord.showing import Showing
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title
+from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -45,6 +49,13 @@ def panel_of(game: Game[Any, Any], *links: str, page: int = 0, **how: Any) -> Pa
     """The panel of the first seat that owes something."""
     seat = game.waiting()[0]
     return build(shown(game, seat), game, Press("move", "crab42", 1, seat, page, links), **how)
+
+
+def a_picture() -> Picture:
+    """A picture of nothing much."""
+    out = io.BytesIO()
+    Image.new("RGB", (8, 8)).save(out, "PNG")
+    return Picture(out.getvalue(), "board.png", 8, 8, "A board.")
 
 
 def drawn(items: Sequence[Any]) -> list[dict[str, Any]]:
