@@ -25,7 +25,8 @@ ALIKE = 80
 SHORTEST = 4
 """Misspelt words are recognised from this many letters on: shorter ones are too like each other."""
 _MARGIN = 0.1  # readings whose costs differ less than this are equally likely
-_LOOKS = 4000  # how many beginnings one reading looks at before it gives up
+_NAME = 4  # a name has at most so many words
+_LOOKS = 1000  # how many beginnings one reading looks at before it gives up
 _WORD = re.compile(r"[^\W_]+")
 
 Labels = Callable[[Chosen, Choice], str]
@@ -81,6 +82,7 @@ class Reader:
         if exact is not None:
             return exact
         words = words_of(text)
+        typed = _typed(text, words)
         reached = _Found(chosen, 0, 0.0, False)
         for way in (EXACT, BEGUN, MISSPELT):
             found = list(self._search(words, chosen, way))
@@ -89,8 +91,8 @@ class Reader:
             if whole:
                 return self._decide(whole, text, chosen)
             reached = max([reached, *found], key=lambda f: f.used)
-            self._forbidden(reached, words)
-        raise self._not_understood(reached, text, words)
+            self._forbidden(reached, words, typed)
+        raise self._not_understood(reached, typed)
 
     def beginnings(self, text: str, chosen: Chosen = ()) -> list[tuple[Reading, tuple[str, ...]]]:
         """Every exact reading of a beginning of the text, longest first, with the words left over."""
@@ -147,10 +149,10 @@ class Reader:
         candidates = [choice for choice in self.offered(shared) if choice.key in nexts]
         raise Ambiguous(Say("notation-ambiguous", {"given": text}), given=text, chosen=shared, legal=candidates)
 
-    def _forbidden(self, reached: _Found, words: tuple[str, ...]) -> None:
+    def _forbidden(self, reached: _Found, words: Sequence[str], typed: Sequence[str]) -> None:
         """Raise NotLegal where the words after a legal beginning name something that a rule forbids."""
         title, state = self._game.title, self._game.state
-        for token in self._tokens(words[reached.used :]):
+        for token in self._tokens(words[reached.used :], typed[reached.used :]):
             try:
                 check(title, state, self._seat, Action.of((*reached.links, token)))
             except NotLegal:
@@ -158,23 +160,26 @@ class Reader:
             except InputError:
                 continue
 
-    def _tokens(self, rest: tuple[str, ...]) -> Iterator[str]:
+    def _tokens(self, rest: Sequence[str], typed: Sequence[str]) -> Iterator[str]:
         """Canonical tokens that the next words could stand for, most words first."""
-        for used in range(min(len(rest), 4), 0, -1):
-            head = rest[:used]
-            yield from self._names.get(" ".join(head), ())
-            token = "_".join(head)
-            yield from (token, token.upper())
+        for used in range(min(len(rest), _NAME), 0, -1):
+            token = "_".join(rest[:used])
+            yield from ("_".join(typed[:used]), *self._names.get(" ".join(rest[:used]), ()), token, token.upper())
 
-    def _not_understood(self, reached: _Found, text: str, words: tuple[str, ...]) -> InputError:
-        typed = _WORD.findall(unicodedata.normalize("NFC", text))
-        given = " ".join((typed if len(typed) == len(words) else words)[reached.used :])
+    def _not_understood(self, reached: _Found, typed: Sequence[str]) -> InputError:
+        given = " ".join(typed[reached.used :])
         if not given:
             legal = self.offered(reached.links)
             return NotUnderstood(Say("kernel-unfinished"), given=given, chosen=reached.links, legal=legal)
         legal = [] if reached.complete else self.offered(reached.links)
         say = Say("notation-unknown", {"given": given})
         return NotUnderstood(say, given=given, chosen=reached.links, legal=legal)
+
+
+def _typed(text: str, words: Sequence[str]) -> Sequence[str]:
+    """The words as they were typed; as they are compared, where the two do not match one to one."""
+    typed = _WORD.findall(unicodedata.normalize("NFC", text))
+    return typed if len(typed) == len(words) else words
 
 
 def _matches(spellings: Sequence[tuple[str, ...]], rest: tuple[str, ...], way: int) -> Iterator[tuple[int, float]]:
@@ -231,6 +236,6 @@ def vocabulary(title_id: str, locale: str) -> dict[str, tuple[str, ...]]:
     for message, text in plain(Words(locale).locale, prefix).items():
         key = message[len(prefix) :].partition("-")[2].replace("-", "_")
         name = " ".join(words_of(text))
-        if key and len(words_of(text)) <= 4:
+        if key and len(words_of(text)) <= _NAME:
             named.setdefault(name, {}).update(dict.fromkeys((key, key.upper())))
     return {name: tuple(keys) for name, keys in named.items()}

@@ -122,11 +122,18 @@ async def _position(interaction: Interaction, wanted: which.Wanted) -> Position 
 
 
 def title_group(info: TitleInfo) -> Group:
-    """The commands of a title, `/<title> <verb>`, described as fully as Discord's limits allow."""
+    """The commands of a title, `/<title> <verb>`, described as fully as Discord's limits allow.
+
+    Where even the shortest descriptions are too long together, the last verbs have no command; `/play` takes them.
+    """
     for length in _BRIEF:
         group = _group(info, length)
         if _size(group) <= limits.COMMAND_CHARACTERS:
-            break
+            return group
+    while _size(group) > limits.COMMAND_CHARACTERS:
+        dropped = group.commands[-1].name
+        group.remove_command(dropped)
+        log.warning("verb without a command of its own; /play takes it", title=info.id, verb=dropped)
     return group
 
 

@@ -55,7 +55,9 @@ class Position(Struct, frozen=True):
     def next_links(self, text: str, chosen: Chosen = ()) -> list[Suggestion]:
         """What the text may become, one or more links longer: canonical tokens, read as in a menu."""
         found: list[Suggestion] = []
-        for reading, rest in self.reader.beginnings(text, chosen):
+        beginnings = self.reader.beginnings(text, chosen)
+        read = {" ".join(reading.links[len(chosen) :]) for reading, _ in beginnings if not reading.complete}
+        for reading, rest in beginnings:
             before = reading.links[len(chosen) :]
             head = self._read(reading.links, chosen)
             if reading.complete and not rest:
@@ -67,7 +69,7 @@ class Position(Struct, frozen=True):
                 found.append(
                     Suggestion(" ".join((*before, one.value)), f"{head}{THEN}{one.name}" if head else one.name)
                 )
-        return found
+        return [one for one in found if one.value not in read]
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
         """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""
