@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import typing
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -167,6 +171,28 @@ def test_the_state_tells_the_future_only_with_the_seed(title: AnyTitle) -> None:
     data = new_game(title, title.info.seats[0]).freeze()
     assert SEED not in data
     assert commitment(SEED).encode() not in data
+
+
+_PLAYED = """
+import sys
+from tests.games import test_conformance as t
+for title in t.EVERY:
+    game = t.new_game(title, title.info.seats[1])
+    told = list(t.play(game, t.PLAYERS["random"], t.Chance(b"players")))
+    sys.stdout.write(str(t.commitment(game.freeze() + t.msgspec.msgpack.encode(told))))
+"""
+
+
+def test_games_do_not_depend_on_the_order_of_sets() -> None:
+    """The same games in processes that hash strings differently are the same, byte for byte."""
+
+    def digest(seed: str) -> str:
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        command, root = [sys.executable, "-c", _PLAYED], Path(__file__).parents[2]
+        done = subprocess.run(command, env=environment, cwd=root, capture_output=True, check=True)
+        return done.stdout.decode()
+
+    assert digest("1") == digest("2") != ""
 
 
 @registered_title
