@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 from rapidfuzz import fuzz
@@ -58,7 +59,7 @@ class _Found(Struct, frozen=True):
 class Reader:
     """Reads what one seat types about its decision in one position of a game."""
 
-    def __init__(self, game: Game[object, object], seat: Seat, labels: Labels, locale: str) -> None:
+    def __init__(self, game: Game[Any, Any], seat: Seat, labels: Labels, locale: str) -> None:
         self._game = game
         self._seat = seat
         self._labels = labels

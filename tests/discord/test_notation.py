@@ -75,9 +75,7 @@ def played(title_id: str, moves: int) -> Game[Any, Any]:
 @pytest.mark.parametrize("title_id", TITLES)
 @settings(max_examples=25, deadline=None)
 @given(moves=st.integers(0, 60))
-def test_every_legal_action_is_read_from_its_tokens_and_from_its_labels(
-    title_id: str, locale: str, moves: int
-) -> None:
+def test_every_legal_action_is_read_from_its_tokens_and_from_its_labels(title_id: str, locale: str, moves: int) -> None:
     game = played(title_id, moves)
     seat = game.waiting()[0]
     reads, showing = reader(game, seat, locale), shown(game, seat, locale=locale)
@@ -103,7 +101,7 @@ def test_the_toy_reads_repeated_links_and_hidden_cards() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["swap F0 B2", "SWAP f0 b2", "swap f0,b2", "swap F0→B2", "swap F0->B2", "swap f0-b2", " swap   f0  b2 ", "šwáp f0 b2"],
+    ["swap F0 B2", "SWAP f0 b2", "swap f0,b2", "swap F0→B2", "swap F0->B2", "swap f0-b2", " swap f0  b2", "šwáp f0 b2"],
 )
 def test_case_accents_and_separators_do_not_matter(text: str) -> None:
     assert read(text) == Reading(("swap", "F0", "B2"), complete=True)
