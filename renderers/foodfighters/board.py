@@ -201,4 +201,3 @@ def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ..
 
 def _is_colour(value: object) -> bool:
     return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)
-

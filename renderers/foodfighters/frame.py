@@ -82,4 +82,3 @@ def _cells(body: Box, facing_down: bool) -> tuple[Box, ...]:
         for depth in range(len(ROWS))
         for lane in range(3)
     )
-

@@ -161,4 +161,3 @@ def foot(canvas: Canvas, box: Box, sentence: str) -> None:
     lines = wrap(sentence, Face.STRONG, size, inner.width, 2)
     for line, row in zip(lines, rows(inner, len(lines), 0), strict=True):
         canvas.text_in(row, line, Face.STRONG, size, CREAM, LEFT)
-

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from games.foodfighters.data import ITEMS, PANTRY, POWERS, TYPE_OF_CODE
+from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
 from games.foodfighters.events import FIELDS
 from games.foodfighters.geometry import CELL_OF, CELLS
+from games.foodfighters.pantry import price
 from games.foodfighters.view import View
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from renderers.foodfighters import board
@@ -62,6 +63,8 @@ class FoodfightersPresenter(Presenter[View]):
         """Cells read as who stands there and whom it thinks of; things for sale say their price."""
         if choice.kind in ("own_cell", "enemy_cell"):
             return self._cell_label(words, view, scene, choice)
+        if choice.kind == "fighter":
+            return self._fallen_label(words, view, scene, choice.key)
         if choice.kind in ("item", "card"):
             name = self.name(words, view, scene, Ref(choice.kind, choice.key))
             return Label(trimmed(name, LABEL), trimmed(self._price(words, view, scene, choice.key), ABOUT))
@@ -117,13 +120,20 @@ class FoodfightersPresenter(Presenter[View]):
             trimmed(words(about, thought=thought, items=items), ABOUT),
         )
 
+    def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
+        """A knocked-out fighter, told from its like by its thought."""
+        telling = _telling(self, words, view, scene)
+        kind, thought = fighter_of(fighter)
+        about = words("foodfighters-choice-about", thought=telling.name("type", thought))
+        return Label(trimmed(f"{telling.name('type', kind)} · {about}", LABEL))
+
     def _price(self, words: Words, view: View, scene: Scene, thing: str) -> str:
         telling = _telling(self, words, view, scene)
         if thing in POWERS:
             text = words.find(f"foodfighters-card-{thing.replace('_', '-')}-text") or ""
             beans = telling.beans(POWERS[thing].cost)
             return words("foodfighters-choice-card", beans=beans, text=text)
-        return telling.beans(ITEMS[thing].price if thing in ITEMS else PANTRY.bonus_die.price)
+        return telling.beans(price(view.sides[_own_seat(view, scene)], thing))
 
 
 def _telling(presenter: FoodfightersPresenter, words: Words, view: View, scene: Scene) -> Telling:

@@ -73,9 +73,7 @@ def _grin(pen: Pen, x: float, y: float, scale: float) -> None:
 
 
 def _smirk(pen: Pen, x: float, y: float, scale: float) -> None:
-    pen.stroke(curve([
-        (x - 7 * scale, y + 1), (x, y + 4 * scale), (x + 8 * scale, y - 2 * scale)
-    ]), INK, 3.2 * scale)
+    pen.stroke(curve([(x - 7 * scale, y + 1), (x, y + 4 * scale), (x + 8 * scale, y - 2 * scale)]), INK, 3.2 * scale)
 
 
 def _teeth(pen: Pen, x: float, y: float, scale: float) -> None:
@@ -94,16 +92,15 @@ def _roar(pen: Pen, x: float, y: float, scale: float) -> None:
 
 def _cheeky(pen: Pen, x: float, y: float, scale: float) -> None:
     pen.solid([arc(x + 3 * scale, y + 1.5 * scale, 4 * scale, 6.5 * scale, 0, 180)], TONGUE, line=1.5)
-    pen.stroke(curve([
-        (x - 8 * scale, y - scale), (x, y + 2.5 * scale), (x + 8 * scale, y - scale)
-    ]), INK, 3 * scale)
+    pen.stroke(curve([(x - 8 * scale, y - scale), (x, y + 2.5 * scale), (x + 8 * scale, y - scale)]), INK, 3 * scale)
 
 
 def _wobble(pen: Pen, x: float, y: float, scale: float) -> None:
     line = [(x - 7, y + 4), (x - 3.5, y + 1), (x, y + 3.6), (x + 3.5, y + 1), (x + 7, y + 4)]
     pen.stroke(curve([(x + (px - x) * scale, y + (py - y) * scale) for px, py in line]), INK, 3 * scale)
     drop: Shape = [
-        (x - 19 * scale, y - 5 * scale), *arc(x - 19 * scale, y + 3 * scale, 3.6 * scale, 4 * scale, -30, 210)
+        (x - 19 * scale, y - 5 * scale),
+        *arc(x - 19 * scale, y + 3 * scale, 3.6 * scale, 4 * scale, -30, 210),
     ]
     for tear in (drop, mirrored(drop, x)):
         pen.solid([tear], TEAR, line=1.2)

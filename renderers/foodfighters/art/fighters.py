@@ -24,10 +24,9 @@ def chicken(pen: Pen, mood: str | None = "brave") -> None:
     knob = [ellipse(42, 88, 7.5), ellipse(58, 88, 7.5), rounded(42, 70, 16, 20, 4)]
     pen.solid(knob, bone)
     pen.shade(knob, [rounded(51, 60, 20, 40, 2)], rgb("E6CFA6"))
-    meat = blob([
-        (50, 5), (72, 10), (85, 30), (82, 52), (66, 68), (56, 79), (44, 79), (34, 68), (18, 52), (15, 30),
-        (28, 10)
-    ])
+    meat = blob(
+        [(50, 5), (72, 10), (85, 30), (82, 52), (66, 68), (56, 79), (44, 79), (34, 68), (18, 52), (15, 30), (28, 10)]
+    )
     pen.solid([meat], skin)
     pen.shade([meat], [crescent(meat, -7, -6)], deep)
     pen.shade([meat], [ellipse(32, 20, 10, 5, -35)], light)
@@ -59,15 +58,13 @@ def steak(pen: Pen, mood: str | None = "tough") -> None:
     """A T-bone steak: a broad slab that narrows to one side, with a rim of fat."""
     fat, meat, dark, bone = rgb("F8E3C2"), rgb("B9383F"), rgb("8E242F"), rgb("FFF8EA")
     feet(pen, (38, 90), (64, 90), dark)
-    rim = blob([
-        (10, 20), (26, 9), (50, 14), (74, 12), (92, 27), (94, 50), (83, 74), (62, 88), (38, 86), (18, 70),
-        (6, 45)
-    ])
+    rim = blob(
+        [(10, 20), (26, 9), (50, 14), (74, 12), (92, 27), (94, 50), (83, 74), (62, 88), (38, 86), (18, 70), (6, 45)]
+    )
     pen.solid([rim], fat)
-    inner = blob([
-        (16, 24), (28, 16), (50, 21), (73, 19), (86, 31), (87, 50), (77, 69), (60, 80), (40, 78),
-        (23, 65), (13, 44)
-    ])
+    inner = blob(
+        [(16, 24), (28, 16), (50, 21), (73, 19), (86, 31), (87, 50), (77, 69), (60, 80), (40, 78), (23, 65), (13, 44)]
+    )
     pen.fill(inner, meat)
     pen.shade([inner], [crescent(inner, -6, -6)], dark)
     tee = [turned(rounded(16, 21, 60, 8.5, 4), 4), blob([(47, 26), (55, 26), (54, 36), (51, 42), (48, 36)])]
@@ -88,9 +85,12 @@ def cabbage(pen: Pen, mood: str | None = "cheeky") -> None:
     pen.shade([head], [crescent(head, -5, -6)], rgb("A5CF6C"))
     tuck = blob([(50, 8), (62, 4), (82, 20), (86, 44), (72, 26), (56, 20)])
     pen.solid([tuck, mirrored(moved(tuck, 3, 2))], leaf, line=1.8)
-    pen.hatch([tuck, mirrored(moved(tuck, 3, 2))], [curve([
-        (58, 11), (72, 18), (82, 34)
-    ]), curve([(40, 13), (27, 20), (17, 36)])], vein, 2)
+    pen.hatch(
+        [tuck, mirrored(moved(tuck, 3, 2))],
+        [curve([(58, 11), (72, 18), (82, 34)]), curve([(40, 13), (27, 20), (17, 36)])],
+        vein,
+        2,
+    )
     left = blob([(4, 50), (14, 47), (26, 62), (44, 78), (50, 90), (30, 88), (12, 74)])
     pen.solid([left, mirrored(left)], leaf, line=1.8)
     stems = [curve([(9, 54), (20, 70), (40, 85)]), curve([(20, 70), (16, 76)]), curve([(28, 78), (26, 84)])]
@@ -101,22 +101,30 @@ def cabbage(pen: Pen, mood: str | None = "cheeky") -> None:
 def onion(pen: Pen, mood: str | None = "teary") -> None:
     """A red onion with a sprout and a beard of roots; it cries even when it wins."""
     skin, deep, light, beard = rgb("A9529C"), rgb("7B3275"), rgb("CF8CC4"), rgb("EAD9B8")
-    roots = [curve([
-        (x, 82), ((x + end) / 2, 89), (end, 94)
-    ]) for x, end in ((38, 30), (46, 43), (54, 57), (62, 70))]
+    roots = [curve([(x, 82), ((x + end) / 2, 89), (end, 94)]) for x, end in ((38, 30), (46, 43), (54, 57), (62, 70))]
     for root, (colour, width) in product(roots, ((INK, 6.4), (beard, 3.0))):
         pen.stroke(root, colour, width)
     sprout = [blob([(46, 26), (43, 13), (36, 8), (45, 7), (50, 15), (54, 5), (62, 7), (56, 14), (54, 26)])]
     pen.solid(sprout, rgb("8CBF5A"))
-    bulb = blob([
-        (50, 16), (58, 24), (76, 33), (87, 52), (82, 74), (64, 87), (50, 89), (36, 87), (18, 74),
-        (13, 52), (24, 33), (42, 24)
-    ])
+    bulb = blob(
+        [
+            (50, 16),
+            (58, 24),
+            (76, 33),
+            (87, 52),
+            (82, 74),
+            (64, 87),
+            (50, 89),
+            (36, 87),
+            (18, 74),
+            (13, 52),
+            (24, 33),
+            (42, 24),
+        ]
+    )
     pen.solid([bulb], skin)
     pen.shade([bulb], [crescent(bulb, -7, -3)], deep)
-    grooves = [curve([
-        (50, 18), (30, 40), (27, 62), (40, 86)
-    ]), curve([(50, 18), (70, 40), (73, 62), (60, 86)])]
+    grooves = [curve([(50, 18), (30, 40), (27, 62), (40, 86)]), curve([(50, 18), (70, 40), (73, 62), (60, 86)])]
     outer = [curve([(48, 19), (22, 42), (17, 60), (26, 78)]), curve([(52, 19), (78, 42), (83, 60), (74, 78)])]
     pen.hatch([bulb], [*grooves, *outer], light, 2)
     _dress(pen, mood, (50, 54), [(10, 68), (90, 68)], skin)
@@ -126,18 +134,19 @@ def broccoli(pen: Pen, mood: str | None = "fierce") -> None:
     """A stalk with a great head of curls."""
     head, deep, light, stalk, shade = rgb("3F9A4B"), rgb("27703A"), rgb("6CC267"), rgb("B9DC83"), rgb("8FBB5C")
     feet(pen, (38, 91), (62, 91), shade)
-    trunk = blob([
-        (32, 46), (50, 42), (68, 46), (70, 62), (69, 80), (66, 91), (50, 93), (34, 91), (31, 80),
-        (30, 62)
-    ])
-    branches = [blob([
-        (34, 60), (18, 48), (24, 40), (40, 48)
-    ]), blob([(66, 60), (82, 48), (76, 40), (60, 48)])]
+    trunk = blob([(32, 46), (50, 42), (68, 46), (70, 62), (69, 80), (66, 91), (50, 93), (34, 91), (31, 80), (30, 62)])
+    branches = [blob([(34, 60), (18, 48), (24, 40), (40, 48)]), blob([(66, 60), (82, 48), (76, 40), (60, 48)])]
     pen.solid([trunk, *branches], stalk)
     pen.shade([trunk], [rounded(62, 40, 20, 60, 2)], shade)
     curls = [
-        (18, 37, 14), (31, 23, 15), (50, 19, 15), (69, 23, 15), (82, 37, 14), (36, 38, 13), (64, 38, 13),
-        (50, 34, 14)
+        (18, 37, 14),
+        (31, 23, 15),
+        (50, 19, 15),
+        (69, 23, 15),
+        (82, 37, 14),
+        (36, 38, 13),
+        (64, 38, 13),
+        (50, 34, 14),
     ]
     pen.solid([ellipse(x, y, r) for x, y, r in curls], head)
     crown = [ellipse(x, y, r) for x, y, r in curls]
@@ -153,10 +162,25 @@ def bread(pen: Pen, mood: str | None = "grin") -> None:
     """A slice of toast."""
     crust, crumb, dark = rgb("B8742D"), rgb("F6DFB0"), rgb("E5C386")
     feet(pen, (34, 92), (66, 92), crust)
-    slice_ = blob([
-        (20, 12), (50, 9), (80, 12), (92, 26), (86, 42), (84, 46), (84, 82), (80, 89), (50, 90), (20, 89),
-        (16, 82), (16, 46), (14, 42), (8, 26)
-    ], 6)
+    slice_ = blob(
+        [
+            (20, 12),
+            (50, 9),
+            (80, 12),
+            (92, 26),
+            (86, 42),
+            (84, 46),
+            (84, 82),
+            (80, 89),
+            (50, 90),
+            (20, 89),
+            (16, 82),
+            (16, 46),
+            (14, 42),
+            (8, 26),
+        ],
+        6,
+    )
     pen.solid([slice_], crust)
     inner = [(50 + (x - 50) * 0.84, 50 + (y - 50) * 0.85) for x, y in slice_]
     pen.fill(inner, crumb)
@@ -170,9 +194,7 @@ def rice(pen: Pen, mood: str | None = "smirk") -> None:
     """A rice ball: a rounded triangle with its strip of seaweed."""
     grain, dark, nori = rgb("FFFDF6"), rgb("E4DECF"), rgb("25453A")
     feet(pen, (36, 91), (64, 91), nori)
-    ball = blob([
-        (50, 7), (62, 12), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 12)
-    ])
+    ball = blob([(50, 7), (62, 12), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 12)])
     pen.solid([ball], grain)
     pen.shade([ball], [crescent(ball, -6, -4)], dark)
     for x, y, turn in ((40, 24, 30), (58, 22, -40), (30, 46, 60), (72, 50, -20), (20, 70, 15), (80, 72, 70)):
@@ -206,12 +228,13 @@ def salmon(pen: Pen, mood: str | None = "brave") -> None:
     top = blob([(34, 22), (46, 6), (62, 10), (70, 28)])
     low = blob([(40, 76), (48, 93), (60, 92), (60, 74)])
     pen.solid([tail, top, low], fin)
-    pen.hatch([tail, top], [[
-        (80, 50), (92, 38)
-    ], [(80, 54), (92, 62)], [(46, 22), (50, 12)], [(56, 22), (60, 14)]], rgb("F5A58C"), 2)
-    body = blob([
-        (5, 50), (14, 32), (34, 21), (58, 23), (76, 38), (82, 50), (76, 64), (58, 77), (34, 79), (14, 68)
-    ])
+    pen.hatch(
+        [tail, top],
+        [[(80, 50), (92, 38)], [(80, 54), (92, 62)], [(46, 22), (50, 12)], [(56, 22), (60, 14)]],
+        rgb("F5A58C"),
+        2,
+    )
+    body = blob([(5, 50), (14, 32), (34, 21), (58, 23), (76, 38), (82, 50), (76, 64), (58, 77), (34, 79), (14, 68)])
     pen.solid([body], skin)
     pen.shade([body], [ellipse(36, 86, 46, 24)], belly)
     for x, y in ((62, 38), (70, 47), (62, 52)):
@@ -225,9 +248,7 @@ def shrimp(pen: Pen, mood: str | None = "teary") -> None:
     for feeler in (curve([(26, 24), (12, 8), (5, 18)]), curve([(34, 18), (27, 5), (16, 5)])):
         pen.stroke(feeler, INK, 7)
         pen.stroke(feeler, deep, 2.6)
-    fan = [blob([
-        (40, 80), (22, 70), (10, 72), (18, 82)
-    ]), blob([(40, 84), (22, 84), (12, 92), (26, 95), (40, 91)])]
+    fan = [blob([(40, 80), (22, 70), (10, 72), (18, 82)]), blob([(40, 84), (22, 84), (12, 92), (26, 95), (40, 91)])]
     pen.solid(fan, deep)
     for k in range(3):
         pen.solid([ellipse(46 + 6 * k, 62 + 3 * k, 3.4, 7, 20 - 25 * k)], deep, line=2.2)
@@ -293,4 +314,3 @@ def _frill(cx: float, cy: float, rx: float, ry: float, waves: int, depth: float)
         swell = depth * math.sin(waves * angle)
         rim.append((cx + (rx + swell) * math.cos(angle), cy + (ry + swell) * math.sin(angle)))
     return rim
-

@@ -129,7 +129,14 @@ def bubble(width: int, height: int, tail_left: bool = True) -> Image.Image:
     pen = Pen(width, height)
     tall = 100 * height / width
     lobes = [
-        (22, 38, 18), (38, 25, 18), (60, 24, 19), (79, 36, 17), (80, 55, 16), (62, 63, 17), (40, 64, 17), (22, 55, 16),
+        (22, 38, 18),
+        (38, 25, 18),
+        (60, 24, 19),
+        (79, 36, 17),
+        (80, 55, 16),
+        (62, 63, 17),
+        (40, 64, 17),
+        (22, 55, 16),
     ]
     squeeze = (tall - 16) / 84
     cloud = [ellipse(x if tail_left else 100 - x, y * squeeze, r, r * squeeze) for x, y, r in lobes]
@@ -140,10 +147,9 @@ def bubble(width: int, height: int, tail_left: bool = True) -> Image.Image:
     return pen.picture()
 
 
-_BEAN = blob([
-    (10, 46), (24, 21), (50, 12), (78, 22), (91, 50), (84, 78), (66, 86), (57, 72), (46, 64), (28, 68),
-    (14, 62)
-])
+_BEAN = blob(
+    [(10, 46), (24, 21), (50, 12), (78, 22), (91, 50), (84, 78), (66, 86), (57, 72), (46, 64), (28, 68), (14, 62)]
+)
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((50, 51),),
     2: ((35, 36), (64, 65)),
@@ -161,8 +167,5 @@ def draw_bean(pen: Pen, x: float, y: float, scale: float) -> None:
 
 def _splat(cx: float, cy: float, radius: float) -> Shape:
     reach = (1.0, 0.62, 0.9, 0.58, 1.0, 0.66, 0.84, 0.6, 1.0, 0.62, 0.92, 0.6, 0.96, 0.6)
-    spokes = [turned([
-        (cx + radius * r, cy)
-    ], 360 * i / len(reach) - 90, (cx, cy))[0] for i, r in enumerate(reach)]
+    spokes = [turned([(cx + radius * r, cy)], 360 * i / len(reach) - 90, (cx, cy))[0] for i, r in enumerate(reach)]
     return blob(spokes)
-

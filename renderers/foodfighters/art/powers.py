@@ -19,34 +19,42 @@ DROP = blob([(50, 10), (62, 32), (72, 54), (64, 76), (50, 82), (36, 76), (28, 54
 
 def meat_shield(pen: Pen) -> None:
     """A shield of meat."""
-    shield = blob([
-        (50, 8), (66, 16), (86, 18), (86, 48), (72, 76), (50, 92), (28, 76), (14, 48), (14, 18), (34, 16)
-    ])
+    shield = blob([(50, 8), (66, 16), (86, 18), (86, 48), (72, 76), (50, 92), (28, 76), (14, 48), (14, 18), (34, 16)])
     pen.solid([shield], rgb("C2453F"), line=4)
     pen.shade([shield], [[(50, 0), (100, 0), (100, 100), (50, 100)]], rgb("962C33"))
-    pen.solid([rounded(24, 27, 52, 13, 6.5), blob([
-        (43, 36), (57, 36), (55, 58), (50, 70), (45, 58)
-    ])], CREAM, line=2.4)
+    pen.solid([rounded(24, 27, 52, 13, 6.5), blob([(43, 36), (57, 36), (55, 58), (50, 70), (45, 58)])], CREAM, line=2.4)
 
 
 def sizzle(pen: Pen) -> None:
     """A flame."""
-    flame = blob([
-        (52, 6), (62, 24), (76, 40), (84, 64), (70, 88), (50, 93), (28, 88), (16, 66), (24, 44), (34, 52),
-        (40, 30)
-    ])
+    flame = blob(
+        [(52, 6), (62, 24), (76, 40), (84, 64), (70, 88), (50, 93), (28, 88), (16, 66), (24, 44), (34, 52), (40, 30)]
+    )
     pen.solid([flame], FLAME, line=4)
-    pen.fill(blob([
-        (52, 44), (62, 58), (66, 74), (58, 86), (48, 88), (36, 82), (34, 68), (42, 64)
-    ]), FLAME_HEART)
+    pen.fill(blob([(52, 44), (62, 58), (66, 74), (58, 86), (48, 88), (36, 82), (34, 68), (42, 64)]), FLAME_HEART)
 
 
 def drippings(pen: Pen) -> None:
     """Gravy that drips on a bean."""
-    gravy: Shape = [*arc(50, 22, 40, 12, 180, 360), *curve([
-        (90, 22), (86, 44), (78, 30), (66, 34), (62, 58), (52, 36), (40, 34), (34, 48), (26, 32),
-        (14, 36), (10, 22)
-    ], 6)]
+    gravy: Shape = [
+        *arc(50, 22, 40, 12, 180, 360),
+        *curve(
+            [
+                (90, 22),
+                (86, 44),
+                (78, 30),
+                (66, 34),
+                (62, 58),
+                (52, 36),
+                (40, 34),
+                (34, 48),
+                (26, 32),
+                (14, 36),
+                (10, 22),
+            ],
+            6,
+        ),
+    ]
     pen.solid([gravy], rgb("A8662B"), line=4)
     pen.shade([gravy], [ellipse(40, 18, 20, 4)], rgb("D69A5B"))
     draw_bean(pen, 58, 78, 0.42)
@@ -81,9 +89,9 @@ def onion_tears(pen: Pen) -> None:
 
 def rising_dough(pen: Pen) -> None:
     """A loaf that rises."""
-    pen.solid([blob([
-        (10, 66), (18, 46), (50, 38), (82, 46), (90, 66), (86, 88), (50, 91), (14, 88)
-    ])], rgb("EBC78B"), line=4)
+    pen.solid(
+        [blob([(10, 66), (18, 46), (50, 38), (82, 46), (90, 66), (86, 88), (50, 91), (14, 88)])], rgb("EBC78B"), line=4
+    )
     for x in (32, 50, 68):
         pen.stroke(curve([(x - 4, 56), (x + 3, 62), (x + 4, 72)]), rgb("B8742D"), 4)
     arrow: Shape = [(50, 4), (68, 22), (57, 22), (57, 34), (43, 34), (43, 22), (32, 22)]
@@ -114,10 +122,24 @@ def whole_grain(pen: Pen) -> None:
 
 def undertow(pen: Pen) -> None:
     """A wave that curls over."""
-    wave = blob([
-        (8, 74), (15, 40), (42, 14), (74, 18), (89, 42), (78, 57), (66, 51), (69, 38), (54, 36), (46, 56),
-        (60, 72), (88, 77), (88, 90), (10, 90)
-    ])
+    wave = blob(
+        [
+            (8, 74),
+            (15, 40),
+            (42, 14),
+            (74, 18),
+            (89, 42),
+            (78, 57),
+            (66, 51),
+            (69, 38),
+            (54, 36),
+            (46, 56),
+            (60, 72),
+            (88, 77),
+            (88, 90),
+            (10, 90),
+        ]
+    )
     pen.solid([wave], WATER, line=4)
     pen.shade([wave], [rounded(0, 82, 100, 20, 0)], WATER_DARK)
     pen.stroke(curve([(20, 62), (28, 42), (44, 26)]), WHITE, 5)
@@ -125,10 +147,9 @@ def undertow(pen: Pen) -> None:
 
 def second_wave(pen: Pen) -> None:
     """Two waves, one behind the other."""
-    crest = blob([
-        (4, 60), (16, 30), (36, 16), (54, 22), (58, 36), (46, 34), (42, 46), (58, 58), (96, 60), (96, 74),
-        (4, 74)
-    ])
+    crest = blob(
+        [(4, 60), (16, 30), (36, 16), (54, 22), (58, 36), (46, 34), (42, 46), (58, 58), (96, 60), (96, 74), (4, 74)]
+    )
     for wave, colour in ((moved(crest, 6, -4), WATER_DARK), (moved(crest, -4, 20), WATER)):
         pen.solid([[(max(5, min(95, x)), y) for x, y in wave]], colour, line=4)
     pen.stroke(curve([(12, 70), (20, 52), (32, 42)]), WHITE, 4)
@@ -145,14 +166,22 @@ def hard_shell(pen: Pen) -> None:
 POWERS: dict[str, Callable[[Pen], None]] = {
     drawn.__name__: drawn
     for drawn in (
-        meat_shield, sizzle, drippings, bean_boost, tossed_salad, onion_tears,
-        rising_dough, sticky_rice, whole_grain, undertow, second_wave, hard_shell,
+        meat_shield,
+        sizzle,
+        drippings,
+        bean_boost,
+        tossed_salad,
+        onion_tears,
+        rising_dough,
+        sticky_rice,
+        whole_grain,
+        undertow,
+        second_wave,
+        hard_shell,
     )
 }
 
 
 def _leaf(x: float, y: float, turn: float) -> Shape:
-    leaf = blob([
-        (x, y - 30), (x + 17, y - 12), (x + 14, y + 14), (x, y + 26), (x - 14, y + 14), (x - 17, y - 12)
-    ])
+    leaf = blob([(x, y - 30), (x + 17, y - 12), (x + 14, y + 14), (x, y + 26), (x - 14, y + 14), (x - 17, y - 12)])
     return turned(leaf, turn, (x, y))

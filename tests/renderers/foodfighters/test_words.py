@@ -120,3 +120,19 @@ def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:
 
 def test_the_text_board_fits_in_one_message() -> None:
     assert all(len(PRESENTER.text_board(Words("de"), view, scene)) <= 2000 for _, view, scene in situations())
+
+
+def test_knocked_out_fighters_of_one_type_are_told_apart_by_their_thoughts() -> None:
+    labels = [
+        PRESENTER.choice(EN, a_view(), a_scene(viewer=0), ("play", "rising_dough"), Choice(fallen, "fighter")).text
+        for fallen in ("KC", "KO")
+    ]
+    assert labels == ["Chicken · Thinks of Cabbage", "Chicken · Thinks of Onion"]
+
+
+def test_a_cracker_is_labelled_with_what_it_costs_now() -> None:
+    view = a_view()
+    choice = Choice("cracker", "item", more=True)
+    assert "4" in PRESENTER.choice(EN, view, a_scene(viewer=0), ("buy",), choice).about
+    view.sides[0].ongoing.append("hard_shell")
+    assert "3" in PRESENTER.choice(EN, view, a_scene(viewer=0), ("buy",), choice).about
