@@ -20,6 +20,7 @@ INFO = TitleInfo(
         OptionSpec("map", "choice", "small", values=("small", "large")),
         OptionSpec("fast", "flag", False),
         OptionSpec("rounds", "number", 5, low=3, high=9),
+        OptionSpec("bonus", "number", 0, low=0, high=2),
         OptionSpec("team", "per_seat", "any", values=("any", "red", "blue")),
         OptionSpec("decks", "some", "", values=("a", "b", "c", "d"), low=2, high=3),
     ),
@@ -27,7 +28,8 @@ INFO = TitleInfo(
         ModuleSpec("base"),
         ModuleSpec("extra", needs=("base",)),
         ModuleSpec("other", excludes=("base",)),
-        ModuleSpec("loner", excludes=("other",)),
+        ModuleSpec("loner", excludes=("other", "hermit")),
+        ModuleSpec("hermit", excludes=("loner",)),
     ),
 )
 
@@ -45,12 +47,19 @@ def problems(raw: dict[str, Any], seats: int = 2) -> list[Say]:
 
 
 def test_what_is_not_said_is_the_default() -> None:
-    values: dict[str, Any] = {"map": "small", "fast": False, "rounds": 5, "team": ["any", "any", "any"], "decks": []}
+    values: dict[str, Any] = {
+        "map": "small",
+        "fast": False,
+        "rounds": 5,
+        "bonus": 0,
+        "team": ["any", "any", "any"],
+        "decks": [],
+    }
     assert checked({}, seats=3) == Options(values, [])
 
 
 def test_what_is_said_is_kept() -> None:
-    said = {"map": "large", "fast": True, "rounds": 9, "team": ["red", "blue"], "decks": ["d", "a"]}
+    said = {"map": "large", "fast": True, "rounds": 9, "bonus": 2, "team": ["red", "blue"], "decks": ["d", "a"]}
     assert checked(said).values == said
 
 
@@ -61,7 +70,7 @@ def test_what_is_said_is_kept() -> None:
         ("fast", 1),
         ("rounds", 2),
         ("rounds", 10),
-        ("rounds", True),
+        ("bonus", True),
         ("rounds", "5"),
         ("team", ["red"]),
         ("team", ["red", "green"]),
@@ -96,7 +105,12 @@ def test_a_module_says_what_it_needs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("modules", "one", "two"), [(["base", "other"], "other", "base"), (["other", "loner"], "loner", "other")]
+    ("modules", "one", "two"),
+    [
+        (["base", "other"], "other", "base"),
+        (["other", "loner"], "loner", "other"),
+        (["loner", "hermit"], "hermit", "loner"),
+    ],
 )
 def test_modules_that_exclude_each_other_are_named_once(modules: list[str], one: str, two: str) -> None:
     clash: dict[str, Any] = {"module": Ref("module", one), "other": Ref("module", two)}
