@@ -99,10 +99,14 @@ class HostClient(discord.Client):
             await components.unknown(interaction)
 
     async def drain(self, seconds: float) -> None:
-        """Wait until every handler of an interaction has ended, at most so many seconds."""
+        """Wait until every handler of an interaction has ended; those that take longer are cancelled."""
         running = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLERS)]
-        if running:
-            await asyncio.wait(running, timeout=seconds)
+        if not running:
+            return
+        _, late = await asyncio.wait(running, timeout=seconds)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     async def _registered(self) -> None:
         """Register the commands when they changed. A failure is logged: the tables and their buttons go on."""

@@ -118,7 +118,8 @@ class Desk:
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
         try:
             await self._aside(interaction, text)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as failed:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+            # The library raises RuntimeError once its session is closed: nobody is left to be told.
             log.warning("refusal not delivered", why=str(failed), refused=str(error))
 
     async def refuse_closing(self, interaction: Interaction) -> None:
@@ -205,8 +206,10 @@ class Desk:
         words = self.words(interaction)
         own = self.own_seat(table, interaction.user.id, seat, words)
         showing = self.showing(table, words, own)
-        last = await self.tables.records(table.id, table.version)
-        undo = bool(last) and free_to_undo(table, own, last[-1])
+        undo = False
+        if table.version > table.row.told:  # what the channel has been told of was not left to take back freely
+            last = await self.tables.records(table.id, table.version)
+            undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
         await self._panel(interaction, table, showing, here, note, undo, pictured)
 

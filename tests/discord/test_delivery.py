@@ -204,7 +204,7 @@ def a_response(status: int, code: int) -> discord.HTTPException:
             self.status = status
 
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(Response(), {"code": code, "message": "no"})  # type: ignore[arg-type]
+    return kind(Response(), {"code": code, "message": "no"})
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfight
     """A running table whose first message is posted."""
     table = await a_table(host, rig, *people, title=title)
     acted = await host.tables.start(table.id, people[0].id)
-    await rig.until(lambda: posted(rig))
+    await rig.until(lambda: any(table.id in message.text for message in posted(rig)))
     return acted.table
 
 
