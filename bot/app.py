@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.config import Settings
-from bot.discord.client import HostClient
+from bot.discord.client import GatewayUnreachable, HostClient
 from bot.discord.commands import register
 from bot.discord.delivery import DiscordMessenger
 from bot.discord.desk import Desk
@@ -80,7 +80,10 @@ async def register_commands(settings: Settings) -> int:
         client = HostClient(Desk(Tables(store), settings, easel), register, CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings)
-        return await client.register_commands()
+        try:
+            return await client.register_commands()
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise HostFailure(f"Discord does not take the commands: {error}") from error
 
 
 @asynccontextmanager
@@ -140,6 +143,8 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
     error = None if connection.cancelled() else connection.exception()
     if error is None:
         return
+    if isinstance(error, GatewayUnreachable):
+        raise HostFailure(str(error)) from error
     if isinstance(error, discord.ConnectionClosed):
         raise HostFailure(f"Discord has ended the connection for good (code {error.code}).") from error
     raise HostFailure(f"The connection to Discord is lost: {error}") from error

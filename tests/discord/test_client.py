@@ -20,7 +20,7 @@ from bot.discord.endpoint import redirected
 from bot.sandbox.driver import Person, Rig
 from renderers.kit.picture import Picture
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import a_table, hosted, posted, settings, started
+from tests.e2e.hosts import a_table, child, hosted, posted, settings, started
 
 from .tables import a_picture
 
@@ -75,6 +75,26 @@ async def test_a_failing_registration_stops_nothing(rig: Rig, tmp_path: Path, fa
         await started(host, rig, ann, bo)
         assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
         assert rig.guild.id in [guild.id for guild in host.client.guilds], "it leaves no server"
+
+
+async def test_commands_can_be_registered_by_themselves(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+    quiet = settings(rig, tmp_path)
+    quiet = structs.replace(quiet, discord=structs.replace(quiet.discord, sync="never"))
+    count = await app.register_commands(quiet)
+    assert count == len(rig.application.commands[None]) > 0
+
+
+async def test_the_process_stops_when_told_and_goes_on_when_started_again(rig: Rig, tmp_path: Path) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    async with child(rig, tmp_path) as process:
+        await ann.slash(rig.tables, "table new", title="foodfighters")
+        await bo.press(posted(rig)[-1], "Join")
+        await ann.slash(rig.tables, "table start")
+        await rig.until(lambda: any("begins at table" in message.text for message in posted(rig)))
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 10) == 0
+    async with child(rig, tmp_path):
+        assert (await ann.press(posted(rig)[-1], "Board as text")).ephemeral
 
 
 async def test_a_refused_token_is_one_clear_line(rig: Rig, tmp_path: Path) -> None:
