@@ -69,7 +69,7 @@ class Position(Struct, frozen=True):
                 found.append(
                     Suggestion(" ".join((*before, one.value)), f"{head}{THEN}{one.name}" if head else one.name)
                 )
-        return [one for one in found if one.value not in read]
+        return [one for one in found if one.value not in read] or found
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
         """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""

@@ -24,26 +24,3 @@ tables-too-few =
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
     } `/table invite` lädt jemanden ein, `/table add-player` setzt eine automatische Mitspielerin dazu.
-# What a table refuses
-
-tables-no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Siehe `/table list`.
-tables-no-such-title = Ein Spiel „{ $title }“ gibt es nicht. Siehe die Auswahl bei `/table new`.
-tables-no-such-player = Einen Automaten „{ $kind }“ gibt es nicht. Bekannt sind: { $known }.
-tables-stale = Der Tisch ist weiter, als du gesehen hast. So steht er jetzt.
-tables-is-open = Tisch { $table } hat noch nicht begonnen.
-tables-is-running = Tisch { $table } hat schon begonnen.
-tables-is-finished = Das Spiel an Tisch { $table } ist zu Ende.
-tables-is-abandoned = Tisch { $table } wurde geschlossen.
-tables-is-frozen = Tisch { $table } ruht nach einem Fehler dieses Gastgebers. Nichts ist verloren; wer ihn eröffnet hat, weiß Bescheid.
-tables-not-seated = Du hast keinen Platz an Tisch { $table }.
-tables-already-seated = Du sitzt schon an Tisch { $table }.
-tables-guest-seated = { $name } sitzt schon an diesem Tisch.
-tables-full = Tisch { $table } ist voll.
-tables-too-few = Erst { $have } von mindestens { $need } Plätzen sind besetzt. Lade jemanden ein oder setze mit `/table add-player` einen Automaten dazu.
-tables-not-owner = Das darf nur, wer Tisch { $table } eröffnet hat.
-tables-not-your-seat = Dieser Platz gehört { $name }.
-tables-not-robot = { $name } ist der Platz einer Person.
-tables-nothing-to-undo = Du hast an Tisch { $table } keinen Zug gemacht, der sich zurücknehmen ließe.
-tables-nothing-to-redo = An Tisch { $table } wurde nichts zurückgenommen, das sich wiederholen ließe.
-tables-no-proposal = An Tisch { $table } steht kein Vorschlag mehr offen.
-tables-not-asked = Deine Zustimmung wird dafür nicht gebraucht.

@@ -24,26 +24,3 @@ tables-too-few =
         [one] Only one seat is taken; this game needs { $need }.
        *[other] Only { $have } seats are taken; this game needs { $need }.
     } `/table invite` asks somebody, `/table add-player` seats an automated player.
-# What a table refuses
-
-tables-no-such-table = There is no table “{ $table }”. See `/table list`.
-tables-no-such-title = There is no title “{ $title }”. See the choices of `/table new`.
-tables-no-such-player = There is no automated player “{ $kind }”. Known are: { $known }.
-tables-stale = The table has moved on since you looked. Here is how it stands now.
-tables-is-open = Table { $table } has not started yet.
-tables-is-running = Table { $table } has already started.
-tables-is-finished = The game at table { $table } is over.
-tables-is-abandoned = Table { $table } was closed.
-tables-is-frozen = Table { $table } is on hold after a fault of the host. Nothing is lost; its owner has been told.
-tables-not-seated = You have no seat at table { $table }.
-tables-already-seated = You already sit at table { $table }.
-tables-guest-seated = { $name } already sits at this table.
-tables-full = Table { $table } is full.
-tables-too-few = { $have } of at least { $need } seats are taken. Invite somebody, or seat an automated player with `/table add-player`.
-tables-not-owner = Only the owner of table { $table } may do that.
-tables-not-your-seat = That seat belongs to { $name }.
-tables-not-robot = { $name } is a person’s seat.
-tables-nothing-to-undo = You have made no move at table { $table } that could be taken back.
-tables-nothing-to-redo = Nothing was taken back at table { $table } that could be done again.
-tables-no-proposal = There is no open proposal at table { $table } any more.
-tables-not-asked = This proposal does not need your consent.

@@ -1,0 +1,114 @@
+"""Both catalogues are complete, agree with each other, and can be said."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from bot.discord import limits
+from renderers.words import LOCALES, Words
+
+from .catalogue import catalogue, entries, files, repeated
+
+BUTTONS = re.compile(
+    r"table-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
+    r"|[a-z]+-verb-(?!.*-about$).+"
+)
+DESCRIPTIONS = re.compile(r"command-(?!.*-name$).+|[a-z]+-verb-.+-about|[a-z]+-param-.+")
+PARAMETERS = re.compile(r"command-.+-name")
+CHOICES = re.compile(r"player-.+|command-table-list-(mine|here|server)|[a-z]+-name")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_file_is_read_without_a_rest(locale: str) -> None:
+    junk = [f"{path.name}: {e.content!r}" for path in files(locale) for e in entries(path) if isinstance(e, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_stands_twice(locale: str) -> None:
+    assert repeated(locale) == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, german = catalogue("en"), catalogue("de")
+    assert sorted(set(english) - set(german)) == [], "German lacks them"
+    assert sorted(set(german) - set(english)) == [], "English lacks them"
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    english, german = catalogue("en"), catalogue("de")
+    different = {
+        one: (english[one].variables ^ german[one].variables)
+        for one in english.keys() & german.keys()
+        if english[one].variables != german[one].variables
+    }
+    assert different == {}
+
+
+def test_both_languages_keep_their_messages_in_the_same_files() -> None:
+    english, german = catalogue("en"), catalogue("de")
+    assert [one for one in english.keys() & german.keys() if english[one].file != german[one].file] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_messages_refer_only_to_messages_that_exist(locale: str) -> None:
+    known = catalogue(locale)
+    assert {
+        message.id: message.references - set(known) for message in known.values() if message.references - set(known)
+    } == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_can_be_said(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    words = Words(locale)
+    with caplog.at_level(logging.ERROR):
+        for message in catalogue(locale).values():
+            for value in (0, 1, 2, "Ann"):
+                assert words(message.id, **dict.fromkeys(message.variables, value)), message.id
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("family", "limit"),
+    [(BUTTONS, limits.LABEL), (DESCRIPTIONS, limits.COMMAND_ABOUT), (CHOICES, limits.CHOICE_NAME)],
+    ids=["buttons", "descriptions", "choices"],
+)
+def test_texts_of_controls_and_commands_fit_discord(locale: str, family: re.Pattern[str], limit: int) -> None:
+    words = Words(locale)
+    found = [message for message in catalogue(locale).values() if family.fullmatch(message.id)]
+    assert found
+    assert [message.id for message in found if len(words(message.id)) > limit and not message.variables] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_of_parameters_are_names_on_discord(locale: str) -> None:
+    found = [one for one in catalogue(locale) if PARAMETERS.fullmatch(one)]
+    assert found
+    assert [one for one in found if not limits.is_name(Words(locale)(one))] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_rules_fit_one_message(locale: str) -> None:
+    words = Words(locale)
+    long = [one for one in catalogue(locale) if "-rules-" in one and len(words(one)) > limits.CONTENT]
+    assert long == []
+
+
+def test_german_is_german() -> None:
+    english, german = Words("en"), Words("de")
+    same = [
+        one
+        for one, message in catalogue("en").items()
+        if not message.variables and len(english(one).split()) > 3 and english(one) == german(one)
+    ]
+    assert same == []
+
+
+def test_a_message_that_does_not_exist_is_shown_as_its_id(caplog: pytest.LogCaptureFixture) -> None:
+    assert Words("de")("no-such-message") == "no-such-message"
+    assert caplog.records

@@ -1,0 +1,134 @@
+"""Every message that code mentions exists: ids written whole, families of ids, those that follow from title data."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import bot
+from bot.discord.commands.suggestion import message_id
+from bot.discord.commands.which import RUNS
+from games.kernel import PLAYERS
+from games.kernel.registry import TITLES, titles
+from renderers.registry import presenter
+
+from .catalogue import catalogue
+
+ROOT = Path(bot.__file__).parents[1]
+ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+PART = re.compile(r"[a-z0-9-]+")
+HOST = ("host", "kernel", "tables", "table", "command", "which", "board", "hand", "rules", "orders", "options")
+SPACES = (*HOST, "notation", "player", *TITLES)
+NOT_MESSAGES = set(RUNS)
+"""Names of commands that look like ids."""
+
+
+def sources() -> list[Path]:
+    """Every module of the product, but the sandbox: that is a Discord, and no voice of the house."""
+    rooms = [path for room in ("bot", "games", "renderers") for path in sorted((ROOT / room).rglob("*.py"))]
+    return [path for path in rooms if "sandbox" not in path.parts]
+
+
+def written(path: Path) -> Iterator[tuple[int, str]]:
+    """Ids written whole in a module, with their lines."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+            space = node.value.partition("-")[0]
+            if space in SPACES and node.value not in NOT_MESSAGES:
+                yield node.lineno, node.value
+
+
+def families(path: Path) -> Iterator[tuple[int, str]]:
+    """Ids put together in a module, as patterns: what is put in may be anything."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            fixed = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
+            if fixed[0].partition("-")[0] in SPACES and all(PART.fullmatch(p) for p in fixed if p):
+                yield node.lineno, "".join(re.escape(part) if part else "[a-z0-9-]+" for part in fixed)
+
+
+def test_ids_written_in_code_exist() -> None:
+    known = catalogue("en")
+    missing = [
+        f"{path.relative_to(ROOT)}:{line} {one}"
+        for path in sources()
+        for line, one in written(path)
+        if one not in known
+    ]
+    assert missing == []
+
+
+def test_families_of_ids_have_members() -> None:
+    known = list(catalogue("en"))
+    empty = [
+        f"{path.relative_to(ROOT)}:{line} {pattern}"
+        for path in sources()
+        for line, pattern in families(path)
+        if not any(re.fullmatch(pattern, one) for one in known)
+    ]
+    assert empty == []
+
+
+def test_the_search_finds_what_it_looks_for() -> None:
+    found = {one for path in sources() for _, one in written(path)}
+    assert {"host-undo", "kernel-unfinished", "which-none", "tables-full"} <= found
+    assert any(pattern.startswith("table\\-status\\-") for path in sources() for _, pattern in families(path))
+
+
+def of_title(title: Any) -> Iterator[str]:
+    """The ids that follow from what a title says of itself."""
+    info = title.info
+    yield from (f"{info.id}-name", f"{info.id}-tagline")
+    for verb in info.verbs:
+        yield message_id(info.id, "verb", verb.name)
+        yield message_id(info.id, "verb", verb.name, "about")
+        yield from (message_id(info.id, "param", param.name) for param in verb.params)
+    for option in info.options:
+        yield message_id(info.id, "option", option.id)
+        yield from (message_id(info.id, "option", option.id, value) for value in option.values)
+    yield from (message_id(info.id, "module", module.id) for module in info.modules)
+    for order in info.orders:
+        yield message_id(info.id, "order", order.kind)
+        yield from (message_id(info.id, "order", order.kind, policy) for policy in order.policies)
+    pages = presenter(info.id).pages
+    yield from (message_id(info.id, "page", page) for page in pages if len(pages) > 1)
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
+def test_everything_a_title_declares_has_its_words(title: Any) -> None:
+    assert [one for one in of_title(title) if one not in catalogue("en")] == []
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
+def test_sentences_of_events_use_only_what_the_events_hold(title: Any) -> None:
+    for event in get_args(title.event_type):
+        tag = str(event.__struct_config__.tag).replace("_", "-")
+        message = catalogue("en").get(f"{title.info.id}-event-{tag}")
+        if message is not None:
+            assert message.variables <= set(event.__struct_fields__), tag
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
+def test_no_sentence_is_left_of_an_event_that_is_no_more(title: Any) -> None:
+    tags = {str(event.__struct_config__.tag).replace("_", "-") for event in get_args(title.event_type)}
+    prefix = f"{title.info.id}-event-"
+    told = {one.removeprefix(prefix) for one in catalogue("en") if one.startswith(prefix)}
+    assert told - tags == set()
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
+def test_every_title_explains_its_rules_and_its_notation(title: Any) -> None:
+    prefix = f"{title.info.id}-rules-"
+    topics = {one for one in catalogue("en") if one.startswith(prefix) and not one.endswith("-title")}
+    assert len(topics) >= 5
+    assert all(f"{topic}-title" in catalogue("en") for topic in topics)
+    assert f"{prefix}notation" in topics
+
+
+def test_every_automated_player_is_described() -> None:
+    assert all(f"player-{kind}" in catalogue("en") for kind in PLAYERS)

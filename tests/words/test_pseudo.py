@@ -1,0 +1,134 @@
+"""In the pseudo-locale every sentence lies inside ⟦…⟧: what lies outside did not come from the catalogue."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.discord import compose, errors, panel
+from bot.discord.commands import lobby, options, orders, views
+from bot.discord.ids import Press
+from bot.discord.showing import Showing
+from bot.store import SeatRow, TableRow
+from bot.tables import Table
+from games.kernel import Action, Chance, Event, Game, InputError, check, random_action
+from games.kernel.registry import TITLES
+from renderers.words import LOCALES, PSEUDO, Words
+from tests.discord.tables import SEED, a_game, drawn, facts, shown
+
+NAMES = ("Zoë", "Ünal")
+JOINING = {"and", "or"}  # put between the parts of a list by Babel, which has no pseudo-locale
+MARKS = re.compile(r"<@\d+>|<#\d+>|<t:\d+:R>|`[^`]*`|/[a-z]+( [a-z-]+)?")
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+def outside(text: str) -> list[str]:
+    """The words of a text that stand outside ⟦…⟧, without names, marks of Discord and what joins lists."""
+    depth, left = 0, []
+    for character in text:
+        depth += (character == "⟦") - (character == "⟧")
+        left.append(" " if depth or character == "⟧" else character)
+    assert depth == 0 or text.endswith("…"), text
+    return [word for word in WORD.findall(MARKS.sub(" ", "".join(left))) if word not in {*NAMES, *JOINING}]
+
+
+def positions(title_id: str, moves: int = 120) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
+    """A game move by move, each with what happened last."""
+    game, events = a_game(title_id)
+    chance = Chance(SEED, 5)
+    yield game, events
+    for _ in range(moves):
+        if not game.waiting():
+            return
+        seat = game.waiting()[0]
+        yield game, list(game.act(seat, random_action(game.title, game.state, seat, chance), SEED).events)
+
+
+def labels(items: Any) -> Iterator[str]:
+    """Every text on controls."""
+    for item in drawn(items):
+        yield from (item[key] for key in ("label", "placeholder") if item.get(key))
+        for option in item.get("options") or []:
+            yield from (option[key] for key in ("label", "description") if option.get(key))
+
+
+def panel_texts(showing: Showing, game: Game[Any, Any]) -> Iterator[str]:
+    """A seat's panel before and after its first link."""
+    assert showing.viewer is not None
+    firsts = [(choice.key,) for choice in game.choices(showing.viewer) if choice.more]
+    for links in ((), *firsts):
+        built = panel.build(showing, game, Press("move", "crab42", 1, showing.viewer, 0, links))
+        yield from (built.text, *labels(built.items))
+
+
+def said(game: Game[Any, Any], events: list[Event]) -> Iterator[str]:
+    """Everything that is said of a position: story, board, panel, messages."""
+    told = shown(game, None, events, names=NAMES, locale=PSEUDO)
+    yield from told.story()
+    yield told.text_board()
+    post = compose.turn(facts(NAMES), told, game)
+    yield from (post.content, *labels(post.items))
+    for seat in game.waiting():
+        own = shown(game, seat, events, names=NAMES, locale=PSEUDO)
+        yield from panel_texts(own, game)
+        yield own.text_board()
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_everything_said_of_a_game_comes_from_the_catalogue(title_id: str) -> None:
+    strangers = {
+        text: found for game, events in positions(title_id) for text in said(game, events) if (found := outside(text))
+    }
+    assert strangers == {}
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_refusals_come_from_the_catalogue(title_id: str) -> None:
+    game, _ = a_game(title_id)
+    seat = game.waiting()[0]
+    showing = shown(game, seat, names=NAMES, locale=PSEUDO)
+    for verb in game.title.info.verbs:
+        for args in ((), ("nonsense",)):
+            try:
+                check(game.title, game.state, seat, Action(verb.name, args))
+            except InputError as error:
+                assert outside(errors.refused(error, showing.words, showing)) in ([], ["nonsense"])
+
+
+def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
+    words = Words(PSEUDO)
+    given = '{"team": ["meats", "veggies"]}'
+    row = TableRow("crab42", "foodfighters", 1, 2, 11, "open", 2, given, None, None, 0, 0, "", 0, False, 0, 0)
+    seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "greedy"))
+    table = Table(row, seats)
+    texts = [lobby.lobby(table, words), orders.listed(table, {}, words)]
+    texts += [views.rules_text("foodfighters", topic, words) for topic in views.topics_of("foodfighters", words)]
+    texts += [one.name for one in options.suggest(table.title.info, "team=", words)]
+    assert {text: found for text in texts if (found := outside(text))} == {}
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sentences_get_all_they_need_and_labels_fit(
+    title_id: str, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        for game, events in positions(title_id, 60):
+            for seat in game.waiting():
+                showing = shown(game, seat, events, names=NAMES, locale=locale)
+                assert all(showing.story())
+                for chosen in ((), *((choice.key,) for choice in game.choices(seat) if choice.more)):
+                    for choice in game.choices(seat, chosen):
+                        label = showing.label(chosen, choice)
+                        assert 1 <= len(label.text) <= 80
+                        assert len(label.about) <= 100
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_words_outside_are_found() -> None:
+    assert outside("⟦in⟧ out ⟦a ⟦b⟧ c⟧ Zoë and <@12> `code`") == ["out"]
+    assert outside("⟦all of ⟦it⟧⟧ → F0") == []
