@@ -57,7 +57,8 @@ def _fits(spec: OptionSpec, value: Any, seats: int) -> bool:
 
 def _wrong(spec: OptionSpec, value: Any) -> Say:
     allowed = f"{spec.low}-{spec.high}" if spec.kind == "number" else ", ".join(spec.values) or "true, false"
-    return Say("kernel-option-wrong", {"option": spec.id, "value": str(value), "allowed": allowed})
+    given = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return Say("kernel-option-wrong", {"option": spec.id, "value": given, "allowed": allowed})
 
 
 def _modules(info: TitleInfo, wanted: list[str]) -> tuple[list[str], list[Say]]:

@@ -93,10 +93,10 @@ def message_ids(locale: str) -> frozenset[str]:
 
 @cache
 def plain(locale: str, prefix: str) -> dict[str, str]:
-    """The sentences of a catalogue that need no arguments and whose ids begin with `prefix`, by id."""
+    """The sentences of a catalogue that need no arguments and whose ids begin with `prefix`, in its order, by id."""
     real = "en" if locale == PSEUDO else locale
     found = {}
-    for message in sorted(message_ids(real)):
+    for message in _bundle(real)._messages:
         text = getattr(_bundle(real).get_message(message).value, "value", None)
         if message.startswith(prefix) and isinstance(text, str):
             found[message] = text

@@ -133,9 +133,9 @@ async def test_an_automated_player_takes_a_seat(host: Host, rig: Rig, ann: Perso
 
 
 async def test_leaving_gives_the_seat_back(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    await a_table(host, rig, ann, bo)
+    table = await a_table(host, rig, ann, bo)
     assert "gives the seat back" in (await bo.slash(rig.tables, "table leave")).text
-    assert "kein Tisch" in (await bo.slash(rig.tables, "table leave")).text
+    assert table.id in (await bo.slash(rig.tables, "table leave")).text, "no seat at that table any more"
 
 
 # Moves
@@ -243,8 +243,8 @@ async def test_german_names_work_for_those_who_read_german(host: Host, rig: Rig,
 
 async def test_spectators_cannot_play(host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person) -> None:
     table = await started(host, rig, ann, bo)
-    assert "no table here" in (await cleo.slash(rig.tables, "play", action="roll")).text
-    assert "seat" in (await cleo.slash(rig.tables, "play", action="roll", table=table.id)).text
+    assert "no seat" in (await cleo.slash(rig.tables, "play", action="roll")).text
+    assert "no seat" in (await cleo.slash(rig.tables, "play", action="roll", table=table.id)).text
     assert await names(cleo, rig.tables, "play", "action", "ro") == []
 
 
@@ -318,7 +318,7 @@ async def test_the_hand_is_ones_own(host: Host, rig: Rig, ann: Person, bo: Perso
     await started(host, rig, ann, bo)
     assert (await ann.slash(rig.tables, "hand")).shown.pictures
     assert "Ann" in (await ann.slash(rig.tables, "hand", text=True)).text
-    assert "no table" in (await cleo.slash(rig.tables, "hand")).text
+    assert "no seat" in (await cleo.slash(rig.tables, "hand")).text
 
 
 async def test_the_rules_by_topic(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -472,6 +472,15 @@ async def test_an_unknown_table_and_a_failure_are_answered(
     assert answer.ephemeral and answer.text
     assert await values(ann, rig.tables, "board", "table") == []
     failures.expected("autocomplete failed")
+
+
+async def test_why_no_table_fits_is_told_of_the_nearest_one(host: Host, rig: Rig, ann: Person, cleo: Person) -> None:
+    assert "/table new" in (await ann.slash(rig.tables, "play", action="roll")).text
+    assert "/table new" in (await ann.slash(rig.tables, "table join")).text
+    table = await opened(host, rig, ann)
+    assert f"{table.id} has not started" in (await ann.slash(rig.tables, "play", action="roll")).text
+    assert "already" in (await ann.slash(rig.tables, "table join")).text
+    assert "no seat" in (await cleo.slash(rig.tables, "table leave")).text
 
 
 async def test_titles_and_kinds_that_do_not_exist_are_not_offered(host: Host, rig: Rig, ann: Person) -> None:

@@ -59,9 +59,10 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     table = await desk.tables.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
     words = desk.words(interaction, public=True)
     if place is None:
-        await desk.answer(interaction, lobby(table, words), view=_controls(table, words), public=True)
+        await desk.post(interaction, table.id, lobby(table, words), _controls(table, words))
         return
-    await place.send(lobby(table, words), view=_controls(table, words) or Controls())
+    opening = await place.send(lobby(table, words), view=_controls(table, words) or Controls())
+    await desk.tables.set_post(table.id, place.id, opening.id)
     await desk.answer(interaction, desk.words(interaction)("table-opened-in", table=table.id, where=place.mention))
 
 
@@ -208,7 +209,7 @@ async def _show(interaction: Interaction, table: Table, message: str) -> None:
     if interaction.type is discord.InteractionType.component and pressed is not None and not pressed.flags.ephemeral:
         await interaction.response.edit_message(content=text, view=_controls(table, words) or Controls())
     else:
-        await desk.answer(interaction, text, view=_controls(table, words), public=True)
+        await desk.post(interaction, table.id, text, _controls(table, words))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)

@@ -157,9 +157,7 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
 
     async def act(interaction: Interaction, table: str | None = None, **given: str | None) -> None:
         texts = [verb.name, *(text.replace(_UNIT, " ") for slot in slots if (text := given[slot]))]
-        if table is None:
-            table = await _own_table(interaction, info.id)
-        await which.run(interaction, "verb", table, _UNIT.join(texts))
+        await which.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
 
     _signed(act, slots, [param.optional for param in params])
     names = [param.name if limits.is_name(param.name) else f"argument_{at}" for at, param in enumerate(params, 1)]
@@ -195,12 +193,6 @@ def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) ->
         return _or_why(await _position(interaction, wanted), typed, suggest)
 
     return complete
-
-
-async def _own_table(interaction: Interaction, title: str) -> str | None:
-    """The person's only table of a title, where there is just one: other titles need no choice then."""
-    found = await which.candidates(interaction, None, which.Wanted((RUNNING, FROZEN), title=title))
-    return found[0].id if len(found) == 1 else None
 
 
 def _signed(act: Any, slots: Sequence[str], optional: Sequence[bool]) -> None:

@@ -13,7 +13,7 @@ from games.kernel import Seat
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 from renderers.registry import presenter
-from renderers.words import Words, message_ids
+from renderers.words import Words, plain
 
 from ..desk import Interaction
 from ..notation import words_of
@@ -131,13 +131,10 @@ async def rules(interaction: Interaction, topic: str = "", title: str | None = N
 
 
 def topics_of(title_id: str, words: Words) -> list[Suggestion]:
-    """The topics of a title's rules: their ids and their names; how to type moves comes with every title."""
+    """The topics of a title's rules in reading order, ids and names; how to type moves comes with every title."""
     prefix = f"{title_id}-rules-"
-    found = sorted(
-        message.removeprefix(prefix).removesuffix("-title")
-        for message in message_ids("en")
-        if message.startswith(prefix) and message.endswith("-title")
-    )
+    titles = [message for message in plain("en", prefix) if message.endswith("-title")]
+    found = [message.removeprefix(prefix).removesuffix("-title") for message in titles]
     topics = [Suggestion(topic, words(f"{prefix}{topic}-title")) for topic in found]
     return topics if NOTATION in found else [*topics, Suggestion(NOTATION, words("rules-notation-title"))]
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Self
 
 import discord
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
@@ -76,19 +76,22 @@ def at_table(command: str, wanted: Wanted) -> Callable[[Run], Run]:
     return register
 
 
-async def run(interaction: Interaction, command: str, table_id: str | None, given: str = "") -> None:
-    """Run a command at the table that is named or meant; where several are possible, ask by a menu.
+async def run(
+    interaction: Interaction, command: str, table_id: str | None, given: str = "", *, title: str | None = None
+) -> None:
+    """Run a command at the table that is named or meant, of a title if given; if several are possible, ask by a menu.
 
-    Raises TableError where there is none.
+    Raises TableError where there is none, saying why the table of this channel is not it.
     """
     wanted, act = RUNS[command]
+    wanted = structs.replace(wanted, title=title)
     found = await candidates(interaction, table_id, wanted)
     if len(found) == 1:
         await act(interaction, found[0], given)
     elif found:
         await _ask(interaction, found, Again(command, given))
     else:
-        raise TableError("which-nobody-to-join" if wanted.stranger else "which-none")
+        raise await _nothing(interaction, wanted)
 
 
 async def candidates(interaction: Interaction, table_id: str | None, wanted: Wanted) -> list[Table]:
@@ -107,6 +110,19 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
         if live:
             return sorted(live, key=lambda table: not owes(table, user))
     return []
+
+
+async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
+    """Why no table fits: what stands against the one that is nearest."""
+    near = await candidates(interaction, None, Wanted(EVER, seated=False, title=wanted.title))
+    if not near:
+        return TableError("which-nobody-to-join" if wanted.stranger else "which-none")
+    table, seated = near[0], near[0].seat_of(interaction.user.id) is not None
+    if wanted.stranger and seated:
+        return TableError("tables-already-seated", table=table.id)
+    if wanted.seated and not wanted.stranger and not seated:
+        return TableError("tables-not-seated", table=table.id)
+    return TableError(f"tables-is-{table.status}", table=table.id)
 
 
 async def named(interaction: Interaction, table_id: str) -> Table:
