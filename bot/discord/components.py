@@ -12,6 +12,7 @@ from bot.tables import Person, TableError
 from games.kernel import decision_of
 
 from . import compose, ids, panel
+from .carrying import strip
 from .desk import Desk, Interaction
 from .ids import Press
 
@@ -88,6 +89,8 @@ async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:
     action = panel.complete(game, seat, press.links) if game is not None and asked else None
     if action is not None:
         await desk.play(interaction, table.id, seat, action, press.version)
+        if interaction.guild_id is None:
+            await _used(interaction)
     else:
         await desk.show_panel(interaction, table.id, seat, press.links, press.page)
 
@@ -131,8 +134,17 @@ async def _consent(desk: Desk, interaction: Interaction, press: Press, *, agree:
     table = await desk.tables.get(press.table)
     if press.version != table.version:
         raise TableError("tables-no-proposal", table=table.id)
-    await desk.tables.answer(table.id, interaction.user.id, agree)
+    acted = await desk.tables.answer(table.id, interaction.user.id, agree)
     await desk.answer(interaction, desk.words(interaction)("host-you-agreed" if agree else "host-you-declined"))
+    if acted.table.proposal is None:
+        await _used(interaction)
+
+
+async def _used(interaction: Interaction) -> None:
+    """Take the controls off the message that was pressed, now that they are used up."""
+    message = interaction.message
+    if message is not None and not message.flags.ephemeral:
+        await strip(message)
 
 
 async def _join(desk: Desk, interaction: Interaction, press: Press) -> None:

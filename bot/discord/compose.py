@@ -9,7 +9,7 @@ import discord
 from msgspec import Struct
 
 from bot.tables import Table
-from games.kernel import Chance, Decision, Game, InputError, Result, Seat
+from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from renderers.words import Words
 
 from . import panel
@@ -51,12 +51,16 @@ class Facts(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True):
-    """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it."""
+    """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
+
+    `kept` are links too long for the controls, by the key they carry.
+    """
 
     content: str
     mentions: tuple[int, ...] = ()
     items: tuple[Item, ...] = ()
     page: str | None = None
+    kept: dict[str, Chosen] = {}
 
     def controls(self) -> Controls | None:
         """The controls as the library wants them; None where the message has none."""
@@ -126,11 +130,11 @@ def secret(facts: Facts, showing: Showing, game: Game[Any, Any], place: str) -> 
     words = showing.words
     head = _small(words("host-secret-turn", title=_title(showing), table=facts.table, where=place))
     tail = [f"**{showing.prompt(showing.decision)}**"] if showing.decision else []
-    items: list[Item] = []
-    if showing.decision:
-        built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True)
-        items += built.items
-    return Post(fitted(words, [head], showing.story(), tail), (), tuple(items), _page(showing))
+    content = fitted(words, [head], showing.story(), tail)
+    if showing.decision is None:
+        return Post(content, page=_page(showing))
+    built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True)
+    return Post(content, (), built.items, _page(showing), built.kept)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:

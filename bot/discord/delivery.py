@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-import aiohttp
 import discord
-import structlog
 
 from bot.store import OutboxRow
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from renderers.kit.picture import Picture
 
+from .carrying import FAILURES, carry
 from .compose import Post
 from .desk import as_file
 from .scribe import Scribe
 
-log = structlog.get_logger(__name__)
-
 CLOSED_DM = 50007
 ARCHIVED = 50083
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
-FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 _CARRIERS = ("setup", "turn", "undo", "redo", "result", "closed")
 """Kinds of messages that carry the controls of a table, or end them."""
 
@@ -46,12 +41,15 @@ class DiscordMessenger:
             post, picture = await self._scribe.write(row)
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
+        if post.kept:
+            await self._tables.keep(dict(post.kept))
         try:
             sent = await self._sent(row, post, picture)
         except FAILURES as error:
             raise verdict(error) from error
         if row.kind in _CARRIERS and row.place == "channel":
-            await self._settle_controls(row, sent, carries=bool(post.items))
+            place = sent.channel.id
+            await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
         return sent.id
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
@@ -77,19 +75,6 @@ class DiscordMessenger:
         assert isinstance(thread, discord.Thread)
         await thread.edit(archived=False)
         return await _send(place, row, post, picture)
-
-    async def _settle_controls(self, row: OutboxRow, sent: discord.Message, *, carries: bool) -> None:
-        """Take the controls off the table's previous message. They are stale anyway, so a failure is only logged."""
-        before = await self._tables.post(row.table_id)
-        if carries:
-            await self._tables.set_post(row.table_id, sent.channel.id, sent.id)
-        if before is None or before.message == sent.id:
-            return
-        old = self._client.get_partial_messageable(before.channel).get_partial_message(before.message)
-        try:
-            await old.edit(view=None)
-        except FAILURES as error:
-            log.info("old controls stay", table=row.table_id, message=before.message, why=str(error))
 
 
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

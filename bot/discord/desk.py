@@ -22,6 +22,7 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 from . import compose, errors, locales, panel
+from .carrying import carry
 from .easel import Easel
 from .ids import Press
 from .panel import Controls
@@ -71,11 +72,11 @@ class Desk:
         view: discord.ui.View | None = None,
         picture: Picture | None = None,
         public: bool = False,
-    ) -> None:
+    ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
 
         Text past Discord's limit is cut at a line. `view` should be a `panel.Controls` (never tracked in memory). A
-        press on an ephemeral message changes that message.
+        press on an ephemeral message changes that message. Returns the answer's message id.
         """
         content = compose.shortened(self.words(interaction, public=public), text)
         files = [] if picture is None else [as_file(picture)]
@@ -84,12 +85,20 @@ class Desk:
         if not response.is_done():
             if not public and _on_panel(interaction):
                 await response.edit_message(content=content, view=controls, attachments=files)
-            else:
-                await response.send_message(content, view=controls, files=files, ephemeral=not public)
-        elif _deferred(response.type):
-            await interaction.edit_original_response(content=content, view=controls, attachments=files)
-        else:
-            await interaction.followup.send(content, view=controls, files=files, ephemeral=not public)
+                return None if interaction.message is None else interaction.message.id
+            sent = await response.send_message(content, view=controls, files=files, ephemeral=not public)
+            return sent.message_id
+        if _deferred(response.type):
+            return (await interaction.edit_original_response(content=content, view=controls, attachments=files)).id
+        followup = interaction.followup
+        return (await followup.send(content, view=controls, files=files, ephemeral=not public, wait=True)).id
+
+    async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
+        """Answer in public with the message that carries a table's controls from now on."""
+        message = await self.answer(interaction, text, view=view, public=True)
+        if message is not None and interaction.channel_id is not None:
+            client = interaction.client
+            await carry(client, self.tables, table_id, interaction.channel_id, message, carries=bool(view))
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""

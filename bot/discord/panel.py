@@ -148,7 +148,7 @@ def _forced(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) ->
     chain, links = [choice], (*chosen, choice.key)
     while chain[-1].more:
         offered = game.choices(seat, links)
-        if len(offered) != 1:
+        if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= LIMIT:
             return [choice]
         chain.append(offered[0])
         links = (*links, offered[0].key)

@@ -132,7 +132,8 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
     assert private.pictures
     moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
     answer = await ann.press(private, moves[0].custom_id)
-    assert answer.kind is not None
+    assert answer.ephemeral
+    await rig.until(lambda: not private.buttons, hint="for the used controls to go")
 
 
 async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
@@ -178,6 +179,7 @@ async def test_a_proposal_is_answered_by_buttons(host: Host, rig: Rig, ann: Pers
         await other.press(asked, "Agree")
     after = await host.tables.get(table.id)
     assert after.version > before.version
+    await rig.until(lambda: not asked.buttons, hint="for the used controls to go")
     assert await rig.message(ann, rig.tables, "taken back")
 
 

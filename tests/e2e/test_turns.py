@@ -48,16 +48,25 @@ async def _next(person: Person, answer: Answer) -> Answer:
     return await person.press(shown, moves[-1].custom_id)
 
 
-async def test_two_people_play_several_turns_by_buttons(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo)
+async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await ann.slash(rig.tables, "table new", title="foodfighters")
+    await bo.press(posted(rig)[-1], "Join")
+    await ann.slash(rig.tables, "table start")
+    first = await rig.message(ann, rig.tables, "begins at table")
+    before = posted(rig).index(first)
+    (row,) = await host.tables.find(channel=rig.tables.id)
+    table = await host.tables.get(row.id)
     for turn in range(6):
         person = await to_move(host, table, ann, bo)
         assert await presses(rig, host, table, person) <= 6
-        assert len(posted(rig)) == turn + 2, "one message a turn"
+        assert len(posted(rig)) == before + turn + 2, "one message a turn"
     *old, last = posted(rig)
     await rig.until(lambda: not any(message.buttons for message in old))
     assert last.buttons, "only the latest message has controls"
-    assert all(len(message.pictures) == 1 and message.pictures[0].description for message in posted(rig))
+    told = posted(rig)[before:]
+    assert all(len(message.pictures) == 1 and message.pictures[0].description for message in told)
 
 
 async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
