@@ -168,10 +168,12 @@ async def test_commands_work_in_servers_and_in_direct_messages() -> None:
 
 async def test_names_that_discord_does_not_take_leave_the_moves_to_play() -> None:
     odd = TitleInfo("table", 1, (1, 2), (Verb("roll"),))
-    shouted = TitleInfo("fine", 1, (1, 2), (Verb("SHOUT"), Verb("whisper", (Param("from whom", "seat"),))))
+    shouted = TitleInfo(
+        "fine", 1, (1, 2), (Verb("SHOUT"), Verb("whisper", (Param("from whom", "seat"), Param("table", "seat"))))
+    )
     sent = {body["name"]: body for body in await payloads([odd, shouted])}
     assert [option["name"] for option in sent["fine"]["options"]] == ["whisper"]
-    assert [option["name"] for option in sent["fine"]["options"][0]["options"]] == ["argument_1", "table"]
+    assert [option["name"] for option in sent["fine"]["options"][0]["options"]] == ["argument_1", "argument_2", "table"]
     assert "join" in {option["name"] for option in sent["table"]["options"]}
 
 

@@ -7,7 +7,7 @@ refused is explained there, above what would be possible.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
@@ -16,12 +16,13 @@ from discord.app_commands import Command, Group
 
 from bot.tables import Table
 from bot.tables.model import FROZEN, RUNNING
-from games.kernel import Chosen, InputError, TitleInfo, Verb
+from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
 
-from .. import limits
+from .. import errors, limits
 from ..desk import Interaction
 from ..translator import about, called
 from . import which
+from .parameters import command
 from .position import Position
 from .suggestion import Suggestion, message_id, quiet
 
@@ -32,28 +33,16 @@ _UNIT = "|"  # between the arguments of a command in the custom id of a menu
 _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
 """How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
 
-Extra = Callable[..., Coroutine[Any, Any, None]]
-
 
 def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]:
     """`/play`, and the group of each title."""
-    return [play_command(), *(title_group(info) for info in infos)]
+    return [play, *(title_group(info) for info in infos)]
 
 
-def play_command() -> Command[Any, ..., Any]:
-    """`/play action:`: any action of any title, autocompleted link by link."""
-
-    @app_commands.describe(action=about("command-play-action"), table=about("command-table"))
-    @app_commands.rename(
-        action=called("action", "command-play-action-name"), table=called("table", "command-table-name")
-    )
-    async def play(interaction: Interaction, action: str = "", table: str | None = None) -> None:
-        await which.run(interaction, "play", table, action)
-
-    command: Command[Any, ..., Any] = Command(name="play", description=about("command-play-about"), callback=play)
-    command.autocomplete("action")(complete_action)
-    command.autocomplete("table")(which.complete_table)
-    return command
+@command("play", "action", "table")
+async def play(interaction: Interaction, action: str = "", table: str | None = None) -> None:
+    """Any action of any title, autocompleted link by link."""
+    await which.run(interaction, "play", table, action)
 
 
 @which.at_table("play", _SEATED)
@@ -90,11 +79,13 @@ async def _go_on(interaction: Interaction, position: Position, links: Chosen) ->
 
 async def _refuse(interaction: Interaction, position: Position, error: InputError) -> None:
     """Say why, above the panel with what is possible from where the input was still understood."""
-    chosen = error.chosen if error.legal else ()
-    note = position.refused(error)
-    await interaction.client.desk.show_panel(interaction, position.table.id, position.seat, chosen, note=note)
+    desk, table, seat = interaction.client.desk, position.table, position.seat
+    words = desk.words(interaction)
+    note = errors.refused(error, words, desk.showing(table, words, seat))
+    await desk.show_panel(interaction, table.id, seat, error.chosen if error.legal else (), note=note)
 
 
+@play.autocomplete("action")
 @quiet
 async def complete_action(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The next links after what is typed."""
@@ -160,20 +151,28 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
         await which.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
 
     _signed(act, slots, [param.optional for param in params])
-    names = [param.name if limits.is_name(param.name) else f"argument_{at}" for at, param in enumerate(params, 1)]
-    app_commands.rename(**dict(zip(slots, names, strict=True)))(act)
+    names = _names(params)
+    app_commands.rename(table=called("table", "command-table-name"), **dict(zip(slots, names, strict=True)))(act)
     texts = {
         slot: about(message_id(info.id, "param", param.name), param.name, limit=length)
         for slot, param in zip(slots, params, strict=True)
     }
     app_commands.describe(table=about("command-table", limit=length), **texts)(act)
     described = about(message_id(info.id, "verb", verb.name, "about"), verb.name, limit=length)
-    command: Command[Any, ..., Any] = Command(name=verb.name, description=described, callback=act)
+    made: Command[Any, ..., Any] = Command(name=verb.name, description=described, callback=act)
     for at, slot in enumerate(slots):
         last = verb.repeats and at == len(slots) - 1
-        command.autocomplete(slot)(_completer(info.id, verb.name, tuple(names[:at]), last))
-    command.autocomplete("table")(which.complete_table)
-    return command
+        made.autocomplete(slot)(_completer(info.id, verb.name, tuple(names[:at]), last))
+    made.autocomplete("table")(which.complete_table)
+    return made
+
+
+def _names(params: Sequence[Param]) -> list[str]:
+    """The names of a verb's arguments as parameters; a number where Discord or the host's own `table` forbids it."""
+    fit = [limits.is_name(param.name) and param.name != "table" for param in params]
+    return [
+        param.name if fits else f"argument_{at}" for at, (param, fits) in enumerate(zip(params, fit, strict=True), 1)
+    ]
 
 
 def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
@@ -209,10 +208,10 @@ def _signed(act: Any, slots: Sequence[str], optional: Sequence[bool]) -> None:
 def _size(group: Group) -> int:
     """How many characters a group has, as Discord counts them."""
     total = len(group.name) + _longest(group._locale_description)
-    for command in group.commands:
-        assert isinstance(command, Command)
-        total += len(command.name) + _longest(command._locale_description)
-        total += sum(len(param.display_name) + _longest(param.description) for param in command.parameters)
+    for each in group.commands:
+        assert isinstance(each, Command)
+        total += len(each.name) + _longest(each._locale_description)
+        total += sum(len(param.display_name) + _longest(param.description) for param in each.parameters)
     return total
 
 

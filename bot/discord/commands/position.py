@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.tables.model import Table
-from games.kernel import Action, Chosen, Game, InputError, NotLegal, Say, Seat
+from games.kernel import Action, Chosen, Game, NotLegal, Say, Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import errors, panel
+from .. import panel
 from ..notation import Reader, words_of
 from ..showing import THEN, Showing
 from .suggestion import Suggestion, ranked
@@ -87,10 +87,6 @@ class Position(Struct, frozen=True):
             for choice in self.reader.offered(start)
         ]
         return ranked(found, words_of(text))
-
-    def refused(self, error: InputError) -> str:
-        """Why an input was refused, and what would be possible instead."""
-        return errors.refused(error, self.showing.words, self.showing)
 
     def _read(self, links: Chosen, chosen: Chosen) -> str:
         """Links after those chosen, as they read in a menu."""
