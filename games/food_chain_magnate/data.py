@@ -1,0 +1,194 @@
+"""Component data as typed values, loaded and validated once. Modules load their own files through the same readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Produce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a card makes: exactly one of the goods, all of the amount; `when` is empty for the working day."""
+
+    choice: tuple[str, ...]
+    amount: int
+    when: str = ""
+
+
+class Ability(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an employee card does. The comment of `employees.toml` explains each; `extra` is for modules."""
+
+    recruit: int = 0
+    discount: bool = False
+    train: int = 0
+    market: tuple[str, ...] = ()
+    duration: int = 0
+    produce: Produce | None = None
+    buy: int = 0
+    buy_any: int = 0
+    build: str = ""
+    opens: str = ""
+    drive_in: bool = False
+    price: int = 0
+    tip: int = 0
+    tie_break: int = 0
+    cash_percent: int = 0
+    extra: dict[str, int] = {}
+
+
+class Employee(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of employee card."""
+
+    name: str
+    count: int
+    colour: str
+    entry: bool
+    salary: bool
+    one_x: bool
+    slots: int
+    trains: tuple[str, ...]
+    do: Ability
+    must: bool
+    range: str = ""
+
+    @property
+    def reach(self) -> tuple[str, int | None]:
+        """How and how far it reaches: (`road` or `air`, borders); None is without limit."""
+        way, _, borders = self.range.partition(" ")
+        return way, None if borders in ("any", "") else int(borders)
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a milestone does. The comment of `milestones.toml` explains each; `extra` is for modules."""
+
+    waive: tuple[str, ...] = ()
+    eternal: bool = False
+    discount: int = 0
+    gain: dict[str, int] = {}
+    item_bonus: int = 0
+    goods: tuple[str, ...] = ()
+    fetch: int = 0
+    fetch_any: int = 0
+    range: dict[str, int] = {}
+    tip: int = 0
+    freezer: int = 0
+    price: int = 0
+    open_slots: int = 0
+    tokens: dict[str, int] = {}
+    cash_percent: int = 0
+    ban: str = ""
+    combine: bool = False
+    sees_reserve: bool = False
+    extra: dict[str, int] = {}
+
+
+class Milestone(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of milestone: the fact that earns it and what it does."""
+
+    copies: int
+    trigger: str
+    do: Effect
+    where: dict[str, tuple[str, ...]] = {}
+    at_least: int = 0
+    later: bool = False
+
+
+class Good(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "class"}):
+    """A kind of goods. `kept` names what it may share a freezer with; goods with none cannot be kept."""
+
+    kind: str
+    source: str = ""
+    marketable: bool = True
+    kept: str = "goods"
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map tile as printed: five rows, its road systems with their exits, and the number of its house."""
+
+    grid: tuple[str, ...]
+    roads: tuple[str, ...]
+    kind: str
+    house: int = 0
+
+
+class CampaignTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign tile: its place in the order of phase 6, its type, and its size or the lines it flies over."""
+
+    number: int
+    type: str
+    size: tuple[int, int] = (0, 0)
+    lines: int = 0
+    without: tuple[int, ...] = ()
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """What depends on the number of players: the map (columns, rows), 1x copies, billboards left out, the bank."""
+
+    map: tuple[int, int]
+    one_x_copies: int
+    billboards_out: tuple[int, ...]
+    bank: int
+    bank_intro: int = 0
+
+
+class Reserve(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bank reserve card: the CEO slots it votes for."""
+
+    ceo_slots: int
+
+
+class Houses(Struct, frozen=True, forbid_unknown_fields=True):
+    """House numbers and the demand they hold."""
+
+    printed: tuple[int, ...]
+    placeable: tuple[int, ...]
+    demand_max: int
+    demand_max_garden: int
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rules."""
+
+    unit_price: int
+    salary: int
+    ceo_slots_start: int
+    freezer: int
+    garden_price_factor: int
+    train_discount: int
+    recruit_discount: int
+    marketed_bonus: int
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set-up by player count, and limits."""
+
+    players: dict[str, Table]
+    reserve: dict[str, Reserve]
+    supply: dict[str, int]
+    houses: Houses
+    numbers: Numbers
+
+
+class Campaigns(Struct, frozen=True, forbid_unknown_fields=True):
+    """The campaign tiles."""
+
+    campaign: tuple[CampaignTile, ...]
+
+
+def read(name: str, kind: type[T] | Any, package: str = __package__) -> T:
+    """A data file of a package, validated."""
+    found: T = msgspec.toml.decode((resources.files(package) / "data" / name).read_bytes(), type=kind)
+    return found
+
+
+EMPLOYEES: Mapping[str, Employee] = read("employees.toml", dict[str, Employee])
+MILESTONES: Mapping[str, Milestone] = read("milestones.toml", dict[str, Milestone])
+GOODS: Mapping[str, Good] = read("goods.toml", dict[str, Good])
+TILES: Mapping[str, Tile] = read("tiles.toml", dict[str, Tile])
+CAMPAIGNS: Campaigns = read("marketing.toml", Campaigns)
+LIMITS: Limits = read("limits.toml", Limits)

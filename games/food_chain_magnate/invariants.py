@@ -1,0 +1,86 @@
+"""What must hold in every state at rest, for the tests and the fuzzer: nothing is lost, nothing is doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import structure
+from .squares import mask
+from .state import State, cards
+
+
+def broken(state: State) -> list[str]:
+    """Everything that is wrong, in words for developers."""
+    return [*_cards(state), *_money(state), *_pieces(state), *_map(state), *_chains(state)]
+
+
+def _cards(state: State) -> Iterator[str]:
+    rules = state.rules
+    table = rules.tables[len(state.chains)]
+    for card in rules.employees:
+        everywhere = state.supply.get(card, 0) + sum(state.owned(seat, card) for seat in state.seats)
+        if everywhere != rules.copies(card, table):
+            yield f"{everywhere} cards {card} instead of {rules.copies(card, table)}"
+        if rules.employees[card].one_x and any(state.owned(seat, card) > 1 for seat in state.seats):
+            yield f"a chain owns a second {card}"
+
+
+def _money(state: State) -> Iterator[str]:
+    table = state.rules.tables[len(state.chains)]
+    start = table.bank if state.variant.game == "full" else table.bank_intro
+    if state.bank.breaks and state.rules.reserve:
+        start += sum(state.reserve)
+    cash = sum(chain.cash for chain in state.chains)
+    if not state.bank.ended and cash + state.bank.cash != start:
+        yield f"${cash} with the chains and ${state.bank.cash} in the bank, of ${start}"
+    if state.bank.cash < 0 or any(chain.cash < 0 for chain in state.chains):
+        yield "negative cash"
+
+
+def _pieces(state: State) -> Iterator[str]:
+    rules = state.rules
+    out = rules.tables[len(state.chains)].billboards_out
+    numbers = sorted([*state.free_campaigns, *(campaign.number for campaign in state.campaigns)])
+    if numbers != [number for number in sorted(rules.campaigns) if number not in out]:
+        yield f"campaign tiles {numbers}"
+    placeable = [str(number) for number in (*rules.houses.placeable, *rules.houses.printed)]
+    built = [house for house in state.city.houses if house.id in placeable and house.garden]
+    houses = sorted([*map(str, state.free_houses), *(h.id for h in state.city.houses)])
+    if len(set(houses)) < len(houses):
+        yield "a house stands on the map and lies in the stock"
+    placed = sum(1 for house in built if int(house.id) in rules.houses.placeable)
+    if state.gardens + len(built) - placed != rules.gardens:
+        yield f"{state.gardens} gardens left, {len(built) - placed} planted"
+    for seat in state.seats:
+        if state.chains[seat].restaurants + len(state.city.owned(seat)) != rules.restaurants:
+            yield f"restaurants of {seat} are lost"
+
+
+def _map(state: State) -> Iterator[str]:
+    pieces = [house.garden for house in state.city.houses if house.garden]
+    pieces += [house.squares for house in state.city.houses if house.garden and int(house.id) in state.rules.houses.placeable]
+    pieces += [restaurant.squares for restaurant in state.city.restaurants]
+    pieces += [campaign.squares for campaign in state.campaigns]
+    taken = 0
+    for squares in pieces:
+        area = mask(squares)
+        if area & taken or area & ~state.city.ground.empty:
+            yield "a piece covers something"
+        taken |= area
+    if sorted(state.city.covered) != sorted(s for campaign in state.campaigns for s in campaign.squares):
+        yield "the map remembers other campaigns than those that run"
+    for house, tokens in state.demand.items():
+        if not 0 < len(tokens) <= state.cap(house):
+            yield f"{len(tokens)} tokens on house {house}"
+
+
+def _chains(state: State) -> Iterator[str]:
+    for seat in state.order:
+        chain = state.chains[seat]
+        if structure.open_slots(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work)) is None:
+            if not any(campaign.seat == seat for campaign in state.campaigns):
+                yield f"an illegal structure is at work for {seat}"
+        if any(n <= 0 for pile in (chain.hand, chain.work, chain.goods) for n in pile.values()):
+            yield f"an empty pile of {seat} is listed"
+    if any(name in state.gone and turn == state.turn for chain in state.chains for name, turn in chain.milestones.items()):
+        yield "a closed milestone was earned"

@@ -1,0 +1,123 @@
+"""3.4 Food and drinks: cooks make all or nothing, buyers fetch drinks on routes, by air, or from anywhere (rules 6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
+from games.kernel.flow import Play
+
+from .. import events, links, milestones
+from ..shift import Shift, borders, no, origins
+from ..squares import SQUARES, name_of
+from ..state import State, add
+
+
+class Kitchen:
+    """`cook CARD GOOD`; `fetch CARD DRINK` for whoever needs no route; `fetch CARD SOURCES` for whoever does."""
+
+    verbs = ("cook", "fetch")
+
+    def offers(self, state: State, shift: Shift) -> list[Choice]:
+        """Cooking and fetching, while cards are left that can."""
+        found = [links.verb("cook")] if _cooks(state, shift) else []
+        return found + ([links.verb("fetch")] if any(_hauls(state, shift, c) for c in _buyers(state, shift)) else [])
+
+    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+        """The card, then the good, or the sources that a route can collect, most first."""
+        if chosen[0] == "cook":
+            if len(chosen) == 1:
+                return [links.card(card, True) for card in _cooks(state, shift)]
+            produce = state.rules.employees[chosen[1]].do.produce
+            return [links.thing("good", good) for good in produce.choice] if produce else ()
+        if len(chosen) == 1:
+            return [links.card(card, True) for card in _buyers(state, shift) if _hauls(state, shift, card)]
+        kind = "good" if state.rules.employees[chosen[1]].do.buy_any else "sources"
+        return [links.thing(kind, key) for key in _hauls(state, shift, chosen[1])]
+
+    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+        """Goods come to the chain's stock."""
+        state, seat = play.state, shift.seat
+        card, what = action.args
+        shift.use(card)
+        goods = state.chains[seat].goods
+        if action.verb == "cook":
+            produce = state.rules.employees[card].do.produce
+            assert produce is not None
+            add(goods, what, produce.amount)
+            play.tell(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
+            milestones.fire(play, seat, "produced", produce.amount, good=what)
+            return
+        sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
+        brought = drinks(state, seat, card, what)
+        for good, n in brought.items():
+            add(goods, good, n)
+        play.tell(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
+
+    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+        """No card left that can, a good that it does not make, sources that no route collects."""
+        if not chosen:
+            return no(f"{link}-left")
+        if len(chosen) == 1:
+            known = link in state.rules.employees
+            return no(f"{chosen[0]}-card", card=Ref("card", link)) if known else None
+        card = Ref("card", chosen[1])
+        if chosen[0] == "cook" or state.rules.employees[chosen[1]].do.buy_any:
+            return no("good", card=card, good=Ref("good", link)) if link in state.rules.goods else None
+        if any(part not in SQUARES for part in link.split("+")):
+            return None
+        return no("route", card=card, sources=[Ref("square", part) for part in link.split("+")])
+
+    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+        """The cooks and buyers who have not acted."""
+        return {card: shift.left(state, card) for card in [*_cooks(state, shift), *_buyers(state, shift)]}
+
+
+def _cooks(state: State, shift: Shift) -> list[str]:
+    employees = state.rules.employees
+    cooks = shift.able(state, "produce")
+    return [card for card in cooks if (produce := employees[card].do.produce) is not None and not produce.when]
+
+
+def _buyers(state: State, shift: Shift) -> list[str]:
+    return shift.able(state, "buy_any") + shift.able(state, "buy")
+
+
+def _hauls(state: State, shift: Shift, card: str) -> list[str]:
+    """What a buyer can bring, as keys: drinks for whoever needs no route, else sets of sources, the largest first."""
+    if state.rules.employees[card].do.buy_any:
+        return [good for good, kind in state.rules.goods.items() if kind.kind == "drink"]
+    way, _ = state.rules.employees[card].reach
+    limit = borders(state, shift.seat, card)
+    assert limit is not None
+    ground = state.city.ground
+    starts = origins(state, shift.seat)
+    found: set[int] = set()
+    if way == "air":
+        for tile in {ground.tile_at[square]: None for square in starts}:
+            found.update(ground.flights(tile, limit))
+    else:
+        for square in starts:
+            found.update(ground.hauls(square, limit))
+    return [sources_key(state, haul) for haul in sorted(found, key=lambda haul: (-haul.bit_count(), haul))]
+
+
+def sources_key(state: State, haul: int) -> str:
+    """A set of sources as a link: the names of their squares, such as B6+I7."""
+    sources = state.city.ground.sources
+    return "+".join(name_of(square) for n, (square, _) in enumerate(sources) if haul >> n & 1)
+
+
+def drinks(state: State, seat: Seat, card: str, what: str) -> dict[str, int]:
+    """The goods that a buyer brings: from sources, or one drink of a kind."""
+    rules = state.rules
+    do = rules.employees[card].do
+    if do.buy_any:
+        return {what: do.buy_any + milestones.total(state, seat, "fetch_any")}
+    each = do.buy + milestones.total(state, seat, "fetch")
+    kinds = {kind.source: good for good, kind in rules.goods.items() if kind.source}
+    brought: dict[str, int] = {}
+    for square in what.split("+"):
+        good = kinds[state.city.ground.cells[SQUARES[square]]]
+        brought[good] = brought.get(good, 0) + each
+    return brought

@@ -1,0 +1,128 @@
+"""3.3 Marketing: one campaign per marketeer at work (rules 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Choice, Chosen, Ref, Say
+from games.kernel.flow import Play
+
+from .. import events, links, milestones
+from ..data import CampaignTile
+from ..shift import Shift, no, road_reach
+from ..state import Campaign, State, add
+
+
+class Marketing:
+    """`campaign CARD NUMBER PLACE GOOD DURATION`."""
+
+    verbs = ("campaign",)
+
+    def offers(self, state: State, shift: Shift) -> list[Choice]:
+        """A campaign, while some marketeer can place one somewhere."""
+        return [links.verb("campaign")] if any(_tiles(state, shift, card, 1) for card in _free(state, shift)) else []
+
+    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+        """Marketeer, tile, place, good, and how long."""
+        if len(chosen) == 1:
+            return [links.card(card, True) for card in _free(state, shift) if _tiles(state, shift, card, 1)]
+        card = chosen[1]
+        if len(chosen) == 2:
+            return [links.thing("campaign", str(tile.number), True) for tile in _tiles(state, shift, card)]
+        if len(chosen) == 3:
+            return _places(state, shift, card, state.rules.campaigns[int(chosen[2])])
+        if len(chosen) == 4:
+            return [links.thing("good", good, True) for good, kind in state.rules.goods.items() if kind.marketable]
+        longest = state.rules.employees[card].do.duration
+        return [links.thing("duration", str(n)) for n in range(longest, 0, -1)]
+
+    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+        """The campaign begins and its marketeer is busy; milestones count for this very campaign."""
+        card, number, place, good, duration = action.args
+        state = play.state
+        shift.use(card)
+        add(state.chains[shift.seat].work, card, -1)
+        shift.used[card] -= 1  # the card is no longer at work, so it needs no mark that it has acted
+        start_campaign(play, shift.seat, card, int(number), place, (good,), int(duration))
+
+    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+        """No marketeer left, a tile that is taken or not his, a place that is not free or out of range."""
+        if not chosen:
+            return no("campaign-possible") if _free(state, shift) else no("marketeer-left")
+        if len(chosen) == 1:
+            known = link in state.rules.employees
+            return no("marketeer", card=Ref("card", link)) if known else None
+        if len(chosen) == 2:
+            return _tile_refused(state, chosen[1], link)
+        if len(chosen) == 3:
+            tile = state.rules.campaigns[int(chosen[2])]
+            reach = road_reach(state, shift.seat, chosen[1])
+            return state.rules.campaign_types[tile.type].why_not(state, shift.seat, tile, reach, link)
+        if len(chosen) == 4:
+            return no("marketable", good=Ref("good", link)) if link in state.rules.goods else None
+        longest = state.rules.employees[chosen[1]].do.duration
+        return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
+
+    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+        """The marketeers who are not busy yet."""
+        return {card: shift.left(state, card) for card in _free(state, shift)}
+
+
+def start_campaign(
+    play: Play[State], seat: int, card: str, number: int, place: str, goods: tuple[str, ...], duration: int
+) -> None:
+    """Put a campaign on the map; `card` is the marketeer it keeps busy, if any."""
+    state = play.state
+    tile = state.rules.campaigns[number]
+    where = state.rules.campaign_types[tile.type].placed(state, tile, place)
+    state.free_campaigns.remove(number)
+    for good in goods:
+        milestones.fire(play, seat, "campaign", type=tile.type, good=good, card=card)
+    eternal = any(effect.eternal for effect in milestones.effects(state, seat))
+    left = 1 if eternal else duration
+    campaign = Campaign(number, tile.type, seat, card, goods, left, eternal, **where)
+    state.campaigns = sorted([*state.campaigns, campaign], key=lambda c: c.number)
+    state.city = state.city.covering(campaign.squares)
+    play.tell(
+        events.CampaignPlaced(
+            seat=seat,
+            card=card,
+            number=number,
+            campaign_type=tile.type,
+            place=place,
+            goods_named=goods,
+            duration=0 if eternal else duration,
+        )
+    )
+
+
+def _free(state: State, shift: Shift) -> list[str]:
+    return shift.able(state, "market")
+
+
+def _tiles(state: State, shift: Shift, card: str, enough: int = 99) -> list[CampaignTile]:
+    """The tiles that a marketeer can place somewhere; at most `enough` of them."""
+    rules, found = state.rules, list[CampaignTile]()
+    types = rules.employees[card].do.market
+    for number in state.free_campaigns:
+        tile = rules.campaigns[number]
+        if tile.type in types and _places(state, shift, card, tile):
+            found.append(tile)
+            if len(found) == enough:
+                break
+    return found
+
+
+def _places(state: State, shift: Shift, card: str, tile: CampaignTile) -> Sequence[Choice]:
+    reach = road_reach(state, shift.seat, card)
+    return state.rules.campaign_types[tile.type].places(state, shift.seat, tile, reach)
+
+
+def _tile_refused(state: State, card: str, link: str) -> Say | None:
+    if not link.isdecimal() or int(link) not in state.rules.campaigns:
+        return None
+    tile = state.rules.campaigns[int(link)]
+    about = {"number": tile.number, "type": Ref("campaign_type", tile.type), "card": Ref("card", card)}
+    if tile.type not in state.rules.employees[card].do.market:
+        return no("campaign-type", **about)
+    return no("campaign-place" if tile.number in state.free_campaigns else "campaign-left", **about)

@@ -1,0 +1,136 @@
+"""3.6 Restaurants: local managers place them within range to open soon, regional ones anywhere at once (rules 6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Choice, Chosen, Ref, Say
+from games.kernel.flow import Play
+
+from .. import events, links, placing
+from ..city import Restaurant
+from ..shift import Shift, borders, no, origins
+from ..squares import CORNERS, SQUARES, Mask, mask
+from ..state import State
+
+_NEW, _NEW_OR_MOVE = "restaurant_new", "restaurant_new_or_move"
+
+
+class Restaurants:
+    """`open CARD SQUARE CORNER`; `move OLD SQUARE CORNER`. Squares are the top left ones, the corner has the entrance."""
+
+    verbs = ("open", "move")
+
+    def offers(self, state: State, shift: Shift) -> list[Choice]:
+        """A new restaurant while one is left, a move while one stands."""
+        found = [links.verb("open")] if _openers(state, shift) else []
+        return found + ([links.verb("move")] if _movable(state, shift) else [])
+
+    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+        """Who places or what is moved, the place, the corner of the entrance."""
+        if len(chosen) == 1 and chosen[0] == "open":
+            return [links.card(card, True) for card in _openers(state, shift)]
+        if len(chosen) == 1:
+            return [links.thing("square", square, True) for square in _movable(state, shift)]
+        if chosen[0] == "open":
+            allowed = allowed_entrances(state, shift, chosen[1])
+            if len(chosen) == 2:
+                return placing.site_links(state.city, placing.restaurant_sites(state.city, allowed))
+            return placing.corner_links(state.city, SQUARES[chosen[2]], allowed)
+        old = _standing(state, shift, chosen[1])
+        if len(chosen) == 2:
+            return placing.site_links(state.city, _targets(state, old))
+        corners = placing.corner_links(state.city, SQUARES[chosen[2]], None, mask(old.squares))
+        return [c for c in corners if (SQUARES[chosen[2]], c.key) != (old.square, old.corner)]
+
+    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+        """The restaurant stands; one just moved is open, whatever it was before."""
+        state, seat = play.state, shift.seat
+        who, square, corner = action.args
+        if action.verb == "move":
+            shift.use(_movers(state, shift)[0])
+            moved = state.city.without_restaurant(SQUARES[who])
+            state.city = moved.with_restaurant(Restaurant(seat, SQUARES[square], corner))
+            play.tell(events.RestaurantMoved(seat=seat, moved=who, square=square, corner=corner))
+            return
+        shift.use(who)
+        now = state.rules.employees[who].do.opens == "now"
+        state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
+        state.chains[seat].restaurants -= 1
+        play.tell(events.RestaurantPlaced(seat=seat, square=square, corner=corner, open=now))
+
+    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+        """No manager, no restaurant left, no room, an entrance out of range or without a road."""
+        if not chosen:
+            return _verb_refused(state, shift, link)
+        if len(chosen) == 1 and chosen[0] == "open":
+            return no("restaurant-card", card=Ref("card", link)) if link in state.rules.employees else None
+        if len(chosen) == 1:
+            return no("own-restaurant", square=Ref("square", link)) if link in SQUARES else None
+        if len(chosen) == 2:
+            return no("restaurant-there", square=Ref("square", link)) if link in SQUARES else None
+        return no("entrance", square=Ref("square", chosen[2])) if link in CORNERS else None
+
+    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+        """The managers who have not placed anything."""
+        return {card: shift.left(state, card) for card in _managers(state, shift)}
+
+
+def allowed_entrances(state: State, shift: Shift, card: str) -> Mask | None:
+    """The squares on which a manager may put an entrance; None for anywhere."""
+    limit = borders(state, shift.seat, card)
+    if limit is None:
+        return None
+    ground = state.city.ground
+    found = 0
+    for entrance in origins(state, shift.seat):
+        found |= ground.tiles_within(entrance, limit) | ground.within(entrance, limit)
+    return found
+
+
+def _managers(state: State, shift: Shift) -> list[str]:
+    employees = state.rules.employees
+    return [card for card in shift.able(state, "build") if employees[card].do.build in (_NEW, _NEW_OR_MOVE)]
+
+
+def _openers(state: State, shift: Shift) -> list[str]:
+    if not state.chains[shift.seat].restaurants:
+        return []
+    city = state.city
+    managers = _managers(state, shift)
+    return [card for card in managers if placing.restaurant_sites(city, allowed_entrances(state, shift, card))]
+
+
+def _movers(state: State, shift: Shift) -> list[str]:
+    employees = state.rules.employees
+    return [card for card in _managers(state, shift) if employees[card].do.build == _NEW_OR_MOVE]
+
+
+def _movable(state: State, shift: Shift) -> list[str]:
+    """The top left squares of own restaurants that can be put somewhere else."""
+    if not _movers(state, shift):
+        return []
+    own = state.city.owned(shift.seat)
+    return [links.squares(1 << old.square)[0].key for old in own if _targets(state, old)]
+
+
+def _standing(state: State, shift: Shift, square: str) -> Restaurant:
+    return next(found for found in state.city.owned(shift.seat) if found.square == SQUARES[square])
+
+
+def _targets(state: State, old: Restaurant) -> Mask:
+    """Where a restaurant may go: anywhere legal, its own squares counting as empty, but not exactly where it stands."""
+    picked_up = mask(old.squares)
+    sites = placing.restaurant_sites(state.city, None, picked_up)
+    others = [corner for corner in CORNERS if corner != old.corner]
+    if not any(placing.corner_sites(state.city, c, None, picked_up) >> old.square & 1 for c in others):
+        sites &= ~(1 << old.square)
+    return sites
+
+
+def _verb_refused(state: State, shift: Shift, verb: str) -> Say:
+    if not (_managers if verb == "open" else _movers)(state, shift):
+        return no("manager-left" if verb == "open" else "mover-left")
+    if verb == "open" and not state.chains[shift.seat].restaurants:
+        return no("restaurants-left", most=state.rules.restaurants)
+    return no("restaurant-room")

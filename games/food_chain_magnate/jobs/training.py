@@ -1,0 +1,148 @@
+"""3.2 Train: cards on the beach become better ones. Several steps on one card need one teacher, unless a milestone helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Choice, Chosen, Ref, Say
+from games.kernel.flow import Play
+
+from .. import events, links, milestones
+from ..shift import Shift, careers, may_own, no
+from ..state import State, add
+
+ALL = "all"
+"""The teacher named where actions of all cards combine."""
+_TOGETHER = -1
+
+
+def combine(state: State, shift: Shift) -> bool:
+    """Whether actions of several training cards may be spent on one employee."""
+    return any(effect.combine for effect in milestones.effects(state, shift.seat))
+
+
+def lessons_for(state: State, shift: Shift, card: str | None, steps: int) -> list[int]:
+    """The teachers who can give a card on the beach (or, for None, one hired just now) so many steps."""
+    if combine(state, shift):
+        return [_TOGETHER] if sum(shift.lessons) >= steps else []
+    return [n for n, left in enumerate(shift.lessons) if left >= steps and (card is None or _may_teach(state, shift, n, card))]
+
+
+def _may_teach(state: State, shift: Shift, teacher: int, card: str) -> bool:
+    """A copy that nobody else has trained today must be there."""
+    others = sum(1 for known, by in shift.trained if known == card and by != teacher)
+    return state.chains[shift.seat].hand.get(card, 0) > others
+
+
+def by_key(shift: Shift, found: tuple[int, list[int]]) -> dict[str, int]:
+    """Teachers by the key under which they are offered; those who can do the same are offered once."""
+    keys: dict[str, int] = {}
+    for teacher in found[1]:
+        keys.setdefault(_key(shift, teacher), teacher)
+    return keys
+
+
+def _key(shift: Shift, teacher: int) -> str:
+    if teacher == _TOGETHER:
+        return ALL
+    card, left = shift.teachers[teacher], shift.lessons[teacher]
+    full = max(n for n, other in zip(shift.lessons, shift.teachers, strict=True) if other == card)
+    return card if left == full else f"{card}-{left}"
+
+
+def spend(state: State, shift: Shift, teacher: int, steps: int, card: str | None, into: str) -> None:
+    """Spend training actions, and remember who trained what: the copy that the same teacher trained before comes first."""
+    if teacher == _TOGETHER:
+        for n in sorted(range(len(shift.lessons)), key=shift.lessons.__getitem__):
+            taken = min(steps, shift.lessons[n])
+            shift.lessons[n] -= taken
+            steps -= taken
+        return
+    shift.lessons[teacher] -= steps
+    if card is not None and (card, teacher) in shift.trained:
+        shift.trained.remove((card, teacher))
+    shift.trained.append((into, teacher))
+
+
+def courses(state: State, shift: Shift) -> dict[str, dict[str, tuple[int, list[int]]]]:
+    """All that can be trained: from a card on the beach, into a card in the stock, in so many steps, by these teachers."""
+    most = sum(shift.lessons) if combine(state, shift) else max(shift.lessons, default=0)
+    found: dict[str, dict[str, tuple[int, list[int]]]] = {}
+    if not most:
+        return found
+    for card in state.chains[shift.seat].hand:
+        for into, steps in careers(state.rules, card, most):
+            if not state.supply.get(into) or not may_own(state, shift.seat, into):
+                continue
+            teachers = lessons_for(state, shift, card, steps)
+            if teachers:
+                found.setdefault(card, {})[into] = (steps, teachers)
+    return found
+
+
+class Training:
+    """`train CARD INTO TEACHER`."""
+
+    verbs = ("train",)
+
+    def offers(self, state: State, shift: Shift) -> list[Choice]:
+        """Training, while somebody can be trained."""
+        return [links.verb("train")] if courses(state, shift) else []
+
+    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+        """Cards on the beach, what they become, and who trains them."""
+        found = courses(state, shift)
+        if len(chosen) == 1:
+            return [links.card(card, True) for card in found]
+        if len(chosen) == 2:
+            return [links.card(into, True) for into in found[chosen[1]]]
+        return [links.card(key) for key in by_key(shift, found[chosen[1]][chosen[2]])]
+
+    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+        """The old card goes to the stock, the new one comes to the beach."""
+        state, seat = play.state, shift.seat
+        card, into, key = action.args
+        steps, teachers = courses(state, shift)[card][into]
+        spend(state, shift, by_key(shift, (steps, teachers))[key], steps, card, into)
+        hand = state.chains[seat].hand
+        add(hand, card, -1)
+        add(state.supply, card)
+        add(state.supply, into, -1)
+        add(hand, into)
+        play.tell(events.Trained(seat=seat, card=card, into=into, by=key))
+        milestones.fire(play, seat, "trained", card=card, into=into)
+
+    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+        """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""
+        if not chosen:
+            return no("lessons-left") if not sum(shift.lessons) else no("pupil")
+        if len(chosen) == 3:
+            known = link in state.rules.employees or link == ALL
+            return no("teacher", card=Ref("card", chosen[1]), into=Ref("card", chosen[2])) if known else None
+        if link not in state.rules.employees:
+            return None
+        return _refused(state, shift, chosen, link)
+
+    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+        """The training actions left, by card."""
+        left: dict[str, int] = {}
+        for card, lessons in zip(shift.teachers, shift.lessons, strict=True):
+            if lessons:
+                left[card] = left.get(card, 0) + lessons
+        return left
+
+
+def _refused(state: State, shift: Shift, chosen: Chosen, link: str) -> Say:
+    card = Ref("card", link)
+    if len(chosen) == 1:
+        if not state.chains[shift.seat].hand.get(link):
+            return no("on-beach", card=card)
+        return no("career-now", card=card)
+    old = Ref("card", chosen[1])
+    if link not in state.rules.careers[chosen[1]]:
+        return no("career", card=old, into=card)
+    if not may_own(state, shift.seat, link):
+        return no("second-copy", card=card)
+    if not state.supply.get(link):
+        return no("cards-left", card=card)
+    return no("training-steps", card=old, into=card, steps=state.rules.careers[chosen[1]][link])

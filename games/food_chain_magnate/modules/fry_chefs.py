@@ -1,0 +1,31 @@
+"""Fry Chefs: cooks may become fry chefs, each worth a bonus for every building the chain sells to."""
+
+from __future__ import annotations
+
+from games.kernel import ModuleSpec, Seat
+
+from .. import data
+from ..city import House
+from ..rules import Rules
+from ..state import State
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("fry_chefs.toml", dict[str, data.Employee], __package__)
+_COOKS = ("burger_cook", "pizza_cook", "sushi_cook", "noodle_cook")
+
+
+class FryChefs(Module):
+    """The card and the arrows of all cooks in play to it."""
+
+    spec = ModuleSpec("fry_chefs")
+
+    def register(self, rules: Rules) -> None:
+        """The bonus comes with every sale, outside the unit price and all factors."""
+        rules.add_employees(_CARDS)
+        for cook in _COOKS:
+            rules.add_arrow(cook, "fry_chef")
+        rules.sale_bonuses.append(_fries)
+
+
+def _fries(state: State, seat: Seat, house: House) -> int:
+    return state.chains[seat].work.get("fry_chef", 0) * _CARDS["fry_chef"].do.extra["per_sale"]

@@ -1,0 +1,28 @@
+"""Hard Choices: some milestones of the base game leave early, earned or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import ModuleSpec, Say
+
+from .. import data
+from ..rules import Rules
+from ..state import Variant
+from .module import Module
+
+_LEAVING: dict[str, int] = data.read("hard_choices.toml", dict[str, int], __package__)
+
+
+class HardChoices(Module):
+    """Markers on milestones, with the turn after which each pile leaves."""
+
+    spec = ModuleSpec("hard_choices")
+
+    def register(self, rules: Rules) -> None:
+        """The markers."""
+        rules.depleted |= _LEAVING
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """It needs milestones to take away."""
+        return (Say("food_chain_magnate-option-needs-milestones"),) if variant.game == "introductory" else ()

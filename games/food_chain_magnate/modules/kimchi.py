@@ -1,0 +1,39 @@
+"""Kimchi: a master makes one at the end of each turn; customers prefer chains that add it to their order."""
+
+from __future__ import annotations
+
+from games.kernel import ModuleSpec
+from games.kernel.flow import Play
+
+from .. import data, events
+from ..rules import Rules
+from ..state import State, add
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("kimchi.toml", dict[str, data.Employee], __package__)
+_GOOD = "kimchi"
+
+
+class Kimchi(Module):
+    """The card, the good, the preference at dinnertime, and the making of it in clean-up."""
+
+    spec = ModuleSpec("kimchi")
+
+    def register(self, rules: Rules) -> None:
+        """Kimchi is never demanded, comes on top of a sale, and shares a freezer with nothing else."""
+        rules.add_employees(_CARDS)
+        rules.plus_one.add("luxuries_manager")
+        rules.goods[_GOOD] = data.Good("food", marketable=False, kept=_GOOD)
+        rules.toppings.add(_GOOD, _GOOD)
+        rules.phases.add("7.2", ferment)
+
+
+def ferment(play: Play[State]) -> None:
+    """7.2: each master still at work gives one kimchi, after the throwing away."""
+    state = play.state
+    for seat in state.order:
+        chain = state.chains[seat]
+        masters = chain.work.get("kimchi_master", 0)
+        if masters and not chain.bankrupt:
+            add(chain.goods, _GOOD, masters)
+            play.tell(events.Cooked(seat=seat, card="kimchi_master", good=_GOOD, amount=masters))

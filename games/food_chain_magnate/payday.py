@@ -1,0 +1,197 @@
+"""Phase 5, payday (rules 8): fire in secret and all at once, then pay what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from games.kernel import Action, Choice, Chosen, Ref, Seat
+from games.kernel.flow import Gather, Play
+
+from . import events, links, milestones, money
+from .state import Chain, State, add
+
+_BUSY = "busy-"
+
+
+def payday(play: Play[State]) -> None:
+    """Phase 5: discounts are fixed, then whoever has a choice decides whom to fire."""
+    state = play.state
+    for seat in state.order:
+        state.chains[seat].discount = sum(term(state, seat) for term in state.rules.discounts)
+    play.call(Payday([seat for seat in state.order if _asked(state, seat)]))
+
+
+def _asked(state: State, seat: Seat) -> bool:
+    chain = state.chains[seat]
+    return not chain.bankrupt and bool(chain.hand or chain.work or due(state, seat) > chain.cash)
+
+
+def wage(state: State, seat: Seat, card: str) -> int:
+    """What a card costs in payday: nothing where it has no salary or a milestone waives it."""
+    if not state.rules.employees[card].salary or any(card in e.waive for e in milestones.effects(state, seat)):
+        return 0
+    return state.rules.numbers.salary
+
+
+def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
+    """The salaries of a chain after firing some cards, less its discount, not below nothing."""
+    chain = state.chains[seat]
+    wages = state.rules.wage
+    total = sum(n * wages(state, seat, card) for pile in (chain.hand, chain.work) for card, n in pile.items())
+    total += sum(wages(state, seat, card) for card in state.busy(seat))
+    total -= sum(wages(state, seat, card_of(state, key)) for key in fired)
+    return max(0, total - chain.discount)
+
+
+def card_of(state: State, key: str) -> str:
+    """The card that a link of `fire` names: itself, or the busy marketeer of a campaign."""
+    if not key.startswith(_BUSY):
+        return key
+    return next(c.card for c in state.campaigns if c.number == int(key.removeprefix(_BUSY)))
+
+
+def recruiting_discount(state: State, seat: Seat) -> int:
+    """Dollars for the unused recruiting actions of managers and directors; CEO and girls count as used first."""
+    rules, chain = state.rules, state.chains[seat]
+    counts = {card: n * rules.uses(state, seat, card) for card, n in chain.work.items()}
+    plain = rules.employees["ceo"].do.recruit
+    plain += sum(n * rules.employees[c].do.recruit for c, n in counts.items() if not rules.employees[c].do.discount)
+    spare = sum(n * rules.employees[c].do.recruit for c, n in counts.items() if rules.employees[c].do.discount)
+    spare -= max(0, chain.hires - plain)
+    return max(0, spare) * rules.numbers.recruit_discount
+
+
+class Payday(Gather[State], tag="payday"):
+    """Everybody says in secret whom to fire; only choices after which all salaries can be paid are offered."""
+
+    kind = "payday"
+    veiled = False
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"due": due(state, seat), "cash": state.chains[seat].cash}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
+            return [*verbs, links.verb("fire")] if any(_next(state, seat, ())) else verbs
+        fired = chosen[1:]
+        found = [links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _next(state, seat, fired)]
+        return [links.END, *found] if fired and may_stop(state, seat, fired) else found
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        state = play.state
+        for seat in state.order:
+            if state.chains[seat].bankrupt:
+                continue
+            action = answers.get(seat)
+            if action is not None and action.verb == "fire":
+                _fire(play, seat, action.args[:-1])
+            _pay(play, seat)
+        play.done()
+
+
+def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
+    """Whether a chain may leave it at firing these: nobody banned stays, and the rest can be paid."""
+    return not _banned_left(state, seat, fired) and due(state, seat, fired) <= state.chains[seat].cash
+
+
+def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
+    chain = state.chains[seat]
+    return any((card in chain.hand or card in chain.work) and card not in fired for card in milestones.bans(state, seat))
+
+
+def _owned(chain: Chain) -> dict[str, int]:
+    """The cards at work and on the beach."""
+    owned = dict(chain.work)
+    for card, n in chain.hand.items():
+        owned[card] = owned.get(card, 0) + n
+    return owned
+
+
+def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
+    """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
+    chain, wages = state.chains[seat], state.rules.wage
+    owned = _owned(chain)
+    banned = milestones.bans(state, seat)
+    known = state.rules.standing
+
+    def place(card: str) -> tuple[int, tuple[int, int]]:
+        return (0 if card in banned else 1 if not wages(state, seat, card) else 2), known[card]
+
+    for card in fired:
+        if not card.startswith(_BUSY):
+            owned[card] -= 1
+    left = sorted((card for card, n in owned.items() if n), key=place)
+    if not (fired and fired[-1].startswith(_BUSY)):
+        for card in left:
+            if fired and place(card) < place(fired[-1]):
+                continue
+            skipped = [c for c in left if place(c) < place(card)]
+            if not any(c in banned for c in skipped) and _payable(state, seat, fired, owned, skipped):
+                yield card
+    if not any(wages(state, seat, card) for card in left) and not _banned_left(state, seat, fired):
+        yield from _busy(state, seat, fired)
+
+
+def _payable(state: State, seat: Seat, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:
+    """Whether the salaries can be paid without firing the skipped cards, if all others are fired."""
+    if not any(state.rules.wage(state, seat, card) for card in skipped):
+        return True  # then busy marketeers may be fired as well
+    others = [card for card, n in owned.items() if card not in skipped for _ in range(n)]
+    return due(state, seat, [*fired, *others]) <= state.chains[seat].cash
+
+
+def _busy(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
+    """Busy marketeers who cost salary, while what is due is more than the cash, in the order of their campaigns."""
+    missing = due(state, seat, fired) - state.chains[seat].cash
+    if missing <= 0:
+        return
+    keys = [f"{_BUSY}{c.number}" for c in state.campaigns if c.seat == seat and c.card]
+    costly = [key for key in keys if state.rules.wage(state, seat, card_of(state, key))]
+    begun = [n for n, key in enumerate(costly) if key in fired]
+    rest = costly[begun[-1] + 1 :] if begun else costly
+    for n, key in enumerate(rest):
+        if due(state, seat, [*fired, *rest[n:]]) <= state.chains[seat].cash:
+            yield key
+
+
+def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
+    """Fired cards go back to the stock, from the beach first; the campaigns of busy ones go on without them."""
+    state = play.state
+    chain = state.chains[seat]
+    named = tuple(card_of(state, key) for key in keys)
+    for key, card in zip(keys, named, strict=True):
+        if key.startswith(_BUSY):
+            forget_marketeer(state, int(key.removeprefix(_BUSY)))
+        else:
+            add(chain.hand if card in chain.hand else chain.work, card, -1)
+        add(state.supply, card)
+    if named:
+        play.tell(events.Fired(seat=seat, cards_named=named))
+
+
+def forget_marketeer(state: State, number: int) -> None:
+    """From now on nobody returns from a campaign."""
+    for n, campaign in enumerate(state.campaigns):
+        if campaign.number == number:
+            state.campaigns[n] = replace(campaign, card="")
+
+
+def _pay(play: Play[State], seat: Seat) -> None:
+    state = play.state
+    amount = due(state, seat)
+    assert amount <= state.chains[seat].cash, "salaries that cannot be paid"
+    money.pay(play, seat, amount)
+    if amount:
+        play.tell(events.SalariesPaid(seat=seat, amount=amount, discount=state.chains[seat].discount))
+    milestones.fire(play, seat, "paid", amount)
+
+
+def dismiss_banned(play: Play[State]) -> None:
+    """Where there is no payday: a card that its owner may no longer own goes back to the stock."""
+    for seat in play.state.order:
+        chain = play.state.chains[seat]
+        banned = tuple(card for card in sorted(milestones.bans(play.state, seat)) if card in _owned(chain))
+        _fire(play, seat, banned)

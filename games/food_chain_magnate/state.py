@@ -1,0 +1,239 @@
+"""Everything true inside a game. Only steps change it; the city and whatever else is frozen is replaced, never changed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from games.kernel import Seat
+
+from .city import City
+from .squares import Square
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+Token = tuple[str, Seat]
+"""One demand token: the good, and the chain whose marketeer put it there (-1 for nobody's)."""
+CEO = "ceo"
+
+
+class Variant(Struct, frozen=True, dict=True):
+    """What was agreed before the game. Copies of a state share it, and with it the rules built for it."""
+
+    modules: tuple[str, ...] = ()
+    game: str = "full"
+    """`full`, `introductory`, or `second`: the introductory game with milestones (rules 12)."""
+    links: str = "exits"
+    airplanes: str = "overlap"
+    bank_break: str = "cannot_pay"
+    turn_limit: int = 0
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules of this game, with everything that its modules registered."""
+        from .assembly import rules_of  # rules hold steps, and steps know the state: neither can come first
+
+        return rules_of(self)
+
+
+class Chain(Struct):
+    """One seat's company. The CEO is no card here: it is always at work."""
+
+    cash: int
+    hand: dict[str, int]
+    """Cards neither at work nor busy: the hand, called the beach once the structure is revealed."""
+    work: dict[str, int]
+    goods: dict[str, int]
+    milestones: dict[str, int]
+    """Milestones held, with the turn in which each was earned."""
+    restaurants: int
+    """Restaurants not on the map."""
+    last: tuple[str, ...] = ()
+    """The cards that were at work in the turn before."""
+    hires: int = 0
+    """Hires of this turn."""
+    earned: int = 0
+    """The cash earned in the last dinnertime."""
+    discount: int = 0
+    """The discount on salaries, fixed when payday begins."""
+    bankrupt: bool = False
+    out: bool = False
+
+    def copy(self) -> Chain:
+        """An independent copy."""
+        return Chain(
+            self.cash,
+            self.hand.copy(),
+            self.work.copy(),
+            self.goods.copy(),
+            self.milestones.copy(),
+            self.restaurants,
+            self.last,
+            self.hires,
+            self.earned,
+            self.discount,
+            self.bankrupt,
+            self.out,
+        )
+
+
+class Campaign(Struct, frozen=True):
+    """A campaign that runs. `card` is its busy marketeer, empty when nobody returns from it.
+
+    On the board it covers `squares`; an airplane lies at an `edge` (`top`, `right`, `bottom`, `left`) and flies over
+    `lines` columns or rows from `line` on. `left` counts its remaining tokens; an eternal one keeps its single token.
+    """
+
+    number: int
+    type: str
+    seat: Seat
+    card: str
+    goods: tuple[str, ...]
+    left: int
+    eternal: bool = False
+    squares: tuple[Square, ...] = ()
+    edge: str = ""
+    line: int = 0
+    lines: int = 0
+
+
+class Bank(Struct):
+    """The bank. `ended` is set by the last break: from then on it pays without end and takes nothing."""
+
+    cash: int
+    slots: int
+    next_slots: int
+    breaks: int = 0
+    ended: bool = False
+
+    def copy(self) -> Bank:
+        """An independent copy."""
+        return Bank(self.cash, self.slots, self.next_slots, self.breaks, self.ended)
+
+
+class Extra(Protocol):
+    """What a module adds to a state: a struct that can be copied."""
+
+    def copy(self) -> Extra:
+        """An independent copy."""
+        ...
+
+
+StepT = TypeVar("StepT")
+ExtraT = TypeVar("ExtraT")
+
+
+class GameState(Struct, Generic[StepT, ExtraT]):
+    """A game. `reserve` holds the chosen bank card of each seat (hidden until the first break; 0 where unknown)."""
+
+    variant: Variant
+    city: City
+    chains: list[Chain]
+    bank: Bank
+    supply: dict[str, int]
+    """Employee cards in the stock."""
+    free_campaigns: list[int]
+    free_houses: list[int]
+    gardens: int
+    order: list[Seat]
+    """The order of business: this turn's, or the last turn's until a new one is chosen."""
+    reserve: list[int]
+    campaigns: list[Campaign] = []
+    demand: dict[str, tuple[Token, ...]] = {}
+    """Demand tokens by house, oldest first."""
+    gone: list[str] = []
+    """Milestones that can no longer be earned."""
+    turn: int = 0
+    tick: int = 0
+    """Counts stretches of play: phases, and working turns inside phase 3."""
+    ending: str = ""
+    """Why the game is over."""
+    extra: dict[str, ExtraT] = {}
+    """What modules keep, by module."""
+    stack: list[StepT] = []
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this game."""
+        return self.variant.rules
+
+    @property
+    def seats(self) -> range:
+        """All seats, those of chains that are out included."""
+        return range(len(self.chains))
+
+    def copy(self) -> State:
+        """An independent copy; what is frozen is shared."""
+        return GameState(
+            self.variant,
+            self.city,
+            [chain.copy() for chain in self.chains],
+            self.bank.copy(),
+            self.supply.copy(),
+            self.free_campaigns[:],
+            self.free_houses[:],
+            self.gardens,
+            self.order[:],
+            self.reserve[:],
+            self.campaigns[:],
+            self.demand.copy(),
+            self.gone[:],
+            self.turn,
+            self.tick,
+            self.ending,
+            {key: value.copy() for key, value in self.extra.items()} if self.extra else {},  # type: ignore[attr-defined]
+            [step.copy() for step in self.stack],  # type: ignore[attr-defined]
+        )
+
+    def busy(self, seat: Seat) -> list[str]:
+        """The busy marketeers of a chain."""
+        return [c.card for c in self.campaigns if c.seat == seat and c.card]
+
+    def owned(self, seat: Seat, card: str) -> int:
+        """How many cards of a kind a chain owns, wherever they are."""
+        chain = self.chains[seat]
+        return chain.hand.get(card, 0) + chain.work.get(card, 0) + self.busy(seat).count(card)
+
+    def drive_in(self, seat: Seat) -> bool:
+        """Whether a manager at work opens all corners of a chain's restaurants (rules 2.2)."""
+        employees = self.rules.employees
+        return any(employees[card].do.drive_in for card in self.chains[seat].work)
+
+    def entrances(self, seat: Seat) -> tuple[Square, ...]:
+        """Where a chain's open restaurants are entered now."""
+        return self.city.entrances(seat, self.drive_in(seat))
+
+    def cap(self, house: str) -> int:
+        """The most demand tokens a house holds."""
+        found = self.city.house(house)
+        houses = self.rules.houses
+        return found.cap or (houses.demand_max_garden if found.garden else houses.demand_max)
+
+    def working(self, seat: Seat, ability: str) -> int:
+        """The sum of an ability of the cards at work, each as often as it acts."""
+        rules = self.rules
+        return sum(
+            n * rules.uses(self, seat, card) * int(getattr(rules.employees[card].do, ability))
+            for card, n in self.chains[seat].work.items()
+        )
+
+
+State: TypeAlias = GameState[Any, Any]
+
+
+def add(pile: dict[str, int], thing: str, n: int = 1) -> None:
+    """Put things on a pile, or take them (negative); a pile never lists what it has none of."""
+    left = pile.get(thing, 0) + n
+    assert left >= 0, f"{-left} {thing} too few"
+    if left:
+        pile[thing] = left
+    else:
+        pile.pop(thing, None)
+
+
+def cards(pile: dict[str, int]) -> list[str]:
+    """A pile as a list, each thing as often as it is there."""
+    return [card for card, n in pile.items() for _ in range(n)]

@@ -1,0 +1,56 @@
+"""The structure of a company (rules 4): which cards may be at work together, and how many slots stay open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from games.kernel import Seat
+
+from .rules import Rules
+from .state import State, cards
+
+
+def split(rules: Rules, at_work: Iterable[str]) -> tuple[list[str], list[str]]:
+    """Cards as managers, who stand in CEO slots only, and all others."""
+    managers: list[str] = []
+    others: list[str] = []
+    for card in at_work:
+        (managers if card in rules.managers else others).append(card)
+    return managers, others
+
+
+def fits(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> bool:
+    """Whether cards may be at work together: every manager in a CEO slot, all others in slots of any kind."""
+    return open_slots(rules, ceo_slots, at_work) is not None
+
+
+def open_slots(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> int | None:
+    """The slots that stay open; None where the cards do not fit."""
+    managers, others = split(rules, at_work)
+    room = ceo_slots - len(managers) + sum(rules.employees[card].slots for card in managers) - len(others)
+    return None if len(managers) > ceo_slots or room < 0 else room
+
+
+def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence[str]) -> list[str]:
+    """The cards that may be named next, so that each structure is written in one way and stays legal."""
+    place = rules.standing
+    last = place[chosen[-1]] if chosen else (-99, 0)
+    left = dict(hand)
+    for card in chosen:
+        left[card] -= 1
+    managers = sum(1 for card in chosen if card in rules.managers)
+    room = ceo_slots - len(chosen) + sum(rules.employees[card].slots for card in chosen)
+    found = []
+    for card in sorted(left, key=place.__getitem__):
+        possible = managers < ceo_slots if card in rules.managers else room > 0
+        if left[card] and place[card] >= last and possible:
+            found.append(card)
+    return found
+
+
+def slots_left(state: State, seat: Seat) -> int:
+    """The open slots that count in the order of business (rules 5)."""
+    chain = state.chains[seat]
+    left = open_slots(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work))
+    assert left is not None
+    return left + sum(term(state, seat) for term in state.rules.open_slots)

@@ -1,0 +1,134 @@
+"""Food Chain Magnate as a title: the contract of the kernel, answered by the steps and the modules beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar
+
+from games.kernel import (
+    Action,
+    Chance,
+    Choice,
+    Chosen,
+    Decision,
+    Event,
+    Options,
+    Order,
+    OrderSpec,
+    Result,
+    Say,
+    ScoreLine,
+    Seat,
+    Title,
+    TitleInfo,
+    Turn,
+    flow,
+)
+
+from . import evening, invariants, orders, reasons, setup, value
+from .assembly import PLUGINS
+from .modules import MODULES
+from .state import GameState, State
+from .view import View, imagine, view_of
+from .working import NineToFive
+
+_STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
+_EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
+_EXTRAS: Any = reduce(or_, [extra for plugin in PLUGINS for extra in plugin.extras], None)
+
+
+class FoodChainMagnate(Title[State, View]):
+    """The restaurant chains of the fifties: hire, train, advertise, cook, and sell before the bank breaks twice."""
+
+    info: ClassVar[TitleInfo] = TitleInfo(
+        id="food_chain_magnate",
+        rules=1,
+        seats=(2, 5),
+        verbs=tuple(verb for plugin in PLUGINS for verb in plugin.verbs),
+        options=setup.OPTIONS,
+        modules=tuple(plugin.spec for plugin in MODULES),
+        orders=(
+            OrderSpec("restructure", ("same",)),
+            OrderSpec("payday", ("pay",)),
+            OrderSpec("freezer", ("most",)),
+            OrderSpec("position", ("first", "last")),
+        ),
+        minutes=240,
+    )
+    state_type = GameState[_STEPS, _EXTRAS]  
+    event_type = _EVENTS
+
+    def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
+        """What modules have against the other options."""
+        return setup.problems(options, seats)
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
+        """Map, stock and order (rules 3); the last in the order places the first restaurant."""
+        state, told = setup.setup(options, seats, chance)
+        play = flow.Play(state, chance)
+        play.events += told
+        flow.settle(play)
+        return state, play.events
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """What the step in charge asks."""
+        return flow.decisions(state)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the step in charge offers."""
+        return flow.choices(state, seat, chosen)
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out a legal action and all that follows by itself."""
+        play = flow.Play(state, chance)
+        flow.take(play, seat, action)
+        return play.events
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """Everything but hidden reserve cards and answers."""
+        return view_of(state, viewer)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """Reserve cards and answers drawn."""
+        return imagine(view, chance)
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return state.copy()
+
+    def turn(self, state: State) -> Turn:
+        """A working day belongs to its chain; everything else is common."""
+        top = state.stack[-1] if state.stack else None
+        return Turn(top.shift.seat if isinstance(top, NineToFive) else None, state.tick)
+
+    def result(self, state: State) -> Result | None:
+        """Most cash; of equals the earlier in the order of business (rules 7.4)."""
+        if state.stack:
+            return None
+        sheet = [
+            ScoreLine(seat, Say("food_chain_magnate-score-cash"), chain.cash) for seat, chain in enumerate(state.chains)
+        ]
+        reason = Say(f"food_chain_magnate-result-{state.ending}", {"turn": state.turn})
+        return Result(tuple(evening.ranking(state)), reason, tuple(sheet))
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link."""
+        return reasons.why_not(state, seat, chosen, link)
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """How well a company stands: cash, staff, sales to expect."""
+        return value.evaluate(view.state, seat)
+
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """The answer of a standing order."""
+        return orders.obey(order, offered)
+
+    def longest(self, seats: int) -> int:
+        """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""
+        return 20_000 * seats
+
+    def invariants(self, state: State) -> list[str]:
+        """Conservation of cards, money and pieces."""
+        return invariants.broken(state)
