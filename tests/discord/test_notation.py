@@ -122,6 +122,11 @@ def test_german_names_are_read_with_and_without_umlauts() -> None:
 def test_a_digit_is_never_taken_for_another() -> None:
     with pytest.raises(NotUnderstood):
         read("swap F0 B7")
+    game, seat = acting()
+    numbered = Reader(game, seat, lambda _, choice: f"Stall {12 if choice.key == 'F0' else 13}", "en")
+    with pytest.raises(NotUnderstood):
+        numbered.read("swap stall14")
+    assert numbered.read("swap stal12").links == ("swap", "F0")
 
 
 def test_an_unfinished_action_is_read_as_far_as_it_goes() -> None:

@@ -156,8 +156,15 @@ async def test_every_title_has_a_command_for_each_verb_with_its_arguments() -> N
 
 
 async def test_large_titles_keep_all_their_verbs_in_shorter_words() -> None:
-    sent = {body["name"]: body for body in await payloads([imaginary(1)])}
-    assert len(sent["imaginary1"]["options"]) == 25
+    (info,) = (title for title in registered() if title.id == "foodfighters")
+    params = tuple({param.name: param for verb in info.verbs for param in verb.params}.values())
+    large = TitleInfo(info.id, 1, (2, 2), tuple(Verb(f"verb{at}", params) for at in range(25)))
+    sent = {body["name"]: body for body in await payloads([large])}
+    verbs = sent[info.id]["options"]
+    assert len(verbs) == 25
+    assert all(len(verb["options"]) == len(params) + 1 for verb in verbs)
+    assert any(option["description"].endswith("…") for option in verbs[0]["options"])
+    assert size(sent[info.id]) <= 8000
 
 
 async def test_commands_work_in_servers_and_in_direct_messages() -> None:
