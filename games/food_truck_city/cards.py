@@ -1,0 +1,440 @@
+"""The action cards (sections 8 and 9): when each may be played, what it is aimed at, what it does.
+
+Each effect is one small object; which cards have it, and its numbers, say the data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from games.kernel import Choice, Chosen, Say, Seat
+from games.kernel.flow import Play
+
+from . import events, links, reasons
+from .board import Board, Player, Tile, Truck
+from .data import CARDS, CUSTOMERS, FOODS, GAME, Card
+from .movement import drive, paths, revealed_beside, routes
+
+if TYPE_CHECKING:
+    from .state import State
+
+_WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
+_MOMENTS: dict[tuple[str, bool], tuple[str, ...]] = {
+    ("any", True): ("pre_roll", "bonus", "pre_collect", "move", "pre_fine", "buy"),
+    ("any", False): _WINDOWS,
+    ("with_move", True): ("move",),
+    ("pre_collect", True): ("bonus", "pre_collect"),
+    ("pre_collect", False): ("pre_collect",),
+    ("pre_fine", False): ("pre_fine",),
+}
+"""When cards of a timing may be played, by whether the seat is active (section 8.1); `own_fine` comes with the fine."""
+
+
+class Rule:
+    """What cards of one effect do. The base is a card without an aim whose effect is always possible."""
+
+    aimed = False
+    stays = False
+    """Whether the card stays on the table; else it is discarded."""
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """Whether there is a legal target and an effect; else the card cannot be played (section 8.3)."""
+        return True
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """What may be named next, after the links of the aim chosen so far."""
+        return ()
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        """The rule against a link that is not among `aims`; None where it names nothing."""
+        return None
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """What the card does when `seat` plays it."""
+        raise NotImplementedError
+
+
+class Award(Rule):
+    """Lies open for the rest of the game and earns whenever its food is in demand."""
+
+    stays = True
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.players[seat].awards.append(card.id)
+        play.tell(events.AwardWon(seat=seat, food=card.food, amount=card.amount))
+
+
+class Money(Rule):
+    """Dollars, at once."""
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.players[seat].money += card.amount
+        play.tell(events.Tipped(seat=seat, amount=card.amount))
+
+
+class OnBlock(Rule):
+    """A card that puts a tile on a face-up block without a billboard or festival."""
+
+    aimed = True
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return len(board.blocks) > len(board.billboards) + len(board.festivals)
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        return [links.BLOCK[block] for block in board.free_blocks()]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.tile_block(board, link)
+
+
+class Billboard(OnBlock):
+    """The billboard of a food goes to a block, or moves there from another."""
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.billboards[card.food] = aim[0]
+        play.tell(events.BillboardBuilt(seat=seat, food=card.food, block=aim[0]))
+
+
+class Festival(OnBlock):
+    """A festival on a block until the player's next turn starts; there are four tiles."""
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return len(board.festivals) < GAME.festival_tiles and super().possible(board, seat, card)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.festivals.append(_tile(card, aim[0], seat))
+        play.tell(events.FestivalOpened(seat=seat, block=aim[0]))
+
+
+class Closure(Rule):
+    """Closes an open segment with at least one face-up side for some turns of the player."""
+
+    aimed = True
+    stays = True
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return any(True for _ in _closable(board))
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        return [links.SEGMENT[segment] for segment in _closable(board)]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.closable(board, link)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.closures.append(_tile(card, aim[0], seat))
+        play.tell(events.Closed(seat=seat, card=card.id, segment=aim[0]))
+
+
+class OnTruck(Rule):
+    """A card laid on the truck of an opponent that has none of the kind yet: Flat Tire, Staff Strike."""
+
+    aimed = True
+    stays = True
+
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return any(not getattr(truck, self._place) for _, truck in _opposing(board, seat))
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        return [
+            links.truck(other, truck.food) for other, truck in _opposing(board, seat) if not getattr(truck, self._place)
+        ]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.victim(board, seat, link) or reasons.has_already(card.id, link)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        target, truck = _truck(play.state, aim[0])
+        setattr(truck, self._place, card.id)
+        play.tell(events.TruckHit(seat=seat, target=target, food=truck.food, card=card.id))
+
+
+class Ticket(Rule):
+    """A City Fine for a truck of the active player that moved this turn."""
+
+    aimed = True
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return any(truck.moved and not truck.ticket for truck in board.players[board.active].parked())
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        return [
+            links.truck(board.active, truck.food)
+            for truck in board.players[board.active].parked()
+            if truck.moved and not truck.ticket
+        ]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.victim(board, seat, link) or reasons.ticket(board, link)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        target, truck = _truck(play.state, aim[0])
+        truck.ticket = True
+        play.tell(events.Ticketed(seat=seat, target=target, food=truck.food))
+
+
+class Tow(Rule):
+    """Moves an opponent's truck, also one of a player who has left, to an adjacent open, fully revealed segment."""
+
+    aimed = True
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        taken = board.blocked()
+        return any(revealed_beside(board, at, taken) for _, _, at in self._trucks(board, seat))
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        taken = board.blocked()
+        if not aim:
+            return [
+                links.truck(other, truck.food, more=True)
+                for other, truck, at in self._trucks(board, seat)
+                if revealed_beside(board, at, taken)
+            ]
+        _, truck = _truck(board, aim[0])
+        assert truck.at is not None
+        return [links.SEGMENT[segment] for segment in revealed_beside(board, truck.at, taken)]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        if not aim:
+            return reasons.victim(board, seat, link, leavers=True) or reasons.boxed_in(link)
+        _, truck = _truck(board, aim[0])
+        assert truck.at is not None
+        return reasons.segment(board, truck.at, link, full=True)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        target, truck = _truck(play.state, aim[0])
+        origin, truck.at = truck.at, aim[1]
+        assert origin is not None
+        play.tell(events.Towed(seat=seat, target=target, food=truck.food, origin=origin, segment=aim[1]))
+
+    def _trucks(self, board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck, str]]:
+        for other, player in enumerate(board.players):
+            if other != seat:
+                for truck in player.trucks:
+                    if truck.at is not None:
+                        yield other, truck, truck.at
+
+
+class ChangeFood(Rule):
+    """Another food is in demand this turn."""
+
+    aimed = True
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        return [links.FOOD[food] for food in FOODS if food != board.food]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.same_food(link) if link == board.food else None
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.food = aim[0]
+        play.tell(events.FoodChanged(seat=seat, food=aim[0]))
+
+
+class ChangeCustomer(Rule):
+    """Other customers are hungry this turn."""
+
+    aimed = True
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        return [links.CUSTOMER[customer] for customer in CUSTOMERS if customer != board.customer]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.same_customer(link) if link == board.customer else None
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        play.state.customer = aim[0]
+        play.tell(events.CustomerChanged(seat=seat, customer=aim[0]))
+
+
+class Rotate(Rule):
+    """Turns a face-up block; trucks and tiles stay where they are."""
+
+    aimed = True
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        if aim:
+            return links.QUARTERS
+        return [links.BLOCK_MORE[block] for block in board.city.blocks if block in board.blocks]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        return reasons.quarters(link) if aim else reasons.face_up(board, link)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        block, quarters = aim[0], int(aim[1])
+        lying = play.state.blocks[block]
+        play.state.blocks[block] = replace(lying, rotation=(lying.rotation + quarters) % 4)
+        play.tell(events.BlockTurned(seat=seat, block=block, quarters=quarters))
+
+
+class Nitrous(Rule):
+    """The move of one own truck, along a path. Only where it ends is chosen: the way there makes no difference."""
+
+    aimed = True
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return any(True for truck in board.players[seat].trucks for _ in paths(board, truck, card.path))
+
+    def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        player = board.players[seat]
+        if not aim:
+            return [links.FOOD_MORE[truck.food] for truck in player.trucks if routes(board, truck, card.path)]
+        return [links.SEGMENT[end] for end in routes(board, _own(player, aim[0]), card.path)]
+
+    def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        if not aim:
+            return reasons.mover(board, seat, link)
+        return reasons.nitrous_end(board, _own(board.players[seat], aim[0]), card, link)
+
+    def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        truck = _own(play.state.players[seat], aim[0])
+        drive(play, seat, truck, routes(play.state, truck, card.path)[aim[1]])
+
+
+class Permit(Rule):
+    """Cancels a City Fine; played with `settle`, never by itself."""
+
+    def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        return False
+
+
+RULES: dict[str, Rule] = {
+    "award": Award(),
+    "billboard": Billboard(),
+    "festival": Festival(),
+    "nitrous": Nitrous(),
+    "flat": OnTruck("flat"),
+    "ticket": Ticket(),
+    "strike": OnTruck("strike"),
+    "closure": Closure(),
+    "tow": Tow(),
+    "food": ChangeFood(),
+    "customer": ChangeCustomer(),
+    "rotate": Rotate(),
+    "money": Money(),
+    "permit": Permit(),
+}
+"""What cards do, by effect."""
+
+
+def in_time(board: Board, seat: Seat, card: str, phase: str) -> bool:
+    """Whether a card's timing lets a seat play it in a phase."""
+    return phase in _MOMENTS.get((CARDS[card].timing, seat == board.active), ())
+
+
+def playable(board: Board, seat: Seat, hand: Sequence[str], phase: str) -> list[str]:
+    """The cards of a hand that a seat may play in a phase, each once."""
+    return [
+        card
+        for card in dict.fromkeys(hand)
+        if in_time(board, seat, card, phase) and RULES[CARDS[card].effect].possible(board, seat, CARDS[card])
+    ]
+
+
+def choices(board: Board, seat: Seat, hand: Sequence[str], phase: str, chosen: Chosen) -> Sequence[Choice]:
+    """The next links of `play`: a card, then what it is aimed at."""
+    if len(chosen) == 1:
+        found = playable(board, seat, hand, phase)
+        return [(links.CARD_MORE if RULES[CARDS[card].effect].aimed else links.CARD)[card] for card in found]
+    card = CARDS[chosen[1]]
+    return RULES[card.effect].aims(board, seat, card, chosen[2:])
+
+
+def play_card(play: Play[State], seat: Seat, named: Chosen) -> None:
+    """Play a card (`named`: its id and its aim): it leaves the hand and takes effect at once."""
+    card = CARDS[named[0]]
+    rule = RULES[card.effect]
+    play.state.hands[seat].remove(card.id)
+    if not rule.stays:
+        play.state.discard.append(card.id)
+    play.tell(events.CardPlayed(seat=seat, card=card.id))
+    rule.effect(play, seat, card, named[1:])
+
+
+def victim(aim: Chosen) -> Seat | None:
+    """Whose truck a played card was aimed at, if it was aimed at a truck of another seat."""
+    named = links.truck_named(aim[0]) if aim else None
+    return None if named is None else named[0]
+
+
+def permit_in(hand: Sequence[str]) -> str | None:
+    """The card of a hand that cancels an own fine, if there is one."""
+    return next((card for card in hand if CARDS[card].timing == "own_fine"), None)
+
+
+def repairs(board: Board, seat: Seat) -> list[tuple[Truck, str]]:
+    """What the active player may repair now: own trucks on the board with a card on them that it can pay for."""
+    if seat != board.active:
+        return []
+    player = board.players[seat]
+    return [
+        (truck, card)
+        for truck in player.trucks
+        for card in (truck.flat, truck.strike)
+        if card and player.money >= CARDS[card].repair
+    ]
+
+
+def repair(play: Play[State], seat: Seat, food: str, card: str) -> None:
+    """Pay for a card on an own truck to be discarded."""
+    player = play.state.players[seat]
+    truck = _own(player, food)
+    player.money -= CARDS[card].repair
+    if truck.flat == card:
+        truck.flat = ""
+    else:
+        truck.strike = ""
+    play.state.discard.append(card)
+    play.tell(events.Repaired(seat=seat, food=food, card=card, price=CARDS[card].repair))
+
+
+def repair_choices(board: Board, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+    """The next links of `repair`: a truck, then the card on it."""
+    found = repairs(board, seat)
+    if len(chosen) == 1:
+        return [links.FOOD_MORE[food] for food in dict.fromkeys(truck.food for truck, _ in found)]
+    return [links.CARD[card] for truck, card in found if truck.food == chosen[1]]
+
+
+def strip(state: State, truck: Truck) -> None:
+    """Discard the cards lying on a truck."""
+    state.discard += [card for card in (truck.flat, truck.strike) if card]
+    truck.flat = truck.strike = ""
+
+
+def _tile(card: Card, place: str, owner: Seat) -> Tile:
+    return Tile(card.id, place, owner, card.turn_starts)
+
+
+def _closable(board: Board) -> Iterator[str]:
+    taken = board.blocked()
+    for segment, ((one, _), (other, _)) in board.city.sides.items():
+        if segment not in taken and (one in board.blocks or other in board.blocks):
+            yield segment
+
+
+def _opposing(board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck]]:
+    """The trucks on the board of the opponents still in the game."""
+    for other, player in enumerate(board.players):
+        if other != seat and not player.left:
+            for truck in player.trucks:
+                if truck.at is not None:
+                    yield other, truck
+
+
+def _truck(board: Board, key: str) -> tuple[Seat, Truck]:
+    named = links.truck_named(key)
+    assert named is not None
+    return named[0], _own(board.players[named[0]], named[1])
+
+
+def _own(player: Player, food: str) -> Truck:
+    truck = player.truck(food)
+    assert truck is not None
+    return truck

@@ -1,0 +1,137 @@
+"""What the city does: fines, impounding and release, bailouts, truck prices, and tiles that expire (sections 7, 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from . import events
+from .board import Board, Player, Tile, Truck
+from .cards import permit_in, strip
+from .data import GAME
+from .movement import spaces
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def expire(play: Play[State], owner: Seat) -> None:
+    """A turn of a player starts: its festivals and closures have one start less to last; those with none left go."""
+    state = play.state
+    kept, gone = _counted(state.festivals, owner)
+    state.festivals = kept
+    for tile in gone:
+        play.tell(events.Expired(card=tile.card, place=tile.place))
+    kept, gone = _counted(state.closures, owner)
+    state.closures = kept
+    for tile in gone:
+        state.discard.append(tile.card)
+        play.tell(events.Expired(card=tile.card, place=tile.place))
+
+
+def _counted(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:
+    counted = [replace(tile, left=tile.left - 1) if tile.owner == owner else tile for tile in tiles]
+    return [tile for tile in counted if tile.left > 0], [tile for tile in counted if tile.left <= 0]
+
+
+def next_fine(player: Player) -> int:
+    """What the next City Fine of a player costs: the n-th costs n dollars, without limit."""
+    return (player.fines + 1) * GAME.fine_step
+
+
+def can_pay(player: Player) -> bool:
+    """Whether the player has the money for the next City Fine; then paying is compulsory."""
+    return player.money >= next_fine(player)
+
+
+def fined(board: Board, seat: Seat) -> list[str]:
+    """The foods of a seat's trucks that are due a City Fine: on the board and unmoved, or ticketed."""
+    return [truck.food for truck in board.players[seat].parked() if not truck.moved or truck.ticket]
+
+
+def fine(play: Play[State], seat: Seat, food: str) -> None:
+    """A City Fine: paid if the player can, else the truck is impounded with the amount as its debt."""
+    player = play.state.players[seat]
+    truck = _truck(player, food)
+    amount, payable = next_fine(player), can_pay(player)
+    player.fines += 1
+    if payable:
+        player.money -= amount
+        play.tell(events.Fined(seat=seat, food=food, number=player.fines, amount=amount))
+        return
+    strip(play.state, truck)
+    truck.at, truck.debt, truck.fresh = None, amount, True
+    play.tell(events.Impounded(seat=seat, food=food, number=player.fines, debt=amount))
+
+
+def permit(play: Play[State], seat: Seat, food: str) -> None:
+    """A City Permit cancels the fine just received: the counter stays where it was before it."""
+    hand = play.state.hands[seat]
+    card = permit_in(hand)
+    assert card is not None
+    hand.remove(card)
+    play.state.discard.append(card)
+    play.tell(events.CardPlayed(seat=seat, card=card))
+    play.tell(events.Permitted(seat=seat, food=food, card=card))
+
+
+def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
+    """All the money for a truck from the garage, or an impounded one, whose debt is then cancelled."""
+    player = play.state.players[seat]
+    truck = _truck(player, food)
+    truck.at, truck.debt = segment, 0
+    handed, player.money = player.money, 0
+    play.tell(events.BailedOut(seat=seat, food=food, segment=segment, money=handed))
+
+
+def releasable(board: Board, player: Player) -> list[Truck]:
+    """The impounded trucks that a player can release now: not of this turn, debt payable, a space to place them."""
+    found = [truck for truck in player.impounded() if not truck.fresh and truck.debt <= player.money]
+    return found if found and spaces(board) else []
+
+
+def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
+    """Pay a truck's debt and place it."""
+    player = play.state.players[seat]
+    truck = _truck(player, food)
+    debt, truck.debt = truck.debt, 0
+    player.money -= debt
+    truck.at = segment
+    play.tell(events.Released(seat=seat, food=food, segment=segment, debt=debt))
+
+
+def price(player: Player) -> int | None:
+    """What the player's next truck costs; None without a truck in play, and with all six."""
+    number = len(player.parked())
+    return GAME.truck_prices[number - 1] if 1 <= number <= len(GAME.truck_prices) else None
+
+
+def for_sale(board: Board, player: Player, bought: bool) -> list[Truck]:
+    """The trucks that a player can buy now: one a turn, none while any is impounded, and only with a space for it."""
+    if bought:
+        return []
+    cost = price(player)
+    if cost is None or cost > player.money or player.impounded():
+        return []
+    return player.garage() if spaces(board) else []
+
+
+def buy(play: Play[State], seat: Seat, food: str, segment: str) -> None:
+    """Pay for a truck from the garage and place it."""
+    player = play.state.players[seat]
+    cost = price(player)
+    assert cost is not None
+    player.money -= cost
+    _truck(player, food).at = segment
+    number = len(player.parked())
+    play.tell(events.Bought(seat=seat, food=food, segment=segment, price=cost, number=number))
+
+
+def _truck(player: Player, food: str) -> Truck:
+    truck = player.truck(food)
+    assert truck is not None
+    return truck

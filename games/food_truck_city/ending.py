@@ -1,0 +1,62 @@
+"""The end of the game: when it comes, who has won, and what happens when a player leaves (sections 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.kernel import Result, Say, ScoreLine, Seat
+from games.kernel.flow import Play
+
+from . import events
+from .board import Board
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def reached(play: Play[State]) -> bool:
+    """Whether the game ends with this turn. Triggers the end where it is due: then all others have one more turn."""
+    state = play.state
+    if state.last_turns is not None:
+        state.last_turns = [seat for seat in state.last_turns if seat != state.active]
+        return not state.last_turns
+    state.quiet = 0 if state.revealed else state.quiet + 1
+    if not state.hidden:
+        _trigger(play, "explored")
+    elif state.stall_limit and state.quiet >= state.stall_limit * len(state.clockwise(0)):
+        _trigger(play, "stalled")
+    return False
+
+
+def _trigger(play: Play[State], why: str) -> None:
+    state = play.state
+    state.ending = why
+    state.last_turns = [seat for seat in state.clockwise(state.active) if seat != state.active]
+    play.tell(events.LastTurns(seat=state.active, why=why, seats=state.last_turns))
+
+
+def finish(play: Play[State]) -> None:
+    """End the game."""
+    play.tell(events.GameOver(seats=list(ranking(play.state)[0])))
+    play.over()
+
+
+def ranking(board: Board) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by trucks in play, then money; equals share a place. Who left comes last, the first to leave at the end."""
+    groups: dict[tuple[int, int], list[Seat]] = {}
+    for seat, player in enumerate(board.players):
+        if not player.left:
+            groups.setdefault((len(player.parked()), player.money), []).append(seat)
+    stayed = tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
+    return stayed + tuple((seat,) for seat in reversed(board.leavers))
+
+
+def result(state: State) -> Result | None:
+    """The ranking and what it counts, once the game is over."""
+    if state.stack:
+        return None
+    sheet = []
+    for seat, player in enumerate(state.players):
+        sheet.append(ScoreLine(seat, Say("food_truck_city-score-trucks"), len(player.parked())))
+        sheet.append(ScoreLine(seat, Say("food_truck_city-score-money"), player.money))
+    return Result(ranking(state), Say(f"food_truck_city-result-{state.ending}"), tuple(sheet))

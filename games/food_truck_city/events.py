@@ -1,0 +1,342 @@
+"""What happens in a game, as facts. Segments, blocks, foods, customers and cards are named by their ids."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from games.kernel import Event, Seat
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """The city is laid out; who begins."""
+
+    seat: Seat
+    size: int
+
+
+class StartChosen(Event, frozen=True, tag="start_chosen"):
+    """A seat's first truck, on its start segment."""
+
+    seat: Seat
+    food: str
+    segment: str
+
+
+class TurnStarted(Event, frozen=True, tag="turn_started"):
+    """A turn begins; turns count from 1."""
+
+    seat: Seat
+    turn: int
+
+
+class Expired(Event, frozen=True, tag="expired"):
+    """A festival (on a block) or a closure (on a segment) leaves the board."""
+
+    card: str
+    place: str
+
+
+class BailedOut(Event, frozen=True, tag="bailed_out"):
+    """A seat without a truck on the board hands in its money and places one for free; a debt on it is cancelled."""
+
+    seat: Seat
+    food: str
+    segment: str
+    money: int
+
+
+class NoBailout(Event, frozen=True, tag="no_bailout"):
+    """A seat without a truck on the board finds no legal space for one."""
+
+    seat: Seat
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """The dice of a turn: the food in demand and the hungry customer."""
+
+    seat: Seat
+    food: str
+    customer: str
+
+
+class BonusMoved(Event, frozen=True, tag="bonus_moved"):
+    """The bonus move, paid."""
+
+    seat: Seat
+    food: str
+    origin: str
+    segment: str
+    price: int
+
+
+class BonusSkipped(Event, frozen=True, tag="bonus_skipped"):
+    """No bonus move."""
+
+    seat: Seat
+
+
+class Collected(Event, frozen=True, tag="collected"):
+    """What a seat collects, by reason: hungry customers, food in demand, bonus bucks, tiles, award."""
+
+    seat: Seat
+    total: int
+    customers: int
+    demand: int
+    bonus: int
+    tiles: int
+    award: int
+
+
+class NothingSold(Event, frozen=True, tag="nothing_sold"):
+    """Nobody collects anything."""
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A truck's move; `path` are the segments it passed on a Nitrous move."""
+
+    seat: Seat
+    food: str
+    origin: str
+    segment: str
+    path: list[str]
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """A block turned up, with the dollars it brought."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    block: str
+    card: str
+    rotation: int
+    gain: int
+
+
+class Repaired(Event, frozen=True, tag="repaired"):
+    """A card on an own truck discarded for money."""
+
+    seat: Seat
+    food: str
+    card: str
+    price: int
+
+
+class Fined(Event, frozen=True, tag="fined"):
+    """A City Fine paid: the seat's `number`-th."""
+
+    seat: Seat
+    food: str
+    number: int
+    amount: int
+
+
+class Impounded(Event, frozen=True, tag="impounded"):
+    """A City Fine that could not be paid: the truck is held until its debt is."""
+
+    seat: Seat
+    food: str
+    number: int
+    debt: int
+
+
+class Permitted(Event, frozen=True, tag="permitted"):
+    """A City Fine cancelled by a card."""
+
+    seat: Seat
+    food: str
+    card: str
+
+
+class Released(Event, frozen=True, tag="released"):
+    """An impounded truck released and placed."""
+
+    seat: Seat
+    food: str
+    segment: str
+    debt: int
+
+
+class Bought(Event, frozen=True, tag="bought"):
+    """A new truck bought and placed; `number` in play now."""
+
+    seat: Seat
+    food: str
+    segment: str
+    price: int
+    number: int
+
+
+class CardDrawn(Event, frozen=True, tag="card_drawn"):
+    """A seat drew a card; what it is, only the seat is told."""
+
+    seat: Seat
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """The card that a seat drew, told to it alone."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """The discard pile became the deck."""
+
+    cards: int
+
+
+class CardPlayed(Event, frozen=True, tag="card_played"):
+    """An action card played; what it does follows."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class AwardWon(Event, frozen=True, tag="award_won"):
+    """An Award Winning card laid open."""
+
+    seat: Seat
+    food: str
+    amount: int
+
+
+class BillboardBuilt(Event, frozen=True, tag="billboard_built"):
+    """A billboard put on a block."""
+
+    seat: Seat
+    food: str
+    block: str
+
+
+class FestivalOpened(Event, frozen=True, tag="festival_opened"):
+    """A festival put on a block."""
+
+    seat: Seat
+    block: str
+
+
+class TruckHit(Event, frozen=True, tag="truck_hit"):
+    """A Flat Tire or Staff Strike laid on the truck of another seat (`target`)."""
+
+    seat: Seat
+    target: Seat
+    food: str
+    card: str
+
+
+class Ticketed(Event, frozen=True, tag="ticketed"):
+    """A Speeding Ticket for a truck of the active seat (`target`)."""
+
+    seat: Seat
+    target: Seat
+    food: str
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """A segment closed."""
+
+    seat: Seat
+    card: str
+    segment: str
+
+
+class Towed(Event, frozen=True, tag="towed"):
+    """A truck of another seat (`target`) towed."""
+
+    seat: Seat
+    target: Seat
+    food: str
+    origin: str
+    segment: str
+
+
+class FoodChanged(Event, frozen=True, tag="food_changed"):
+    """Another food is in demand."""
+
+    seat: Seat
+    food: str
+
+
+class CustomerChanged(Event, frozen=True, tag="customer_changed"):
+    """Other customers are hungry."""
+
+    seat: Seat
+    customer: str
+
+
+class BlockTurned(Event, frozen=True, tag="block_turned"):
+    """A block turned by quarter turns clockwise."""
+
+    seat: Seat
+    block: str
+    quarters: int
+
+
+class Tipped(Event, frozen=True, tag="tipped"):
+    """Money from a card."""
+
+    seat: Seat
+    amount: int
+
+
+class LastTurns(Event, frozen=True, tag="last_turns"):
+    """The end is triggered (`explored` or `stalled`): each of these seats has one more turn."""
+
+    seat: Seat
+    why: str
+    seats: list[Seat]
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A seat left the game; its trucks stay as obstacles."""
+
+    seat: Seat
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    """The end; several winners share the victory."""
+
+    seats: list[Seat]
+
+
+AnyEvent = (
+    Opened
+    | StartChosen
+    | TurnStarted
+    | Expired
+    | BailedOut
+    | NoBailout
+    | Rolled
+    | BonusMoved
+    | BonusSkipped
+    | Collected
+    | NothingSold
+    | Moved
+    | Revealed
+    | Repaired
+    | Fined
+    | Impounded
+    | Permitted
+    | Released
+    | Bought
+    | CardDrawn
+    | Drew
+    | Reshuffled
+    | CardPlayed
+    | AwardWon
+    | BillboardBuilt
+    | FestivalOpened
+    | TruckHit
+    | Ticketed
+    | Closed
+    | Towed
+    | FoodChanged
+    | CustomerChanged
+    | BlockTurned
+    | Tipped
+    | LastTurns
+    | Left
+    | GameOver
+)

@@ -1,0 +1,82 @@
+"""What everybody collects (section 5), as a function of the board."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.kernel import Seat
+
+from .board import Board, Truck
+from .data import CARDS, GAME, award_of, billboard_of
+
+
+class Income(Struct, frozen=True):
+    """Dollars of one seat, or of one truck, in a COLLECT.
+
+    `customers` for hungry icons, `demand` for the truck of the food in demand, `bonus` its bonus bucks, `tiles` for
+    festivals and billboards, `award` for an Award Winning card.
+    """
+
+    customers: int = 0
+    demand: int = 0
+    bonus: int = 0
+    tiles: int = 0
+    award: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.customers + self.demand + self.bonus + self.tiles + self.award
+
+    def __add__(self, other: Income) -> Income:
+        return Income(
+            self.customers + other.customers,
+            self.demand + other.demand,
+            self.bonus + other.bonus,
+            self.tiles + other.tiles,
+            self.award + other.award,
+        )
+
+
+NOTHING = Income()
+
+
+def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
+    """What a seat collects when these dice count; nothing for one that has left."""
+    player = board.players[seat]
+    total = NOTHING
+    if player.left:
+        return total
+    for truck in player.trucks:
+        if truck.at is not None and not truck.strike:
+            earned = of_truck(board, truck, truck.at, food, customer)
+            if player.awards and truck.food == food:
+                earned += Income(award=_award(player.awards, food))
+            if earned is not NOTHING:
+                total += earned
+    return total
+
+
+def of_truck(board: Board, truck: Truck, segment: str, food: str, customer: str) -> Income:
+    """What a truck (not on strike) would collect on a segment, its owner's award aside."""
+    icons = board.facing(segment).count(customer)
+    if truck.food == food:
+        return Income(icons, GAME.demand_gain, icons, _tiles(board, truck, segment))
+    return Income(icons, 0, 0, _tiles(board, truck, segment)) if icons else NOTHING
+
+
+def _tiles(board: Board, truck: Truck, segment: str) -> int:
+    """A dollar for each festival, and each billboard of the truck's food, on a block beside it."""
+    if not board.festivals and not board.billboards:
+        return 0
+    beside = [block for block, _ in board.city.sides[segment]]
+    total = sum(CARDS[tile.card].amount for tile in board.festivals if tile.place in beside)
+    card = billboard_of(truck.food)
+    if card is not None and board.billboards.get(truck.food) in beside:
+        total += card.amount
+    return total
+
+
+def _award(awards: list[str], food: str) -> int:
+    card = award_of(food)
+    return card.amount if card is not None and card.id in awards else 0

@@ -1,0 +1,74 @@
+"""A player leaves the game while the others play on (section 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from . import ending, events
+from .cards import strip
+from .steps import ChooseStart, Draw, GoOn, Roll, TurnEnd, Window
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def leave(play: Play[State], seat: Seat) -> None:
+    """A seat leaves: its trucks stay as obstacles, its cards are discarded, its turns fall away.
+
+    Stops before anything that is left to chance: then the active player is asked to go on.
+    """
+    state = play.state
+    state.players[seat].left = True
+    state.leavers.append(seat)
+    play.tell(events.Left(seat=seat))
+    _clear(play, seat)
+    if len(state.clockwise(0)) == 1:
+        state.ending = "alone"
+        ending.finish(play)
+        return
+    _step_aside(play, seat)
+    _settle(play)
+
+
+def _clear(play: Play[State], seat: Seat) -> None:
+    """Hand, awards and cards on trucks are discarded; festivals and closures go at once, as no turn start would."""
+    state, player = play.state, play.state.players[seat]
+    state.discard += [*state.hands[seat], *player.awards]
+    state.hands[seat], player.awards = [], []
+    for truck in player.trucks:
+        strip(state, truck)
+    if state.last_turns is not None:
+        state.last_turns = [other for other in state.last_turns if other != seat or seat == state.active]
+    for tile in [*state.festivals, *state.closures]:
+        if tile.owner == seat:
+            play.tell(events.Expired(card=tile.card, place=tile.place))
+    state.discard += [tile.card for tile in state.closures if tile.owner == seat]
+    state.festivals = [tile for tile in state.festivals if tile.owner != seat]
+    state.closures = [tile for tile in state.closures if tile.owner != seat]
+
+
+def _step_aside(play: Play[State], seat: Seat) -> None:
+    state, step = play.state, play.state.stack[-1]
+    if isinstance(step, ChooseStart):
+        step.asked = [other for other in step.asked if other != seat]
+        if state.active == seat:
+            state.active = state.clockwise(seat)[0]
+    elif state.active == seat:
+        play.next(TurnEnd())
+    elif isinstance(step, Window):
+        step.asked = [other for other in step.asked if other != seat]
+        step.answers = {other: answer for other, answer in step.answers.items() if other != seat}
+
+
+def _settle(play: Play[State]) -> None:
+    state = play.state
+    while state.stack:
+        top = state.stack[-1]
+        if isinstance(top, Roll | Draw):
+            play.next(GoOn("roll" if isinstance(top, Roll) else "draw"))
+        if any(decision.owed for decision in state.stack[-1].decisions(state)):
+            return
+        state.stack[-1].run(play)

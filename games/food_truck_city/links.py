@@ -1,0 +1,42 @@
+"""The links of actions, made once: foods, segments, blocks, trucks of other seats, cards, verbs."""
+
+from __future__ import annotations
+
+from games.kernel import Choice, Seat
+
+from .data import CARDS, CUSTOMERS, FOODS, GAME
+from .geometry import CITIES
+
+VERB = {
+    verb: Choice(verb, "verb", more=True)
+    for verb in ("start", "bailout", "play", "bonus", "move", "repair", "settle", "release", "buy")
+} | {verb: Choice(verb, "verb") for verb in ("pass", "pass_all", "skip_bonus", "end_move", "end_buy", "go_on")}
+FOOD = {food: Choice(food, "food") for food in FOODS}
+FOOD_MORE = {food: Choice(food, "food", more=True) for food in FOODS}
+CUSTOMER = {customer: Choice(customer, "customer") for customer in CUSTOMERS}
+SEGMENT = {segment: Choice(segment, "segment") for city in CITIES.values() for segment in city.segments}
+BLOCK = {block: Choice(block, "block") for city in CITIES.values() for block in city.blocks}
+BLOCK_MORE = {block: Choice(block, "block", more=True) for block in BLOCK}
+QUARTERS = tuple(Choice(str(quarters), "quarters") for quarters in (1, 2, 3))
+CARD = {card: Choice(card, "card") for card in CARDS}
+CARD_MORE = {card: Choice(card, "card", more=True) for card in CARDS}
+WAY = {way: Choice(way, "way") for way in ("pay", "impound", "permit")}
+
+_TRUCKS = {f"{seat + 1}-{food}": (seat, food) for seat in range(GAME.max_players) for food in FOODS}
+_KEYS = {truck: key for key, truck in _TRUCKS.items()}
+_TRUCK = {truck: (Choice(key, "truck"), Choice(key, "truck", more=True)) for key, truck in _TRUCKS.items()}
+
+
+def truck(seat: Seat, food: str, more: bool = False) -> Choice:
+    """The link for a truck of any seat; its key is the seat's number, from 1, and the food: `2-piz`."""
+    return _TRUCK[seat, food][more]
+
+
+def truck_key(seat: Seat, food: str) -> str:
+    """The key of a truck."""
+    return _KEYS[seat, food]
+
+
+def truck_named(key: str) -> tuple[Seat, str] | None:
+    """The seat and food of a truck's key; None where it is no such key."""
+    return _TRUCKS.get(key)

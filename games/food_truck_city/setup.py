@@ -1,0 +1,64 @@
+"""Setting up a game (section 3), with its draws in the fixed order."""
+
+from __future__ import annotations
+
+from games.kernel import Chance, Options, OptionSpec
+
+from .board import Block, Player, Truck
+from .data import BLOCKS, DECK, FOODS, GAME, LAYOUTS
+from .events import Opened
+from .geometry import CITIES
+from .state import State
+from .steps import ChooseStart
+
+OPTIONS = (
+    OptionSpec("city", "choice", "5", tuple(str(size) for size in CITIES)),
+    OptionSpec("windows", "choice", "full", ("full", "short")),
+    OptionSpec("stall_limit_rounds", "number", GAME.stall_limit_rounds, low=0, high=100),
+)
+
+
+def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
+    """The state before the first truck is chosen. Draws: deck, blocks, a rotation for each, first player."""
+    size = int(str(options.values["city"]))
+    deck = chance.shuffle(DECK, "action deck")[::-1]
+    dealt = chance.shuffle(BLOCKS, "block cards")[: size * size]
+    lying = {
+        place: Block(card, chance.below(4, "rotation")) for place, card in zip(CITIES[size].blocks, dealt, strict=True)
+    }
+    first = chance.below(seats, "first player")
+    blocks = {place: lying.pop(place) for place in LAYOUTS[size].open}
+    limit = options.values["stall_limit_rounds"]
+    assert isinstance(limit, int)
+    state = State(
+        size=size,
+        windows=str(options.values["windows"]),
+        stall_limit=limit,
+        active=first,
+        turn=0,
+        players=_players(size, seats),
+        blocks=blocks,
+        billboards={},
+        festivals=[],
+        closures=[],
+        food=None,
+        customer=None,
+        discard=[],
+        revealed=False,
+        quiet=0,
+        last_turns=None,
+        ending="",
+        leavers=[],
+        hands=[[] for _ in range(seats)],
+        deck=deck,
+        hidden=lying,
+        stack=[],
+    )
+    state.stack.append(ChooseStart(state.clockwise(first)))
+    return state, Opened(seat=first, size=size)
+
+
+def _players(size: int, seats: int) -> list[Player]:
+    """Everybody sits at a side of the table; seats in order are clockwise."""
+    starts = LAYOUTS[size].starts
+    return [Player(starts[side], [Truck(food) for food in FOODS]) for side in GAME.seats[str(seats)]]

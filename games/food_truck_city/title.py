@@ -1,0 +1,137 @@
+"""Food Truck City as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.kernel import (
+    Action,
+    Chance,
+    Choice,
+    Chosen,
+    Decision,
+    Event,
+    Options,
+    Order,
+    Param,
+    Result,
+    Say,
+    Seat,
+    Title,
+    TitleInfo,
+    Turn,
+    Verb,
+    flow,
+)
+
+from . import ending, evaluation, events, invariants, leaving, refusals, standing
+from .data import GAME
+from .setup import OPTIONS, setup
+from .state import State
+from .steps import ChooseStart
+from .view import View, determinize, view_of
+
+_TRUCK, _SEGMENT = Param("truck", "food"), Param("segment", "segment")
+_AIM, _AIM_MORE = Param("first", "aim", optional=True), Param("second", "aim", optional=True)
+
+INFO = TitleInfo(
+    id="food_truck_city",
+    rules=1,
+    seats=(GAME.min_players, GAME.max_players),
+    verbs=(
+        Verb("move", (_TRUCK, _SEGMENT)),
+        Verb("end_move"),
+        Verb("play", (Param("card", "card"), _AIM, _AIM_MORE)),
+        Verb("pass"),
+        Verb("pass_all"),
+        Verb("bonus", (_TRUCK, _SEGMENT)),
+        Verb("skip_bonus"),
+        Verb("buy", (_TRUCK, _SEGMENT)),
+        Verb("release", (_TRUCK, _SEGMENT)),
+        Verb("end_buy"),
+        Verb("settle", (_TRUCK, Param("way", "way"))),
+        Verb("repair", (_TRUCK, Param("card", "card"))),
+        Verb("start", (_TRUCK,)),
+        Verb("bailout", (_TRUCK, _SEGMENT)),
+        Verb("go_on"),
+    ),
+    options=OPTIONS,
+    orders=standing.ORDERS,
+    minutes=GAME.minutes,
+)
+
+
+class FoodTruckCity(Title[State, View]):
+    """Drive your trucks to hungry customers, explore the city, and own the most trucks when all of it is known."""
+
+    info: ClassVar[TitleInfo] = INFO
+    state_type = State
+    event_type = events.AnyEvent
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
+        """Section 3, up to the choice of the first truck."""
+        state, opened = setup(options, seats, chance)
+        play = flow.Play(state, chance)
+        play.tell(opened)
+        flow.settle(play)
+        return state, play.events
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """What the step in charge asks."""
+        return flow.decisions(state)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the step in charge offers."""
+        return flow.choices(state, seat, chosen)
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out an action and all that follows by itself."""
+        play = flow.Play(state, chance)
+        flow.take(play, seat, action)
+        return play.events
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """The board and the viewer's own hand."""
+        return view_of(state, viewer)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """Unseen cards and blocks drawn anew."""
+        return determinize(view, chance)
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return state.copy()
+
+    def turn(self, state: State) -> Turn:
+        """Turns belong to the active seat; before the first one, to whoever chooses a truck."""
+        if not state.stack:
+            return Turn(None, state.turn)
+        step = state.stack[-1]
+        return Turn(step.asked[0] if isinstance(step, ChooseStart) else state.active, state.turn)
+
+    def result(self, state: State) -> Result | None:
+        """Trucks in play, then money; equals share (section 11)."""
+        return ending.result(state)
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link."""
+        return refusals.why_not(state, seat, chosen, link)
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """Trucks, money and what is to be earned and paid, against the best of the others."""
+        return evaluation.evaluate(view, seat)
+
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """Standing orders for windows, bonus moves and fines."""
+        return standing.obey(view, decision, order, offered)
+
+    def concede(self, state: State, seat: Seat) -> list[Event] | None:
+        """The seat leaves; the others play on, and the last one left wins (section 12)."""
+        play = flow.Play(state, Chance(b""))
+        leaving.leave(play, seat)
+        return play.events
+
+    def invariants(self, state: State) -> list[str]:
+        """What is impossible."""
+        return invariants.broken(state)

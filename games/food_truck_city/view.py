@@ -1,0 +1,82 @@
+"""What a viewer may know: the board and its own hand; of other hands and the deck only the size (section 7.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.kernel import Chance, Seat
+
+from .board import Block, Board
+from .data import BLOCKS, DECK
+from .state import State
+from .steps import AnyStep, Window
+
+
+class View(Board):
+    """The board for one viewer. `hand` is its own; `step` the step in charge without other seats' answers."""
+
+    viewer: Seat | None
+    hand: list[str]
+    hand_sizes: list[int]
+    deck_size: int
+    step: AnyStep | None
+
+
+def view_of(state: State, viewer: Seat | None) -> View:
+    """The state as a viewer (a seat, or None for a spectator) may know it."""
+    return View(
+        **state.public(),
+        viewer=viewer,
+        hand=[] if viewer is None else state.hands[viewer][:],
+        hand_sizes=[len(hand) for hand in state.hands],
+        deck_size=len(state.deck),
+        step=_redacted(state.stack[-1], viewer) if state.stack else None,
+    )
+
+
+def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
+    return step.seen_by(viewer) if isinstance(step, Window) else step.copy()  # type: ignore[return-value]
+
+
+def determinize(seen: View, chance: Chance) -> State:
+    """A state consistent with a view: hands, deck and face-down blocks drawn from what has not been seen.
+
+    In a window that waits for the viewer the others are taken to pass.
+    """
+    unseen = chance.shuffle(unseen_cards(seen), "unseen cards")
+    hands = []
+    for seat, size in enumerate(seen.hand_sizes):
+        hands.append(seen.hand[:] if seat == seen.viewer else [unseen.pop() for _ in range(size)])
+    state = State(
+        **seen.public(),
+        hands=hands,
+        deck=unseen,
+        hidden=_drawn_blocks(seen, chance),
+        stack=[] if seen.step is None else [seen.step.copy()],
+    )
+    if isinstance(seen.step, Window):
+        step = state.stack[-1]
+        assert isinstance(step, Window)
+        step.imagine(state, seen.viewer, chance)
+    return state
+
+
+def unseen_cards(seen: View) -> list[str]:
+    """The action cards in the deck and in other hands, in the order of the data."""
+    left = Counter(DECK)
+    left.subtract(seen.discard)
+    left.subtract(seen.hand)
+    left.subtract(tile.card for tile in seen.closures)
+    for player in seen.players:
+        left.subtract(player.awards)
+        left.subtract(card for truck in player.trucks for card in (truck.flat, truck.strike) if card)
+    return list(left.elements())
+
+
+def _drawn_blocks(seen: View, chance: Chance) -> dict[str, Block]:
+    hidden = [place for place in seen.city.blocks if place not in seen.blocks]
+    if not hidden:
+        return {}
+    lying = {block.card for block in seen.blocks.values()}
+    unseen = chance.shuffle([card for card in BLOCKS if card not in lying], "unseen blocks")
+    return {place: Block(card, chance.below(4, "rotation")) for place, card in zip(hidden, unseen, strict=False)}
