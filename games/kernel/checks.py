@@ -206,7 +206,7 @@ def automatic(at: Position) -> Iterator[str]:
 
 
 def concessions(at: Position) -> Iterator[str]:
-    """Where giving up ends the game, it does so with a result that another seat wins."""
+    """Where giving up ends the game another seat wins; where the others play on, who gave up is asked no more."""
     for seat in range(at.game.seats) if at.owed() else ():
         game = at.game.copy()
         moved = game.concede(seat)
@@ -214,9 +214,11 @@ def concessions(at: Position) -> Iterator[str]:
             continue
         yield from _wrong_events(at, moved.events)
         result = game.result()
-        if result is None or game.decisions():
-            yield f"the game goes on although seat {seat} has ended it by giving up"
-        elif seat in result.winners:
+        if result is None and not game.waiting():
+            yield f"nobody is asked after seat {seat} has given up"
+        elif any(decision.seat == seat for decision in game.decisions()):
+            yield f"seat {seat} has given up but is still asked"
+        elif result is not None and seat in result.winners:
             yield f"seat {seat} wins by giving up"
 
 
@@ -422,7 +424,7 @@ def _imagined_move(at: Position, imagined: Game[Any, Any], viewer: Seat | None) 
 def _pending(game: Game[Any, Any], decision: Decision) -> bool:
     """Whether an answer has been given but not yet come out."""
     now = legality.decision_of(game.title, game.state, decision.seat)
-    return now is not None and now.kind == decision.kind and now.secret and not now.owed
+    return now is not None and (now.kind, now.about) == (decision.kind, decision.about) and now.secret and not now.owed
 
 
 def _wrong_order(at: Position, decision: Decision, order: Order) -> Iterator[str]:

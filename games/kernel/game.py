@@ -76,7 +76,7 @@ class Game(Generic[S, V]):
         return Moved(events, chance.draws)
 
     def concede(self, seat: Seat) -> Moved | None:
-        """Let a seat give up, where the title's rules end the game then; None where the others play on."""
+        """Let a seat give up, where the title's rules say what happens then; None where the host fills the seat."""
         events = self.title.concede(self.state, seat)
         return None if events is None else Moved(events, [])
 

@@ -102,7 +102,10 @@ class Title(ABC, Generic[S, V]):
         return None
 
     def concede(self, state: S, seat: Seat) -> list[Event] | None:
-        """End the game because a seat gives up; None where the others play on (the host then fills the seat)."""
+        """A seat gives up, by this title's rules: the game ends, or the others play on without it.
+
+        None where the rules do not say; then the host fills the seat.
+        """
         return None
 
     def longest(self, seats: int) -> int:
