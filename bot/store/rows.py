@@ -25,6 +25,7 @@ class TableRow(Struct, frozen=True):
     robot_due: bool
     opened: int
     changed: int
+    revision: int = 0
 
 
 class SeatRow(Struct, frozen=True):

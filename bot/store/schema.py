@@ -1,7 +1,7 @@
 """The database schema. Times are seconds since 1970 in UTC; ids of people, channels and messages are Discord's.
 
-The primary key of `moves` is the guard against playing twice: of two moves made on the same version only one can be
-written.
+Two guards against doing things twice, also between processes: of two moves made on the same version the primary key of
+`moves` lets one be written, and of two changes of a table made on the same revision only one counts.
 """
 
 from __future__ import annotations
@@ -48,10 +48,14 @@ tables = Table(
     Column("robot_due", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
 )
-"""A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when."""
+"""A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when.
+
+`version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
+"""
 
 seats = Table(
     "seats",

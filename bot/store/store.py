@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import fcntl
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import RowMapping, Select, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import RowMapping, Select, and_, case, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
 from .committer import Committer
@@ -130,14 +131,14 @@ class Store:
 
     async def set_post(self, table_id: str, channel: int, message: int) -> None:
         """Remember the message with a table's present controls."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.posts).where(schema.posts.c.table_id == table_id))
             values = {"table_id": table_id, "channel": channel, "message": message}
             await connection.execute(insert(schema.posts).values(values))
 
     async def keep(self, links: dict[str, Sequence[str]]) -> None:
         """Keep links of unfinished actions under their keys."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             for key, chain in links.items():
                 await connection.execute(delete(schema.kept).where(schema.kept.c.key == key))
                 values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
@@ -150,7 +151,7 @@ class Store:
 
     async def remember(self, key: str, value: str) -> None:
         """Remember a fact of the host's own."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
             await connection.execute(insert(schema.facts).values(key=key, value=value))
 
@@ -167,14 +168,8 @@ class Store:
         Compare-and-set, so that of several processes only one gets each.
         """
         out = schema.outbox.c
-        oldest = (
-            select(func.min(out.id).label("id"))
-            .where(out.state == "waiting")
-            .group_by(out.place, out.target)
-            .subquery()
-        )
-        free = and_(out.id.in_(select(oldest.c.id)), out.due <= now, out.held_until <= now)
-        async with self._engine.begin() as connection:
+        free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
+        async with self._writing() as connection:
             query = select(out.id).where(free).order_by(out.id).limit(most).with_for_update(skip_locked=True)
             found = (await connection.execute(query)).scalars().all()
             if not found:
@@ -188,6 +183,12 @@ class Store:
             rows = (await connection.execute(hold)).mappings().all()
         return sorted((_row(row, OutboxRow) for row in rows), key=lambda row: row.id)
 
+    async def release(self) -> None:
+        """Take back what a dead process held. Only where this process is the only one."""
+        waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
+        async with self._writing() as connection:
+            await connection.execute(waiting.values(held_until=0))
+
     async def sent(self, row: OutboxRow, message: int | None) -> None:
         """Mark a message as delivered."""
         await self._settle(row, state="sent", message=message)
@@ -198,26 +199,39 @@ class Store:
 
     async def give_up(self, row: OutboxRow, error: str, note: dict[str, Any] | None) -> None:
         """Give a message up; `note` is a message about it, written in the same transaction."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             gone = update(schema.outbox).where(schema.outbox.c.id == row.id)
             await connection.execute(gone.values(state="failed", error=error))
             if note is not None:
                 await connection.execute(insert(schema.outbox).values(note))
 
     async def next_due(self) -> int | None:
-        """When the earliest waiting message is due or its hold ends, or None."""
+        """When the next message can be claimed, or None: later than now if it is put off or held."""
         out = schema.outbox.c
-        when = await self._value(select(func.min(out.due)).where(out.state == "waiting"))
-        return None if when is None else int(when)
+        when = case((out.due > out.held_until, out.due), else_=out.held_until)
+        found = await self._value(select(func.min(when)).where(out.id.in_(_heads())))
+        return None if found is None else int(found)
 
     async def _settle(self, row: OutboxRow, **values: Any) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(schema.outbox).where(schema.outbox.c.id == row.id).values(**values))
 
-    # Reading
+    # Connections
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _told("read"):
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with _told("written"):
+            async with self._engine.begin() as connection:
+                yield connection
 
     async def _rows(self, query: Select[Any]) -> list[RowMapping]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).mappings())
 
     async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
@@ -228,8 +242,23 @@ class Store:
         return _row(rows[0], kind) if rows else None
 
     async def _value(self, query: Select[Any]) -> Any:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
+
+
+@contextmanager
+def _told(what: str) -> Iterator[None]:
+    """What the database refuses, as one clear line."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"the database cannot be {what}: {_first_line(error)}") from error
+
+
+def _heads() -> Select[tuple[int]]:
+    """Of each target the oldest message that is not sent: only this one may be sent, so that none overtakes another."""
+    out = schema.outbox.c
+    return select(func.min(out.id)).where(out.state == "waiting").group_by(out.place, out.target)
 
 
 def _row(row: RowMapping, kind: type[R]) -> R:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Insert, Integer, Update, bindparam, case, delete, insert, update
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
@@ -24,6 +24,10 @@ class Unit:
         """A new table."""
         return self._add(_NEW_TABLE, values)
 
+    def on(self, table_id: str, revision: int) -> Unit:
+        """What the change was made on: a conflict if the table has another revision by now."""
+        return self._add(_ON, {"the_table": table_id, "was": revision})
+
     def change(self, table_id: str, **values: Any) -> Unit:
         """New values of a table's columns; always all the changing ones."""
         return self._add(_CHANGE, {"the_table": table_id, **values})
@@ -31,6 +35,10 @@ class Unit:
     def close(self, table_id: str, status: str, changed: int) -> Unit:
         """A table's new status alone."""
         return self._add(_STATUS, {"the_table": table_id, "status": status, "changed": changed})
+
+    def robot(self, table_id: str, *, due: bool, changed: int) -> Unit:
+        """Whether a table waits for an automated player, alone."""
+        return self._add(_ROBOT, {"the_table": table_id, "robot_due": due, "changed": changed})
 
     def move(self, **values: Any) -> Unit:
         """A change of a game; conflicts with another of the same version."""
@@ -71,6 +79,12 @@ def _of_table(table: Any) -> Any:
     return table.c.table_id == bindparam("the_table")
 
 
+_WAS = bindparam("was", type_=Integer)
+_ON = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values(revision=case((schema.tables.c.revision == _WAS, _WAS + 1)))  # else NULL, which the column refuses
+)
 _CHANGING = ("status", "options", "seed", "commitment", "version", "told", "awaited", "since", "robot_due", "changed")
 _NEW_TABLE = insert(schema.tables)
 _CHANGE = (
@@ -82,6 +96,11 @@ _STATUS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
     .values(status=bindparam("status"), changed=bindparam("changed"))
+)
+_ROBOT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values(robot_due=bindparam("robot_due"), changed=bindparam("changed"))
 )
 _NEW_MOVE = insert(schema.moves)
 _NEW_SEAT = insert(schema.seats)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import SeatRow, TableRow, Unit
+from bot.store import OrderRow, SeatRow, TableRow, Unit
 from games.kernel import PLAYERS, Chance, Game, Order, Turn, commitment
 from games.kernel.orders import problem
 from games.kernel.registry import TITLES
@@ -16,8 +16,8 @@ from games.kernel.registry import title as title_of
 
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
-from .playing import answers
-from .shelf import Shelf
+from .playing import answers, seed_of
+from .shelf import Entropy, Shelf
 from .telling import message, tell
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
@@ -50,12 +50,12 @@ class Lobby:
         title_of(title_id).options(raw, wanted)
         now = self._shelf.clock()
         row = TableRow(
-            self._new_id(), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw), None, None, 0, 0, "",
-            now, False, now, now,
+            new_id(self._shelf.entropy), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw), None, None,
+            0, 0, "", now, False, now, now,
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
         unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
-        return await self._shelf.write(unit, Table(row, (seat,)))
+        return await self._shelf.add(unit, Table(row, (seat,)))
 
     async def join(self, table_id: str, person: Person) -> Table:
         """Take the next free seat. Raises TableError when seated already, full or started."""
@@ -144,16 +144,15 @@ class Lobby:
             wrong = problem(table.title.info, order)
             if wrong is not None:
                 raise _said(wrong.id, wrong.args)
-            unit = Unit().order(table_id=table.id, seat=seat, kind=order.kind, policy=order.policy, amount=order.amount)
-            await self._shelf.store.write(unit)
-            self._shelf.forget(table_id)
-            table = await self._shelf.get(table_id)
-            assert table.row.seed is not None
-            made = answers(game, table, table.row.seed, table.version + 1)
+            row = OrderRow(table.id, seat, order.kind, order.policy, order.amount)
+            unit = Unit().order(**structs.asdict(row))
+            others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
+            table = structs.replace(table, order_rows=(*others, row))
+            made = answers(game, table, seed_of(table), table.version + 1)
             if not made:
-                return Acted(table)
+                return Acted(await self._shelf.write(unit, table))
             told = tell(table, game, made, self._shelf.clock())
-            return Acted(await self._shelf.write_game(Unit(), table, game, made, told), tuple(made))
+            return Acted(await self._shelf.write_game(unit, table, game, made, told), tuple(made))
 
     async def _open(self, table_id: str) -> Table:
         table = await self._shelf.get(table_id)
@@ -170,8 +169,10 @@ class Lobby:
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
         return await self._shelf.write(Unit().seat(**structs.asdict(seat)), structs.replace(table, seats=seats))
 
-    def _new_id(self) -> str:
-        return "".join(_LETTERS[byte % len(_LETTERS)] for byte in self._shelf.entropy(_ID_LENGTH))
+
+def new_id(entropy: Entropy) -> str:
+    """An id for a table: short, and easy to say and to type."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(_ID_LENGTH))
 
 
 def _check_owner(table: Table, user: int) -> None:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.store import OutboxRow, Store
+from bot.store import OutboxRow, Store, StoreError
 
 from .model import Table
 from .shelf import Shelf
@@ -15,9 +15,11 @@ from .telling import message
 
 _log = logging.getLogger(__name__)
 
-_HOLD_SECONDS = 60
+_HOLD_SECONDS = 30
+_DELIVERY_SECONDS = 25  # less than the hold, so that nobody else sends it meanwhile
 _TOGETHER = 20
-_MOST_ATTEMPTS = 12
+_MOST_FAULTS = 8
+_PATIENCE_SECONDS = 24 * 3600
 _LONGEST_WAIT = 600
 _IDLE_SECONDS = 5.0
 
@@ -61,7 +63,6 @@ class Outbox:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
-        self._targets: set[tuple[str, int]] = set()
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
         """Called after each delivery, for measurements."""
 
@@ -82,15 +83,20 @@ class Outbox:
         self._wake.set()
 
     async def _run(self) -> None:
+        dead = self._store.exclusive  # what another process held, it died with
         while True:
             self._wake.clear()
             try:
+                if dead:
+                    await self._store.release()
+                    dead = False
                 found = await self._claim()
-            except Exception:
-                _log.exception("the outbox cannot be read")
-                found = 0
-            if not found:
-                await self._rest()
+                wait = 0.0 if found else await self._pause()
+            except StoreError as error:
+                _log.error("the outbox cannot be read: %s", error)
+                wait = _IDLE_SECONDS
+            if wait:
+                await self._rest(wait)
 
     async def _claim(self) -> int:
         rows = await self._store.claim(self._holder, self._shelf.clock(), _HOLD_SECONDS, _TOGETHER)
@@ -106,33 +112,41 @@ class Outbox:
         if not task.cancelled() and task.exception() is not None:
             _log.error("a message was not settled", exc_info=task.exception())
 
-    async def _rest(self) -> None:
-        due = await self._store.next_due() if not self._sending else None
-        wait = _IDLE_SECONDS if due is None else min(max(due - self._shelf.clock(), 0.05), _IDLE_SECONDS)
+    async def _pause(self) -> float:
+        """Seconds until there may be something to send, unless woken before."""
+        due = await self._store.next_due()
+        return _IDLE_SECONDS if due is None else min(max(due - self._shelf.clock(), 0.05), _IDLE_SECONDS)
+
+    async def _rest(self, wait: float) -> None:
         try:
-            await asyncio.wait_for(self._wake.wait(), wait)
+            async with asyncio.timeout(wait):  # not wait_for: in Python 3.11 it can swallow the cancellation of a stop
+                await self._wake.wait()
         except TimeoutError:
             return
 
     async def _send(self, row: OutboxRow) -> None:
         try:
-            posted = await self._messenger.deliver(row)
+            async with asyncio.timeout(_DELIVERY_SECONDS):
+                posted = await self._messenger.deliver(row)
         except Retry as error:
             await self._again(row, str(error), error.after)
+        except TimeoutError:
+            await self._again(row, f"no answer within {_DELIVERY_SECONDS} s", None)
         except Undeliverable as error:
             await self._give_up(row, str(error))
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
-            await self._again(row, repr(error), None)
+            await (self._give_up if row.attempts + 1 >= _MOST_FAULTS else self._again)(row, repr(error))
         else:
             await self._store.sent(row, posted)
             self.delivered(row)
 
-    async def _again(self, row: OutboxRow, why: str, after: float | None) -> None:
-        if row.attempts + 1 >= _MOST_ATTEMPTS:
+    async def _again(self, row: OutboxRow, why: str, after: float | None = None) -> None:
+        """Try again, later and later, for a day: Discord may be away for hours."""
+        if self._shelf.clock() - row.made >= _PATIENCE_SECONDS:
             await self._give_up(row, why)
             return
-        wait = after if after is not None else min(2.0**row.attempts, _LONGEST_WAIT)
+        wait = after if after is not None else min(2.0 ** min(row.attempts, 10), _LONGEST_WAIT)
         _log.warning("message %s will be tried again in %.1f s: %s", row.id, wait, why)
         await self._store.retry(row, self._shelf.clock() + max(1, round(wait)), why)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from bot.store import Unit
 from games.kernel import Action, Game, Seat, decision_of, next_answer
 
@@ -41,7 +43,7 @@ class Playing:
             game = table.running_game().copy()
             _check_player(table, seat, user, cause)
             _check_version(table, seat, version)
-            seed = _seed(table)
+            seed = seed_of(table)
             made = [make(game, table.version + 1, seat, action, seed, cause, user)]
             made += answers(game, table, seed, table.version + 2)
             told = tell(table, game, made, self._shelf.clock())
@@ -58,32 +60,22 @@ class Playing:
             moved = game.concede(seat)
             if moved is None:
                 return Acted(await self._hand_over(table, game, seat))
-            conceded = Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())
-            told = tell(table, game, [conceded], self._shelf.clock())
-            return Acted(await self._shelf.write_game(Unit(), table, game, [conceded], told), (conceded,))
+            made = [Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
+            made += answers(game, table, seed_of(table), table.version + 2)
+            told = tell(table, game, made, self._shelf.clock())
+            return Acted(await self._shelf.write_game(Unit(), table, game, made, told), tuple(made))
 
     async def _hand_over(self, table: Table, game: Game[Any, Any], seat: Seat) -> Table:
         now = self._shelf.clock()
-        row = table.seats[seat]
-        unit = Unit().stand(table.id, seat).seat(table_id=table.id, seat=seat, user=None, name=row.name, kind="greedy")
-        unit.change(
-            table.id,
-            status=table.status,
-            options=table.row.options,
-            seed=table.row.seed,
-            commitment=table.row.commitment,
-            version=table.version,
-            told=table.row.told,
-            awaited=table.row.awaited,
-            since=table.row.since,
-            robot_due=seat in game.waiting() or table.row.robot_due,
-            changed=now,
-        )
-        note = {"id": "host-note-resigned", "args": {"name": row.name}}
+        left = table.seats[seat]
+        robot = structs.replace(left, user=None, kind="greedy")
+        due = seat in game.waiting() or table.row.robot_due
+        note = {"id": "host-note-resigned", "args": {"name": left.name}}
+        unit = Unit().stand(table.id, seat).seat(**structs.asdict(robot)).robot(table.id, due=due, changed=now)
         unit.message(**message(table, "note", "channel", table.row.channel, now, data=note))
-        await self._shelf.store.write(unit)
-        self._shelf.forget(table.id)
-        return await self._shelf.get(table.id)
+        seats = tuple(robot if row.seat == seat else row for row in table.seats)
+        row = structs.replace(table.row, robot_due=due, changed=now)
+        return await self._shelf.write(unit, structs.replace(table, row=row, seats=seats))
 
 
 def make(
@@ -107,7 +99,8 @@ def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> li
     raise AssertionError("answers without end")
 
 
-def _seed(table: Table) -> bytes:
+def seed_of(table: Table) -> bytes:
+    """The secret seed of a table that has started."""
     assert table.row.seed is not None
     return table.row.seed
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.store import StoreError
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 
 from .errors import Stale, TableError
@@ -14,6 +15,8 @@ from .model import Acted, Table
 from .shelf import Shelf
 
 _log = logging.getLogger(__name__)
+
+_LOOK_SECONDS = 30.0
 
 
 class Robots:
@@ -27,8 +30,7 @@ class Robots:
 
     async def start(self) -> None:
         """Begin with the tables that already wait."""
-        for table_id in await self._shelf.store.robots_due():
-            self.wake(table_id)
+        await self._look()
         self._task = asyncio.create_task(self._run(), name="robots")
 
     async def stop(self) -> None:
@@ -49,7 +51,12 @@ class Robots:
 
     async def _run(self) -> None:
         while True:
-            table_id = await self._queue.get()
+            try:
+                async with asyncio.timeout(_LOOK_SECONDS):  # wait_for can swallow the cancellation of a stop
+                    table_id = await self._queue.get()
+            except TimeoutError:
+                await self._look()
+                continue
             try:
                 await self._play(table_id)
             except Stale:
@@ -59,17 +66,25 @@ class Robots:
             except Exception:
                 _log.exception("an automated player at %s failed", table_id)
 
+    async def _look(self) -> None:
+        """Take up the tables that wait, also those that a process left which shares the database."""
+        try:
+            for table_id in await self._shelf.store.robots_due():
+                self.wake(table_id)
+        except StoreError as error:
+            _log.error("the tables cannot be read: %s", error)
+
     async def _play(self, table_id: str) -> None:
-        while True:
-            table = await self._shelf.get(table_id)
-            seat = _due(table)
-            if seat is None:
-                return
-            game = table.running_game()
-            player = table.seats[seat].kind
-            chance = Chance(self._shelf.entropy(32))
-            action = await asyncio.to_thread(think, game, seat, player, chance)
-            await self._act(table_id, seat, action, version=table.version, cause="robot")
+        """One move at a table; acting puts it at the end of the queue again, so that tables take turns."""
+        table = await self._shelf.get(table_id)
+        seat = _due(table)
+        if seat is None:
+            return
+        game = table.running_game()
+        player = table.seats[seat].kind
+        chance = Chance(self._shelf.entropy(32))
+        action = await asyncio.to_thread(think, game, seat, player, chance)
+        await self._act(table_id, seat, action, version=table.version, cause="robot")
 
 
 def think(game: Game[Any, Any], seat: Seat, player: str, chance: Chance) -> Action:

@@ -54,8 +54,19 @@ class Shelf:
         self._put(table)
         return table
 
+    async def add(self, unit: Unit, table: Table) -> Table:
+        """Write a new table. Raises Conflict when there is one with its id."""
+        await self.store.write(unit)
+        self._put(table)
+        return table
+
     async def write(self, unit: Unit, table: Table) -> Table:
-        """Write a change and keep the table it leads to. Raises Stale when somebody else was first."""
+        """Write a change and keep the table it leads to, its revision counted up. Raises Stale when others were first.
+
+        `table` still carries the revision that the change was made on.
+        """
+        unit.on(table.id, table.row.revision)
+        table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self.store.write(unit)
         except Conflict as error:
@@ -121,7 +132,7 @@ class Shelf:
 
     async def _fresh(self, table: Table) -> bool:
         row = await self.store.table(table.id)
-        return row == table.row and table.status != "open"
+        return row is not None and row.revision == table.row.revision
 
     async def _load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
@@ -138,7 +149,10 @@ class Shelf:
         return Table(row, seats, game, orders, await self.store.proposal(table_id))
 
     def _put(self, table: Table) -> None:
-        self._tables[table.id] = table
+        """Keep a table, unless a later revision is kept already: it may have been read while that was written."""
+        known = self._tables.get(table.id)
+        if known is None or known.row.revision <= table.row.revision:
+            self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)

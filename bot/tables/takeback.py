@@ -14,7 +14,7 @@ from bot.store import ProposalRow, Unit
 from games.kernel import Game, Moved, Seat
 
 from .errors import TableError
-from .model import ABANDONED, Acted, Made, Record, Table, listed, written
+from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, written
 from .shelf import Shelf
 from .telling import Telling, message, tell
 
@@ -134,13 +134,13 @@ class Takeback:
 def lineage(records: Sequence[Record]) -> list[Record]:
     """The changes that led to the present state: what was taken back is left out."""
     known = {made.version: made for made in records}
-    path: dict[int, list[int]] = {}
-    for made in records:
-        if made.restores is not None:
-            path[made.version] = path[made.restores]
-        else:
-            path[made.version] = [*path.get(made.version - 1, []), made.version] if records else []
-    return [known[version] for version in path[records[-1].version]] if records else []
+    line: list[Record] = []
+    made = records[-1] if records else None
+    while made is not None:
+        if made.restores is None:
+            line.append(made)
+        made = known.get(made.version - 1 if made.restores is None else made.restores)
+    return line[::-1]
 
 
 def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
@@ -184,8 +184,8 @@ def _present(records: Sequence[Record], version: int) -> int:
 def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
     """Whose consent taking these changes back (or doing them again) needs; automated players always consent."""
     others = [s for s in table.humans if s != seat]
-    if any(made.reveals for made in touched):
-        return tuple(others)
+    if table.status == FINISHED or any(made.reveals for made in touched):
+        return tuple(others)  # at the end the seed is shown, and with it all chance
     assert table.game is not None
     turn = table.game.title.turn(table.game.state)
     same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)
