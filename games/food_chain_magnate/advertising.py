@@ -14,7 +14,7 @@ from games.kernel.flow import Play
 from . import events, links, milestones, placing
 from .city import City
 from .data import CampaignTile
-from .shift import no
+from .shift import Args, no
 from .squares import SQUARES, Mask, beside, column_name, covering, fitting, mask, members, name_of, shape
 from .state import Campaign, State, add
 
@@ -25,7 +25,7 @@ def _turned(sites: Mask, way: str) -> tuple[Choice, ...]:
 
 
 class OnBoard:
-    """A campaign tile on squares of the board, beside a road. Its place is its top left square, and how it is turned."""
+    """A campaign tile on the board, beside a road. Its place is its top left square, and how it is turned."""
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
         """Every legal place, those with most effect first."""
@@ -60,7 +60,7 @@ class OnBoard:
         if square not in SQUARES or (("-" + way) not in _ways(tile) if turned else way):
             return None
         rows, columns = _ways(tile)["-" + way] if way else tile.size
-        about = {"square": Ref("square", square), "number": tile.number}
+        about: dict[str, Args] = {"square": Ref("square", square), "number": tile.number}
         spot = 1 << SQUARES[square]
         if not fitting(state.city.free, rows, columns) & spot:
             return no("campaign-free", **about)
@@ -182,7 +182,9 @@ def _advertise(play: Play[State], campaign: Campaign) -> None:
     left = -1 if campaign.eternal else campaign.left - 1
     for good in campaign.goods:
         filled = tuple(house for house in houses if put_demand(state, house, good, campaign.seat, 1 + more))
-        play.tell(events.Marketed(number=campaign.number, campaign_type=campaign.type, good=good, houses=filled, left=left))
+        play.tell(
+            events.Marketed(number=campaign.number, campaign_type=campaign.type, good=good, houses=filled, left=left)
+        )
 
 
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:
@@ -206,5 +208,3 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
     if campaign.card:
         add(state.chains[campaign.seat].hand, campaign.card)
     play.tell(events.CampaignEnded(number=campaign.number, seat=campaign.seat, card=campaign.card))
-
-

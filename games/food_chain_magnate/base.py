@@ -18,7 +18,12 @@ from .jobs.training import Training
 from .rules import Basket, Rules
 from .state import State, Variant
 
-_CARD, _SQUARE, _CORNER, _SIDE = Param("card", "card"), Param("square", "square"), Param("corner", "corner"), Param("side", "side")
+_CARD, _SQUARE, _CORNER, _SIDE = (
+    Param("card", "card"),
+    Param("square", "square"),
+    Param("corner", "corner"),
+    Param("side", "side"),
+)
 
 
 class Base:

@@ -215,6 +215,7 @@ class City(Struct, frozen=True, dict=True):
             across = [(edge, n) for n in range(columns - lines + 1) for edge in ("top", "bottom")]
             along = [(edge, n) for n in range(rows - lines + 1) for edge in ("left", "right")]
             every = across + along
-            found = tuple(sorted(every, key=lambda at: -len(self.houses_on(self.ground.flown_over(*at, lines)))))
+            below = {at: self.ground.flown_over(at[0], at[1], lines) for at in every}
+            found = tuple(sorted(every, key=lambda at: -len(self.houses_on(below[at]))))
             self._flights[lines] = found
         return found

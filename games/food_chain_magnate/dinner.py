@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -79,7 +79,7 @@ def tiers(state: State, house: House, demand: Basket) -> list[dict[str, int]]:
 
 
 def choose(state: State, bidders: list[Bidder], house: House) -> tuple[dict[str, int], str, list[events.Offer]] | None:
-    """What a house buys, why there, and the offers of all who can serve it alike, the winner's first; None if nobody can.
+    """What a house buys, why there, the offers of all who can serve it, the winner's first; None if nobody can.
 
     The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
     tie-breakers; then the order of business.
@@ -94,14 +94,14 @@ def choose(state: State, bidders: list[Bidder], house: House) -> tuple[dict[str,
     if not connected:
         return None
     for bundle in tiers(state, house, wanted(state.demand[house.id])):
-        able = sorted(c[:3] + (c,) for c in connected if has(state.chains[c[3].seat].goods, bundle))
+        able = sorted((*c[:3], c) for c in connected if has(state.chains[c[3].seat].goods, bundle))
         if able:
             offers = [events.Offer(c[3].seat, c[3].price, c[4], c[0]) for *_, c in able]
             return bundle, _why(able), offers
     return None
 
 
-def _why(able: list[tuple[object, ...]]) -> str:
+def _why(able: Sequence[tuple[object, ...]]) -> str:
     """What decided for the first: being alone, the total, the tie-breakers, or the order of business."""
     if len(able) == 1:
         return "only"
@@ -127,9 +127,7 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     for good, n in bundle.items():
         add(state.chains[seat].goods, good, -n)
     amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, bundle, offers[0].price)
-    play.tell(
-        events.HouseFed(seat=seat, house=house.id, goods=bundle, income=amount, why=why, offers=tuple(offers))
-    )
+    play.tell(events.HouseFed(seat=seat, house=house.id, goods=bundle, income=amount, why=why, offers=tuple(offers)))
     money.receive(play, seat, amount)
     meal = Meal(seat, house, bundle, tokens)
     for hook in state.rules.after_sale:
@@ -137,7 +135,7 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
 
 
 def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], price: int) -> int:
-    """What a sale brings (rules 7.2): unit prices times the factor of the house, bonuses of items and of the building."""
+    """What a sale brings (rules 7.2): unit prices times the factor of the house, and all bonuses."""
     rules = state.rules
     factor = 1 + sum(term(state, house) for term in rules.factors)
     total = sum(goods.values()) * price * factor

@@ -1,4 +1,4 @@
-"""Phase 7, clean-up (rules 10): goods, cards, restaurants, milestones, and chains that are out; and the ends of a game."""
+"""Phase 7, clean-up (rules 10): goods, cards, restaurants, milestones, chains that are out; and the ends of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def keepable(state: State, seat: Seat) -> dict[str, int]:
     if not room(state, seat):
         return {}
     goods = state.rules.goods
-    return {good: state.chains[seat].goods[good] for good in goods if good in state.chains[seat].goods and goods[good].kept}
+    return {
+        good: state.chains[seat].goods[good] for good in goods if good in state.chains[seat].goods and goods[good].kept
+    }
 
 
 def room(state: State, seat: Seat) -> int:

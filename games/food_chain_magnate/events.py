@@ -191,7 +191,7 @@ class Offer(Struct, frozen=True):
 
 
 class HouseFed(Event, frozen=True, tag="house_fed"):
-    """A house ate at a chain. `why` says what decided among the offers (the winner's first): `only`, `total`, or a tie."""
+    """A house ate. `why` is what decided among the offers (winner first): `only`, `total`, `tie`, `order`."""
 
     seat: Seat
     house: str

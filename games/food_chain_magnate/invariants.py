@@ -58,7 +58,9 @@ def _pieces(state: State) -> Iterator[str]:
 
 def _map(state: State) -> Iterator[str]:
     pieces = [house.garden for house in state.city.houses if house.garden]
-    pieces += [house.squares for house in state.city.houses if house.garden and int(house.id) in state.rules.houses.placeable]
+    pieces += [
+        house.squares for house in state.city.houses if house.garden and int(house.id) in state.rules.houses.placeable
+    ]
     pieces += [restaurant.squares for restaurant in state.city.restaurants]
     pieces += [campaign.squares for campaign in state.campaigns]
     taken = 0
@@ -77,10 +79,12 @@ def _map(state: State) -> Iterator[str]:
 def _chains(state: State) -> Iterator[str]:
     for seat in state.order:
         chain = state.chains[seat]
-        if structure.open_slots(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work)) is None:
-            if not any(campaign.seat == seat for campaign in state.campaigns):
-                yield f"an illegal structure is at work for {seat}"
+        fits = structure.fits(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work))
+        if not fits and not state.busy(seat):
+            yield f"an illegal structure is at work for {seat}"
         if any(n <= 0 for pile in (chain.hand, chain.work, chain.goods) for n in pile.values()):
             yield f"an empty pile of {seat} is listed"
-    if any(name in state.gone and turn == state.turn for chain in state.chains for name, turn in chain.milestones.items()):
+    if any(
+        name in state.gone and turn == state.turn for chain in state.chains for name, turn in chain.milestones.items()
+    ):
         yield "a closed milestone was earned"

@@ -77,7 +77,9 @@ class Payday(Gather[State], tag="payday"):
             verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
             return [*verbs, links.verb("fire")] if any(_next(state, seat, ())) else verbs
         fired = chosen[1:]
-        found = [links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _next(state, seat, fired)]
+        found = [
+            links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _next(state, seat, fired)
+        ]
         return [links.END, *found] if fired and may_stop(state, seat, fired) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
@@ -99,7 +101,9 @@ def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
 
 def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
     chain = state.chains[seat]
-    return any((card in chain.hand or card in chain.work) and card not in fired for card in milestones.bans(state, seat))
+    return any(
+        (card in chain.hand or card in chain.work) and card not in fired for card in milestones.bans(state, seat)
+    )
 
 
 def _owned(chain: Chain) -> dict[str, int]:

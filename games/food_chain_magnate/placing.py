@@ -1,4 +1,4 @@
-"""Where pieces may be placed (rules 2.4), as sets of top left squares: the one source of what is offered and refused."""
+"""Where pieces may be placed (rules 2.4), as sets of top left squares: one source of what is offered and refused."""
 
 from __future__ import annotations
 

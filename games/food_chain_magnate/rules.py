@@ -1,7 +1,7 @@
 """The rules of one variant as registries. The base game fills them through the same calls that modules use.
 
-A plug-in registers what it brings: cards, milestones, goods, tiles, campaigns and their types, phases, working steps, and
-terms of prices, incomes, ties and salaries. Nothing that is registered can tell whether the base or a module brought it.
+A plug-in registers what it brings: cards, milestones, goods, tiles, campaigns and their types, phases, working steps,
+and terms of prices, incomes, ties and salaries. Nothing registered tells whether the base or a module brought it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Ordered(Generic[T]):
     def __getitem__(self, key: str) -> T:
         return next(item for other, item in self._items if other == key)
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The keys, in order."""
         return [key for key, _ in self._items]
 

@@ -99,4 +99,3 @@ def _draw_tiles(rules: Rules, table: Table, chance: Chance) -> tuple[Laid, ...]:
         Laid.of(name, rules.tiles[name], chance.below(4, "turn"), n // columns, n % columns)
         for n, name in enumerate(names)
     )
-

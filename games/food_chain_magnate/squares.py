@@ -1,7 +1,7 @@
 """Squares of the map as numbers, sets of squares as bits of one number, and their names on the picture.
 
-A square is `(row + MARGIN) * STRIDE + column + MARGIN`: the map may grow to every side without renumbering, neighbours are
-sums, and a shape is legal where a few shifts of bit sets say so.
+A square is `(row + MARGIN) * STRIDE + column + MARGIN`: the map may grow to every side without renumbering, neighbours
+are sums, and a shape fits where a few shifts of bit sets say so.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything true inside a game. Only steps change it; the city and whatever else is frozen is replaced, never changed."""
+"""Everything true inside a game. Only steps change it; the city and all that is frozen is replaced, not changed."""
 
 from __future__ import annotations
 

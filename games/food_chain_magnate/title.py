@@ -37,6 +37,7 @@ from .working import NineToFive
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
 _EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
 _EXTRAS: Any = reduce(or_, [extra for plugin in PLUGINS for extra in plugin.extras], None)
+_ANY_STATE: Any = GameState
 
 
 class FoodChainMagnate(Title[State, View]):
@@ -57,8 +58,8 @@ class FoodChainMagnate(Title[State, View]):
         ),
         minutes=240,
     )
-    state_type = GameState[_STEPS, _EXTRAS]  
-    event_type = _EVENTS
+    state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS]
+    event_type: ClassVar[Any] = _EVENTS
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """What modules have against the other options."""

@@ -1,4 +1,7 @@
 from __future__ import annotations
+
 from .state import State
+
+
 def evaluate(state: State, seat: int) -> float:
     return float(state.chains[seat].cash)

@@ -101,7 +101,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
             return no("done-yet")
         if verb == "next":
             return no("next-at-end")
-        other = next((key for key in rules.jobs.keys() if verb in rules.jobs[key].verbs), None)
+        other = next((key for key in rules.jobs.names() if verb in rules.jobs[key].verbs), None)
         if other is None:
             return None
         over = self.job == "end" or other < self.job

@@ -1,4 +1,4 @@
-"""3.4 Food and drinks: cooks make all or nothing, buyers fetch drinks on routes, by air, or from anywhere (rules 6.4)."""
+"""3.4 Food and drinks: cooks make all or nothing; buyers go by road, by air, or anywhere (rules 6.4)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from games.kernel.flow import Play
 
 from .. import events, links, milestones
 from ..data import CampaignTile
-from ..shift import Shift, no, road_reach
+from ..shift import Args, Shift, no, road_reach
 from ..state import Campaign, State, add
 
 
@@ -122,7 +122,7 @@ def _tile_refused(state: State, card: str, link: str) -> Say | None:
     if not link.isdecimal() or int(link) not in state.rules.campaigns:
         return None
     tile = state.rules.campaigns[int(link)]
-    about = {"number": tile.number, "type": Ref("campaign_type", tile.type), "card": Ref("card", card)}
+    about: dict[str, Args] = {"number": tile.number, "type": Ref("campaign_type", tile.type), "card": Ref("card", card)}
     if tile.type not in state.rules.employees[card].do.market:
         return no("campaign-type", **about)
     return no("campaign-place" if tile.number in state.free_campaigns else "campaign-left", **about)

@@ -17,7 +17,7 @@ _NEW, _NEW_OR_MOVE = "restaurant_new", "restaurant_new_or_move"
 
 
 class Restaurants:
-    """`open CARD SQUARE CORNER`; `move OLD SQUARE CORNER`. Squares are the top left ones, the corner has the entrance."""
+    """`open CARD SQUARE CORNER`; `move OLD SQUARE CORNER`. Squares are top left ones; the corner has the entrance."""
 
     verbs = ("open", "move")
 

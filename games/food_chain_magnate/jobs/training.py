@@ -1,4 +1,4 @@
-"""3.2 Train: cards on the beach become better ones. Several steps on one card need one teacher, unless a milestone helps."""
+"""3.2 Train: cards on the beach become better ones. Several steps on a card need one teacher, or a milestone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ def lessons_for(state: State, shift: Shift, card: str | None, steps: int) -> lis
     """The teachers who can give a card on the beach (or, for None, one hired just now) so many steps."""
     if combine(state, shift):
         return [_TOGETHER] if sum(shift.lessons) >= steps else []
-    return [n for n, left in enumerate(shift.lessons) if left >= steps and (card is None or _may_teach(state, shift, n, card))]
+    return [
+        n
+        for n, left in enumerate(shift.lessons)
+        if left >= steps and (card is None or _may_teach(state, shift, n, card))
+    ]
 
 
 def _may_teach(state: State, shift: Shift, teacher: int, card: str) -> bool:
@@ -51,7 +55,7 @@ def _key(shift: Shift, teacher: int) -> str:
 
 
 def spend(state: State, shift: Shift, teacher: int, steps: int, card: str | None, into: str) -> None:
-    """Spend training actions, and remember who trained what: the copy that the same teacher trained before comes first."""
+    """Spend training actions and remember who trained what; the copy trained by the same teacher comes first."""
     if teacher == _TOGETHER:
         for n in sorted(range(len(shift.lessons)), key=shift.lessons.__getitem__):
             taken = min(steps, shift.lessons[n])
@@ -65,7 +69,7 @@ def spend(state: State, shift: Shift, teacher: int, steps: int, card: str | None
 
 
 def courses(state: State, shift: Shift) -> dict[str, dict[str, tuple[int, list[int]]]]:
-    """All that can be trained: from a card on the beach, into a card in the stock, in so many steps, by these teachers."""
+    """All that can be trained: from a card on the beach into one in the stock, in so many steps, by whom."""
     most = sum(shift.lessons) if combine(state, shift) else max(shift.lessons, default=0)
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
     if not most:
