@@ -35,7 +35,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
-    return step.seen_by(viewer) if isinstance(step, Window) else step.copy()  # type: ignore[return-value]
+    return step.seen_by(viewer) if isinstance(step, Window) else step.copy()
 
 
 def determinize(seen: View, chance: Chance) -> State:
