@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+import discord
 import structlog
 from msgspec import structs
 from structlog.typing import Processor
@@ -94,6 +95,7 @@ def _remove(path: Path) -> None:
 
 def keep_log(settings: Settings) -> None:
     """Send the host's log to standard error, as text for people or JSON for machines."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this host has no voice to miss
     level = getattr(logging, settings.host.log.upper())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,

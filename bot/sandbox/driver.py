@@ -171,9 +171,7 @@ class Person:
             self._must(self.rig.world.channel(message.channel_id), permissions.P.MANAGE_MESSAGES)
         self.rig.world.delete_message(message)
 
-    def slash(
-        self, channel: Channel, path: str, given: Mapping[str, Any] | None = None, /, **options: Any
-    ) -> Pending:
+    def slash(self, channel: Channel, path: str, given: Mapping[str, Any] | None = None, /, **options: Any) -> Pending:
         """Run a slash command such as ``table new``; people, channels and roles can be given as they are.
 
         Raises ``CannotRun`` when the client would not send it: not synced, wrong options, no permission.
@@ -466,6 +464,7 @@ class Rig:
 
     async def message(self, person: Person, channel: Channel, text: str) -> Shown:
         """Wait for a message that a person sees in a channel and that contains ``text``; the newest one."""
+
         def found() -> Shown | None:
             return next((s for s in reversed(self.sees(person, channel)) if text in s.text), None)
 

@@ -65,17 +65,13 @@ class Faults:
         self, retry_after: float, path: str = ANY, *, method: str = ANY, times: int = 1, everywhere: bool = False
     ) -> None:
         """Answer 429, asking to come back in ``retry_after`` seconds; ``everywhere`` makes it the global limit."""
-        self.rules.append(
-            Fault(Trouble.LIMITED, method, path, times, seconds=retry_after, everywhere=everywhere)
-        )
+        self.rules.append(Fault(Trouble.LIMITED, method, path, times, seconds=retry_after, everywhere=everywhere))
 
     def reset(self, path: str = ANY, *, method: str = ANY, times: int = 1, after: bool = False) -> None:
         """Break the TCP connection instead of answering."""
         self.rules.append(Fault(Trouble.RESET, method, path, times, after))
 
-    def delay(
-        self, seconds: float, path: str = ANY, *, method: str = ANY, times: int = 1, after: bool = False
-    ) -> None:
+    def delay(self, seconds: float, path: str = ANY, *, method: str = ANY, times: int = 1, after: bool = False) -> None:
         """Let the request arrive late (or, ``after``, its answer leave late) by so many seconds."""
         self.rules.append(Fault(Trouble.DELAY, method, path, times, after, seconds=seconds))
 

@@ -182,9 +182,7 @@ class Gateway:
     seconds. ``errors`` notes everything a client did against the protocol.
     """
 
-    def __init__(
-        self, world: World, faults: Faults, *, heartbeat: float = 41.25, resume_window: float = 180.0
-    ) -> None:
+    def __init__(self, world: World, faults: Faults, *, heartbeat: float = 41.25, resume_window: float = 180.0) -> None:
         self.world = world
         self.faults = faults
         self.heartbeat = heartbeat

@@ -102,9 +102,7 @@ class Interactions:
 
     # --- the first response ---
 
-    def respond(
-        self, interaction_id: int, token: str, body: Json, uploads: Uploads, arrived: float
-    ) -> Json:
+    def respond(self, interaction_id: int, token: str, body: Json, uploads: Uploads, arrived: float) -> Json:
         """The first response. Returns the callback object.
 
         Raises 10062 (unknown, or later than the deadline counted to the request's arrival), 40060
@@ -135,9 +133,7 @@ class Interactions:
         complaints.refuse()
         return Response(int(str(value)))
 
-    def _perform(
-        self, interaction: Interaction, response: Response, data: Json, uploads: Uploads
-    ) -> Message | None:
+    def _perform(self, interaction: Interaction, response: Response, data: Json, uploads: Uploads) -> Message | None:
         if response is R.CHOICES:
             validate.choices(data.get("choices"))
             interaction.choices = data["choices"]
@@ -249,5 +245,3 @@ class Interactions:
     def delete(self, message: Message) -> None:
         """Delete one of the interaction's messages."""
         self.world.delete_message(message)
-
-

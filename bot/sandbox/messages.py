@@ -17,9 +17,7 @@ Uploads = dict[int, Upload]
 _MENTION = re.compile(r"<@!?(\d+)>")
 
 
-def compose(
-    world: World, channel: Channel, author: User, body: Json, uploads: Uploads, *, may_set: int
-) -> Message:
+def compose(world: World, channel: Channel, author: User, body: Json, uploads: Uploads, *, may_set: int) -> Message:
     """A checked message that is not yet in the world.
 
     ``may_set`` are the flags that this kind of request may set. Raises 50035 or 50006.

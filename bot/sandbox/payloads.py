@@ -99,8 +99,7 @@ def channel(one: Channel) -> Json:
         return {**shared, **_thread(one)}
     shared |= {"position": one.position, "topic": one.topic, "nsfw": one.nsfw}
     shared["permission_overwrites"] = [
-        {"id": str(o.id), "type": o.type, "allow": str(o.allow), "deny": str(o.deny)}
-        for o in one.overwrites.values()
+        {"id": str(o.id), "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in one.overwrites.values()
     ]
     if one.type is ChannelType.FORUM:
         shared |= {"available_tags": [], "default_auto_archive_duration": 1440}

@@ -118,9 +118,7 @@ class Gate:
         self._note(request, route, status, text, started, forced=True)
         return _response(status, text, headers)
 
-    async def _cut(
-        self, request: web.Request, status: int, text: bytes, headers: dict[str, str]
-    ) -> web.StreamResponse:
+    async def _cut(self, request: web.Request, status: int, text: bytes, headers: dict[str, str]) -> web.StreamResponse:
         response = web.StreamResponse(status=status, headers={**headers, "Content-Type": "application/json"})
         response.content_length = max(len(text), 2)
         await response.prepare(request)
