@@ -73,6 +73,14 @@ def _file_commands(commands: _Commands) -> None:
     export.add_argument("--as", dest="seat", default=None, help="only what this seat (1, 2, …) or `spectator` may know")
     imported = _command(commands, "import", _import, "Make a table from a JSON file.")
     imported.add_argument("file", type=Path)
+    imported.add_argument("--channel", type=int, default=0, help="the id of the channel where a running game goes on")
+    imported.add_argument(
+        "--people",
+        type=int,
+        nargs="+",
+        default=[],
+        help="ids of those who play on, seat by seat; the first owns it",
+    )
     replay = _command(commands, "replay", _replay, "Show the board of a table file as it stood after a move.")
     replay.add_argument("file", type=Path)
     replay.add_argument("--at", type=int, default=None, help="the move's number (default: the last)")
@@ -133,7 +141,7 @@ def _export(args: argparse.Namespace) -> int:
 def _import(args: argparse.Namespace) -> int:
     from . import files
 
-    return asyncio.run(files.import_(args.config, args.file))
+    return asyncio.run(files.import_(args.config, args.file, args.channel, args.people))
 
 
 def _replay(args: argparse.Namespace) -> int:

@@ -33,12 +33,13 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
     return 0
 
 
-async def import_(config: Path, path: Path) -> int:
-    """Make a table of a file."""
+async def import_(config: Path, path: Path, channel: int, people: list[int]) -> int:
+    """Make a table of a file. A running one goes on in a channel, with people (their ids, seat by seat)."""
     file = archive.read(path)
     store = await Store.open(load(config).database.url)
     try:
-        table = await archive.import_(_shelf(store), file, owner=0, channel=0)
+        owner = people[0] if people else 0
+        table = await archive.import_(_shelf(store), file, owner, channel, people=people)
     finally:
         await store.close()
     _say(f"Table {table.id}: {table.row.title}, {table.status}, {table.version} moves")

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 
 from bot.store import SeatRow, TableRow, Unit
 from games.kernel import (
+    PLAYERS,
     Action,
     Chance,
     Draw,
@@ -30,10 +31,13 @@ from games.kernel import (
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import title as title_of
 
-from .model import FINISHED, RUNNING, Made, Record, Table, written
+from .lobby import new_id
+from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, written
 from .shelf import Shelf
+from .telling import message
 
 FORMAT = "food-court-table/1"
+IMPORT = "import"
 
 
 class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,11 +81,15 @@ class FileError(Exception):
 
 
 class Report(Struct, frozen=True):
-    """What verifying a file found: how much was checked, and every problem."""
+    """What verifying a file found: how much was checked, every problem, and how many draws no seed can prove.
+
+    Those are the draws before an import, whose seed the file does not hold; the rules are checked there as well.
+    """
 
     moves: int
     draws: int
     problems: list[str]
+    unproved: int = 0
 
 
 async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> TableFile:
@@ -102,19 +110,22 @@ async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> Tab
         seats,
         table.row.commitment or "",
         table.row.seed.hex() if over and table.row.seed else None,
-        [_move(record, viewer, show) for record in records],
+        [move for record in records if (move := _move(record, viewer, show)) is not None],
         table.game.result(),
     )
 
 
-def _move(record: Record, viewer: Seat | str, show: bool) -> FileMove:
+def _move(record: Record, viewer: Seat | str, show: bool) -> FileMove | None:
+    """A change as a viewer may know it; None where it may know nothing of it, not even that it happened."""
     seat = viewer if isinstance(viewer, int) else None
     events = [event for event in record.events if show or event.known_to(seat)]
     own = show or (seat is not None and record.seat == seat)
+    if not (own or events or record.seat is None or record.restores is not None):
+        return None
     return FileMove(
         record.version,
         record.kind,
-        record.cause,
+        record.cause if own else "",
         record.at,
         record.seat,
         str(record.action) if record.action is not None and own else None,
@@ -157,15 +168,15 @@ def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) ->
     """
     if file.viewer != "all":
         raise FileError("a file made for one viewer cannot be replayed: it does not hold every move")
-    title = _title(file)
+    if [move.version for move in file.moves] != list(range(1, len(file.moves) + 1)):
+        raise FileError("the moves are not numbered from 1 on without gaps")
+    title, begun = _title(file), _imported(file)
     done: Replayed | None = None
-    try:
-        for move in file.moves:
-            if at is not None and move.version > at:
-                break
-            done = _step(file, title, done, move, seed)
-    except Exception as error:
-        raise FileError(f"move {move.version} cannot be played again: {error!r}") from error
+    for move in file.moves[:at]:
+        try:
+            done = _step(file, title, done, move, seed if move.version > begun else None)
+        except Exception as error:  # whatever rules do with moves that they never made
+            raise FileError(f"move {move.version} cannot be played again: {error!r}") from error
     if done is None:
         raise FileError("the file holds no move so early")
     return done
@@ -174,42 +185,64 @@ def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) ->
 def _step(
     file: TableFile, title: Title[Any, Any], done: Replayed | None, move: FileMove, seed: bytes | None
 ) -> Replayed:
+    position = 0 if done is None else done.game.position
+    script = ScriptedChance.again(move.draws)
+    script.position = position
+    chance = script if seed is None else Chance(seed, position)
     if done is None:
-        chance = Chance(seed) if seed is not None else ScriptedChance.again(move.draws)
         game, moved = Game.new(title, file.options, len(file.seats), chance)
-        return Replayed(game, [moved], {move.version: game.freeze()})
-    game = done.game
-    if move.restores is not None:
+        done = Replayed(game, [], {})
+    elif move.restores is not None:
         done.game, moved = thaw(title, done.games[move.restores]), Moved([], [])
     elif move.kind == "concede":
-        assert move.seat is not None
-        moved = game.concede(move.seat) or Moved([], [])
+        moved = done.game.concede(_seat(move)) or Moved([], [])
+    elif move.action is None:
+        raise FileError("it has no action")
     else:
-        assert move.seat is not None and move.action is not None
-        chance = Chance(seed, game.position) if seed is not None else ScriptedChance.again(move.draws)
-        moved = game.act_by(move.seat, Action.of(move.action.split(" ")), chance)
+        moved = done.game.act_by(_seat(move), Action.of(move.action.split(" ")), chance)
+    if seed is None and script.unused:
+        raise FileError("it has more draws than the rules make")
     done.moved.append(moved)
     done.games[move.version] = done.game.freeze()
     return done
 
 
+def _seat(move: FileMove) -> Seat:
+    if move.seat is None:
+        raise FileError("it has no seat")
+    return move.seat
+
+
+def _imported(file: TableFile) -> int:
+    """The version that the last import made, 0 if there was none: the seed decides only what came after it."""
+    return max((move.version for move in file.moves if move.kind == IMPORT), default=0)
+
+
 def verify(file: TableFile) -> Report:
     """Recompute a finished table from its revealed seed: commitment, every draw, every event, the result."""
-    problems: list[str] = []
-    draws = [draw for move in file.moves for draw in move.draws]
+    count = sum(len(move.draws) for move in file.moves)
     if file.seed is None:
-        return Report(len(file.moves), len(draws), ["the seed is not revealed: the game is not over"])
-    seed = bytes.fromhex(file.seed)
+        return Report(len(file.moves), count, ["the seed is not revealed: the game is not over"])
+    begun = _imported(file)
+    unproved = sum(len(move.draws) for move in file.moves if move.version <= begun)
+    try:
+        problems = _differences(file, bytes.fromhex(file.seed), begun)
+    except (FileError, ValueError) as error:
+        problems = [str(error)]
+    return Report(len(file.moves), count, problems, unproved)
+
+
+def _differences(file: TableFile, seed: bytes, begun: int) -> list[str]:
+    problems = []
     if commitment(seed) != file.commitment:
         problems.append("the seed is not the one that was committed to")
-    for move in file.moves:
-        problems += [
-            f"move {move.version}: draw {d.at} does not follow from the seed" for d in wrong_draws(seed, move.draws)
-        ]
+    for move in file.moves[begun:]:
+        wrong = wrong_draws(seed, move.draws)
+        problems += [f"move {move.version}: draw {draw.at} does not follow from the seed" for draw in wrong]
     try:
         again = replay(file, seed=seed)
     except FileError as error:
-        return Report(len(file.moves), len(draws), [*problems, str(error)])
+        return [*problems, str(error)]
     for move, moved in zip(file.moves, again.moved, strict=True):
         if moved.draws != move.draws:
             problems.append(f"move {move.version}: other draws than recorded")
@@ -217,7 +250,7 @@ def verify(file: TableFile) -> Report:
             problems.append(f"move {move.version}: other events than recorded")
     if again.game.result() != file.result:
         problems.append("another result than recorded")
-    return Report(len(file.moves), len(draws), problems)
+    return problems
 
 
 def _plain(events: Sequence[Any]) -> Any:
@@ -225,34 +258,89 @@ def _plain(events: Sequence[Any]) -> Any:
     return msgspec.json.decode(msgspec.json.encode(events))
 
 
-async def import_(shelf: Shelf, file: TableFile, owner: int, channel: int, guild: int | None = None) -> Table:
+async def import_(
+    shelf: Shelf,
+    file: TableFile,
+    owner: int,
+    channel: int,
+    guild: int | None = None,
+    people: Sequence[int] = (),
+) -> Table:
     """Make a table of a file: a finished one to look at, or a running one to go on from its last move.
 
-    A running one goes on with a new seed, committed to anew, since its old seed is not in the file.
+    `people` play the human seats in order. A running table gets a new seed, committed to anew, since its old one is not
+    in the file; its log says so by a change of the kind `import`. Raises FileError, also for too few or many people.
     """
     again = replay(file)
     over = file.result is not None
-    seed = bytes.fromhex(file.seed) if file.seed else shelf.entropy(32)
+    made = _made(file, again)
     now = shelf.clock()
-    last = file.moves[-1].version
-    status = FINISHED if over else RUNNING
-    table_id = "".join("abcdefghjkmnpqrstuvwxyz23456789"[byte % 31] for byte in shelf.entropy(5))
-    awaited = f"{again.game.title.turn(again.game.state).number}:{written(again.game.awaited())}"
-    values = {**file.options.values, **({"modules": file.options.modules} if file.options.modules else {})}
-    row = TableRow(
-        table_id, file.title, channel, guild, owner, status, len(file.seats), json.dumps(values), seed,
-        commitment(seed), last, last, awaited, now, False, now, now,
-    )  # fmt: skip
-    seats = tuple(SeatRow(row.id, n, None, seat.name, "human") for n, seat in enumerate(file.seats))
+    if not over:
+        last = file.moves[-1]
+        made.append((_import_of(last, again.game), now))
+    table = _table_of(shelf, file, again.game, made[-1][0].version, _seated(file, people, over))
+    row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
+    table = structs.replace(table, row=row)
     unit = Unit().table(**structs.asdict(row))
-    for seat in seats:
+    for seat in table.seats:
         unit.seat(**structs.asdict(seat))
-    for made, at in _made(file, again):
-        unit.move(**made.values(row.id, at))
-    return await shelf.write(unit, Table(row, seats, again.game))
+    for change, at in made:
+        unit.move(**change.values(row.id, at))
+    if not over and channel:
+        unit.message(**message(table, "turn", "channel", channel, now))
+    return await shelf.add(unit, table)
 
 
-def _made(file: TableFile, again: Replayed) -> Sequence[tuple[Made, int]]:
+def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]:
+    """The seats of a file with the people who are to play them; nobody needs to sit at a finished table."""
+    unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
+    if unknown:
+        raise FileError(f"this host has no automated player {unknown[0]}; known are {', '.join(PLAYERS)}")
+    humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
+    if len(people) != len(humans) and not (over and not people):
+        raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named")
+    if len(set(people)) != len(people):
+        raise FileError("each person can sit at one seat only")
+    users = dict(zip(humans, people, strict=False))
+    return [SeatRow("", number, users.get(number), seat.name, seat.kind) for number, seat in enumerate(file.seats)]
+
+
+def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]) -> Table:
+    over = file.result is not None
+    seed = shelf.entropy(32) if not over else bytes.fromhex(file.seed or "")
+    values = {**file.options.values, **({"modules": file.options.modules} if file.options.modules else {})}
+    due = any(seats[seat].kind != HUMAN for seat in game.waiting())
+    now = shelf.clock()
+    row = TableRow(
+        id=new_id(shelf.entropy),
+        title=file.title,
+        channel=0,
+        guild=None,
+        owner=0,
+        status=FINISHED if over else RUNNING,
+        wanted=len(seats),
+        options=json.dumps(values),
+        seed=seed or None,
+        commitment=file.commitment if over else commitment(seed),
+        version=version,
+        told=version,
+        awaited=f"{game.title.turn(game.state).number}:{written(game.awaited())}",
+        since=now,
+        robot_due=due,
+        opened=now,
+        changed=now,
+    )
+    return Table(row, tuple(structs.replace(seat, table_id=row.id) for seat in seats), game)
+
+
+def _import_of(last: FileMove, game: Game[Any, Any]) -> Made:
+    """The change that an import is: the game stays as it is, its chance is new."""
+    here = last.version if last.restores is None else last.restores
+    turn = game.title.turn(game.state)
+    return Made(last.version + 1, IMPORT, None, None, IMPORT, None, Moved([], []), turn, game.freeze(), here)
+
+
+def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
     title = _title(file)
     found = []
     turn = Turn(None, 0)

@@ -10,7 +10,7 @@ import pytest
 from bot.tables import archive
 from games.kernel import Chance
 
-from .host import ANN, CHANNEL, duel, host, play_out, step
+from .host import ANN, BO, CHANNEL, GUILD, duel, host, play_out, step
 
 
 async def finished(url: str) -> archive.TableFile:
@@ -59,6 +59,7 @@ async def test_a_running_games_file_keeps_the_seed_and_shows_a_seat_only_what_it
         seat = await archive.export(tables.shelf, table.id, 0)
         assert all(move.action is None for move in seat.moves if move.seat == 1)
         assert all(move.draws == [] for move in seat.moves)
+        assert all(move.cause == "" for move in seat.moves if move.seat == 1), "an order or a forced move tells a hand"
         with pytest.raises(archive.FileError, match="made for one viewer"):
             archive.replay(seat)
 
@@ -83,11 +84,52 @@ async def test_an_imported_running_game_goes_on(here: str, tmp_path: Path) -> No
         before = (await tables.get(table.id)).game
         assert before is not None
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL)
+        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
         tables.shelf.forget(made.id)
         again = await tables.get(made.id)
         assert again.game is not None and again.game.freeze() == before.freeze()
-        assert [r.version for r in await tables.records(made.id)] == [m.version for m in file.moves]
+        records = await tables.records(made.id)
+        assert [r.version for r in records[:-1]] == [m.version for m in file.moves] and records[-1].kind == "import"
+        assert [row.kind for row in await tables.store.claim("me", tables.shelf.clock(), 60, 9)] == ["turn"]
+        await play_out(tables, made.id, Chance(b"goes on"))
+        report = archive.verify(await archive.export(tables.shelf, made.id))
+        assert report.problems == [] and 0 < report.unproved < report.draws
+
+
+async def test_an_imported_finished_game_still_verifies(here: str, tmp_path: Path) -> None:
+    file = await finished(here)
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
+        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL)
+        again = await archive.export(tables.shelf, made.id)
+        assert archive.encode(again) == archive.encode(file) and archive.verify(again).problems == []
+
+
+async def test_an_automated_player_of_a_file_plays_on(here: str, tmp_path: Path) -> None:
+    async with host(here) as tables:
+        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.add_player(table.id, ANN.id, "random")
+        await tables.start(table.id, ANN.id)
+        file = await archive.export(tables.shelf, table.id)
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
+        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL, people=(ANN.id,))
+        assert [seat.kind for seat in made.seats] == ["human", "random"]
+        assert made.game is not None and made.row.robot_due == (1 in made.game.waiting())
+        with pytest.raises(archive.FileError, match="goes on with 1 people; 2 are named"):
+            await archive.import_(tables.shelf, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
+
+
+async def test_a_file_that_was_tampered_with_cannot_be_replayed(here: str) -> None:
+    file = await finished(here)
+    act = next(move for move in file.moves if move.kind == "act")
+    for change in ({"action": "swap Z9 Z9"}, {"action": None}, {"seat": None}, {"draws": [], "restores": 999}):
+        moves = [msgspec.structs.replace(m, **change) if m is act else m for m in file.moves]
+        with pytest.raises(archive.FileError, match=f"move {act.version} cannot be played again"):
+            archive.replay(msgspec.structs.replace(file, moves=moves))
+    with pytest.raises(archive.FileError, match="not numbered"):
+        archive.replay(msgspec.structs.replace(file, moves=file.moves[1:]))
+    extra = msgspec.structs.replace(act, draws=[*act.draws, file.moves[0].draws[0]])
+    with pytest.raises(archive.FileError, match="more draws than the rules make"):
+        archive.replay(msgspec.structs.replace(file, moves=[extra if m is act else m for m in file.moves]))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": "other"}'])
