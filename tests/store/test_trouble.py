@@ -1,0 +1,53 @@
+"""Databases that cannot be used say so in one clear line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import Store, StoreError
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql+asyncpg://nobody:secret@127.0.0.1:1/none",
+        "sqlite+aiosqlite:////proc/none/tables.sqlite3",
+        "sqlite+aiosqlite:////proc/version",
+        "sqlite+aiosqlite:///",
+    ],
+)
+async def test_a_database_that_cannot_be_opened(url: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        await Store.open(url)
+    assert "\n" not in str(refused.value) and "secret" not in str(refused.value)
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be used"):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path}")
+
+
+async def test_a_database_that_does_not_exist_on_the_server(shared_url: str) -> None:
+    missing = shared_url.replace("/test", "/missing")
+    with pytest.raises(StoreError, match='database "missing'):
+        await Store.open(missing)
+
+
+async def test_a_database_that_breaks_while_it_is_used(url: str) -> None:
+    store = await Store.open(url)
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP TABLE facts"))
+    await engine.dispose()
+    try:
+        with pytest.raises(StoreError, match="cannot be read") as refused:
+            await store.remembered("x")
+        assert "\n" not in str(refused.value)
+        with pytest.raises(StoreError, match="cannot be written"):
+            await store.remember("x", "y")
+    finally:
+        await store.close()
