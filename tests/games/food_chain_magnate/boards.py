@@ -102,6 +102,8 @@ class Table:
     ) -> None:
         city = laid(board) if isinstance(board, str) else board
         self.state: State = new_state(Variant(modules, **variant), city, seats)
+        standing = {house.id for house in city.houses}
+        self.state.free_houses = [number for number in self.state.free_houses if str(number) not in standing]
         self.state.turn = turn
         if self.state.rules.reserve:
             self.state.reserve = [100] * seats
@@ -239,4 +241,3 @@ class Table:
 def named(place: Place) -> str:
     """The name of a square."""
     return NAMES[at(*place)]
-

@@ -1,4 +1,4 @@
-"""Routes, distances, routes of buyers, campaign reach and placement: worked examples 15.1, 15.4 and 15.5 of the rules."""
+"""Routes, distances, hauls, campaign reach and placement: worked examples 15.1, 15.4 and 15.5 of the rules."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from games.food_chain_magnate.advertising import put_demand
 from games.food_chain_magnate.city import City
 from games.food_chain_magnate.events import CampaignPlaced
 from games.food_chain_magnate.jobs.kitchen import sources_key
+from games.food_chain_magnate.opening import FirstRestaurants
 from games.food_chain_magnate.squares import at, members, name_of, shape
 
 from .boards import (
@@ -19,6 +20,7 @@ from .boards import (
     BOARD_M4,
     BOARD_S,
     BOARD_X,
+    BOARD_Y,
     Place,
     Table,
     board_y,
@@ -70,15 +72,15 @@ def test_tiles_are_turned_clockwise() -> None:
 @pytest.mark.parametrize(
     ("corner", "entrance", "road"), [((3, 4), "nw", (2, 4)), ((4, 8), "nw", (4, 7)), ((8, 4), "ne", (7, 5))]
 )
-def test_restaurants_may_span_tiles_while_their_entrances_touch_a_road(corner: Place, entrance: str, road: Place) -> None:
+def test_restaurants_may_span_tiles_while_their_entrances_touch_a_road(
+    corner: Place, entrance: str, road: Place
+) -> None:
     city = laid(BOARD_S)
     assert placing.corner_sites(city, entrance) >> at(*corner) & 1
     assert at(*road) in city.ground.roads
 
 
 def test_at_set_up_two_entrances_never_share_a_tile() -> None:
-    from games.food_chain_magnate.opening import FirstRestaurants
-
     table = Table(board=BOARD_S).restaurant(0, (3, 4), (3, 4))
     table.state.stack = [FirstRestaurants([1], [])]
     free = placing.restaurant_sites(table.state.city)
@@ -170,7 +172,11 @@ def test_a_zeppelin_collects_every_source_of_the_tiles_it_flies_over() -> None:
     table.at_work().skip_to(0, "fetch")
     ground = table.state.city.ground
     path = [(0, 2), (1, 2), (1, 1), (1, 0)]
-    sources = [s for s, _ in ground.sources if (ground.tiles[ground.tile_at[s]].row, ground.tiles[ground.tile_at[s]].column) in path]
+    sources = [
+        s
+        for s, _ in ground.sources
+        if (ground.tiles[ground.tile_at[s]].row, ground.tiles[ground.tile_at[s]].column) in path
+    ]
     table.act(0, f"fetch zeppelin_pilot {'+'.join(map(name_of, sources))}")
     assert table.state.chains[0].goods == {"lemonade": 2, "soft_drink": 2, "beer": 2}
 
@@ -239,10 +245,15 @@ def test_a_marketing_trainee_reaches_two_borders() -> None:
     table.at_work().skip_to(0, "campaign")
     offered = table.offered(0, "campaign marketing_trainee 15")
     assert {named((8, 0)), named((8, 6))} <= set(offered)
-    reasons = {place: table.refused(0, f"campaign marketing_trainee 15 {named(place)} beer 1") for place in [(5, 5), (5, 0)]}
+    reasons = {
+        place: table.refused(0, f"campaign marketing_trainee 15 {named(place)} beer 1") for place in [(5, 5), (5, 0)]
+    }
     assert set(reasons.values()) == {"campaign-free"}
     for place in ((3, 0), (9, 9)):
-        assert table.refused(0, f"campaign marketing_trainee 15 {named(place)} beer 1") in ("campaign-road", "campaign-range")
+        assert table.refused(0, f"campaign marketing_trainee 15 {named(place)} beer 1") in (
+            "campaign-road",
+            "campaign-range",
+        )
 
 
 def test_no_campaign_without_a_road_not_even_for_a_director() -> None:
@@ -289,7 +300,7 @@ def test_the_radio_milestone_adds_a_token_where_there_is_room() -> None:
 
 
 def test_a_full_house_takes_nothing_but_the_campaign_runs_on() -> None:
-    table = Table(board=board_y()).wants("16", "3 beer").campaign(9, 0, "pizza", 2, "F6")
+    table = Table(board=board_y()).wants("16", "3 beer").campaign(9, 0, "pizza", 2, "J10")
     table.phase("6")
     assert table.state.demand["16"] == (("beer", 0),) * 3
     assert table.state.campaigns[0].left == 1

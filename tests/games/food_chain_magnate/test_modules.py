@@ -1,0 +1,138 @@
+"""Modules as plug-ins: the worked examples of Kimchi, Fry Chefs and Hard Choices, and what a module leaves behind."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.modules import MODULES
+from games.kernel import OptionsError
+
+from .boards import Table
+
+LINE = "A0 T0 B0"
+"""House 2 on the left, house 4 on the right, one road through all three tiles."""
+
+
+def three_chains() -> Table:
+    """Santa Maria (0) and Xango (1) with drive-outs on the way, Golden Duck (2); scores for house 2 are 13, 10, 12."""
+    table = Table(3, LINE, ("kimchi",))
+    return table.restaurant(0, (3, 13), (3, 13)).restaurant(1, (3, 3), (3, 3)).restaurant(2, (3, 8), (3, 8))
+
+
+def test_a_house_prefers_kimchi_to_a_better_total() -> None:
+    table = three_chains().wants("2", "burger pizza").wants("4", "2 pizza beer")
+    table.company(0, goods="kimchi 2 burger 2 pizza").company(1, goods="2 burger 2 pizza 2 beer")
+    table.company(2, goods="kimchi burger 2 pizza beer").dine()
+    fed = table.told(events.HouseFed)
+    assert [(event.house, event.seat, event.income) for event in fed] == [("2", 2, 30), ("4", 1, 30)]
+    assert table.state.chains[2].goods == {"pizza": 1, "beer": 1}
+    assert table.state.chains[1].goods == {"burger": 2, "beer": 1}
+
+
+def test_one_kimchi_per_house() -> None:
+    table = three_chains().wants("2", "burger pizza").company(2, goods="5 kimchi burger pizza").dine()
+    assert table.state.chains[2].goods == {"kimchi": 4}
+
+
+def clean_up(goods: str, keep: str = "", freezer: bool = True) -> dict[str, int]:
+    """What a chain with a master has after clean-up."""
+    table = Table(2, LINE, ("kimchi",))
+    table.company(0, work="kimchi_master", goods=goods, milestones="first_to_throw_away" if freezer else "")
+    table.phase("7.1")
+    if freezer:
+        table.act(0, f"keep {keep}")
+    return table.phase("7.2").state.chains[0].goods
+
+
+@pytest.mark.parametrize(
+    ("goods", "keep", "left"),
+    [
+        ("kimchi 4 burger", "burger-0 kimchi-1", {"kimchi": 2}),
+        ("kimchi 4 burger", "burger-4 kimchi-0", {"burger": 4, "kimchi": 1}),
+        ("10 kimchi", "kimchi-10", {"kimchi": 11}),
+    ],
+)
+def test_a_freezer_holds_kimchi_or_other_goods(goods: str, keep: str, left: dict[str, int]) -> None:
+    assert clean_up(goods, keep) == left
+
+
+def test_without_a_freezer_only_the_new_kimchi_is_there() -> None:
+    assert clean_up("kimchi 2 burger", freezer=False) == {"kimchi": 1}
+
+
+def test_kimchi_beside_other_goods_is_refused() -> None:
+    table = Table(2, LINE, ("kimchi",)).company(0, goods="kimchi 4 burger", milestones="first_to_throw_away")
+    assert table.phase("7.1").refused(0, "keep burger-4 kimchi-1") == "freezer-room"
+
+
+def test_kimchi_brings_one_more_luxuries_manager_and_cannot_be_advertised() -> None:
+    assert [Table(seats, LINE, ("kimchi",)).state.supply["luxuries_manager"] for seats in (2, 3, 4, 5)] == [2, 2, 3, 4]
+    table = Table(2, LINE, ("kimchi",)).restaurant(0, (3, 3), (3, 3)).company(0, work="marketing_trainee").at_work()
+    table.skip_to(0, "campaign")
+    place = table.offered(0, "campaign marketing_trainee 14")[0]
+    assert "kimchi" not in table.offered(0, f"campaign marketing_trainee 14 {place}")
+    assert table.refused(0, f"campaign marketing_trainee 14 {place} kimchi 1") == "marketable"
+
+
+@pytest.mark.parametrize(("more", "cash"), [("", 44), ("cfo", 66)])
+def test_every_building_sold_to_brings_ten_per_fry_chef(more: str, cash: int) -> None:
+    table = Table(2, LINE, ("fry_chefs",)).restaurant(0, (3, 3), (3, 3)).wants("2", "2 pizza")
+    table.company(0, work=f"3 fry_chef 3 pricing_manager {more}", goods="2 pizza").dine()
+    assert table.cash()[0] == cash
+
+
+@pytest.mark.parametrize(("more", "cash"), [("", 58), ("cfo", 87)])
+def test_gardens_do_not_double_fries(more: str, cash: int) -> None:
+    city = Table(2, "I3 J0").state.city
+    table = Table(2, city.with_house(city.house("15").with_garden("e")), ("fry_chefs",)).restaurant(0, (3, 8), (4, 8))
+    table.company(0, work=f"3 fry_chef 3 pricing_manager {more}", goods="2 pizza").wants("15", "2 pizza").dine()
+    assert table.cash()[0] == cash
+
+
+def test_cooks_but_not_chefs_become_fry_chefs() -> None:
+    rules = Table(2, LINE, ("fry_chefs",)).state.rules
+    assert {card for card in rules.employees if "fry_chef" in rules.employees[card].trains} == {
+        "burger_cook",
+        "pizza_cook",
+    }
+
+
+def test_hard_choices_end_some_milestones_early() -> None:
+    table = Table(2, LINE, ("hard_choices",), turn=2)
+    table.state.chains[0].milestones["first_drink_marketed"] = 2
+    table.phase("7.5")
+    marked = {"first_burger_marketed", "first_pizza_marketed", "first_drink_marketed", "first_to_train_someone"}
+    assert set(table.state.gone) == marked
+    table.state.turn = 3
+    table.phase("7.5")
+    assert set(table.state.gone) == marked | {"first_to_hire_3"}
+
+
+def test_modules_that_cannot_be_are_refused_with_the_reason() -> None:
+    with pytest.raises(OptionsError) as unknown:
+        TITLE.options({"modules": ["cold_pizza"]}, 2)
+    assert [say.id for say in unknown.value.problems] == ["kernel-module-unknown"]
+    with pytest.raises(OptionsError) as clash:
+        TITLE.options({"modules": ["hard_choices"], "game": "introductory"}, 2)
+    assert [say.id for say in clash.value.problems] == ["food_chain_magnate-option-needs-milestones"]
+
+
+def test_a_module_that_is_not_in_play_leaves_no_trace() -> None:
+    rules = Table().state.rules
+    assert "kimchi" not in rules.goods and "kimchi_master" not in rules.employees and "fry_chef" not in rules.employees
+    assert rules.phases.after("7.1") == "7.3"
+    assert not rules.depleted and not list(rules.toppings) and not rules.sale_bonuses
+
+
+def test_the_base_names_no_module() -> None:
+    package = resources.files("games.food_chain_magnate")
+    sources = [
+        entry for folder in (package, package / "jobs") for entry in folder.iterdir() if entry.name.endswith(".py")
+    ]
+    assert len(sources) > 30
+    for entry in sources:
+        text = entry.read_text("utf-8").lower()
+        assert not [module.spec.id for module in MODULES if module.spec.id in text], entry.name
