@@ -25,12 +25,12 @@ def expire(play: Play[State], owner: Seat) -> None:
     kept, gone = _counted(state.festivals, owner)
     state.festivals = kept
     for tile in gone:
-        play.tell(events.Expired(card=tile.card, place=tile.place))
+        play.tell(events.FestivalEnded(block=tile.place))
     kept, gone = _counted(state.closures, owner)
     state.closures = kept
     for tile in gone:
         state.discard.append(tile.card)
-        play.tell(events.Expired(card=tile.card, place=tile.place))
+        play.tell(events.Reopened(card=tile.card, segment=tile.place))
 
 
 def _counted(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:

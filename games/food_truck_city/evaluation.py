@@ -1,7 +1,7 @@
 """How good a position is, for automated players.
 
-A seat is worth the trucks that its wealth will have bought by the end: wealth counts prices paid, money, what is sure to
-be collected or fined, and what is to be expected of the turns left. The numbers were chosen by play against itself.
+A seat is worth the trucks that its wealth will have bought by the end: wealth counts prices paid, money, what is sure
+to be collected or fined, and what is to be expected of the turns left. The numbers were chosen by play against itself.
 """
 
 from __future__ import annotations

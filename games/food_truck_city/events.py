@@ -6,6 +6,19 @@ from typing import ClassVar
 
 from games.kernel import Event, Seat
 
+FIELDS = {
+    "seats": "seat",
+    "target": "seat",
+    "food": "food",
+    "customer": "customer",
+    "segment": "segment",
+    "origin": "segment",
+    "path": "segment",
+    "block": "block",
+    "card": "card",
+}
+"""What the fields of events name, where it is neither a number nor `seat`; other text chooses a form of a sentence."""
+
 
 class Opened(Event, frozen=True, tag="opened"):
     """The city is laid out; who begins."""
@@ -29,11 +42,17 @@ class TurnStarted(Event, frozen=True, tag="turn_started"):
     turn: int
 
 
-class Expired(Event, frozen=True, tag="expired"):
-    """A festival (on a block) or a closure (on a segment) leaves the board."""
+class FestivalEnded(Event, frozen=True, tag="festival_ended"):
+    """A festival leaves its block."""
+
+    block: str
+
+
+class Reopened(Event, frozen=True, tag="reopened"):
+    """A closure leaves its segment."""
 
     card: str
-    place: str
+    segment: str
 
 
 class BailedOut(Event, frozen=True, tag="bailed_out"):
@@ -92,24 +111,26 @@ class NothingSold(Event, frozen=True, tag="nothing_sold"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A truck's move; `path` are the segments it passed on a Nitrous move."""
+    """A truck's move; `path` are the segments it passed on a Nitrous move, `passed` how many."""
 
     seat: Seat
     food: str
     origin: str
     segment: str
     path: list[str]
+    passed: int
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    """A block turned up, with the dollars it brought."""
+    """A block turned up, with the dollars it brought. `art` is its block card, which lies in `rotation`."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     block: str
-    card: str
+    art: str
     rotation: int
     gain: int
+    left: int
 
 
 class Repaired(Event, frozen=True, tag="repaired"):
@@ -305,7 +326,8 @@ AnyEvent = (
     Opened
     | StartChosen
     | TurnStarted
-    | Expired
+    | FestivalEnded
+    | Reopened
     | BailedOut
     | NoBailout
     | Rolled

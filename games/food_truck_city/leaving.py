@@ -42,10 +42,13 @@ def _clear(play: Play[State], seat: Seat) -> None:
         strip(state, truck)
     if state.last_turns is not None:
         state.last_turns = [other for other in state.last_turns if other != seat or seat == state.active]
-    for tile in [*state.festivals, *state.closures]:
+    for tile in state.festivals:
         if tile.owner == seat:
-            play.tell(events.Expired(card=tile.card, place=tile.place))
-    state.discard += [tile.card for tile in state.closures if tile.owner == seat]
+            play.tell(events.FestivalEnded(block=tile.place))
+    for tile in state.closures:
+        if tile.owner == seat:
+            state.discard.append(tile.card)
+            play.tell(events.Reopened(card=tile.card, segment=tile.place))
     state.festivals = [tile for tile in state.festivals if tile.owner != seat]
     state.closures = [tile for tile in state.closures if tile.owner != seat]
 

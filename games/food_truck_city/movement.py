@@ -93,7 +93,9 @@ def drive(play: Play[State], seat: Seat, truck: Truck, path: tuple[str, ...]) ->
     assert origin is not None
     truck.at = end
     truck.moved = True
-    play.tell(events.Moved(seat=seat, food=truck.food, origin=origin, segment=end, path=list(path[:-1])))
+    play.tell(
+        events.Moved(seat=seat, food=truck.food, origin=origin, segment=end, path=list(path[:-1]), passed=len(path) - 1)
+    )
     for block in play.state.hidden_at(end):
         _reveal(play, seat, block)
 
@@ -106,4 +108,5 @@ def _reveal(play: Play[State], seat: Seat, block: str) -> None:
     gain = 0 if state.revealed else GAME.first_reveal_gain
     state.revealed = True
     state.players[seat].money += gain
-    play.tell(events.Revealed(seat=seat, block=block, card=found.card, rotation=found.rotation, gain=gain))
+    left = len(state.hidden)
+    play.tell(events.Revealed(seat=seat, block=block, art=found.card, rotation=found.rotation, gain=gain, left=left))

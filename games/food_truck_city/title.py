@@ -132,6 +132,10 @@ class FoodTruckCity(Title[State, View]):
         leaving.leave(play, seat)
         return play.events
 
+    def longest(self, seats: int) -> int:
+        """Random drivers without a limit on quiet turns took up to 15,000 actions to see the whole city."""
+        return 100_000
+
     def invariants(self, state: State) -> list[str]:
         """What is impossible."""
         return invariants.broken(state)

@@ -1,0 +1,102 @@
+"""What is to be expected, as pure functions of a view: income for dice, fines if the moving ended now, free segments.
+
+For pictures, prompts and players who try out a turn before they end it. Nothing here is hidden from anybody.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.kernel import Seat
+
+from . import income
+from .board import Board, Truck
+from .city_hall import fined, next_fine, price
+from .data import CUSTOMERS, FOODS, GAME
+from .income import Income
+from .movement import bonus_targets, targets
+
+
+class TruckIncome(Struct, frozen=True):
+    """What one truck earns for given dice, and on average over all dice."""
+
+    food: str
+    segment: str
+    now: Income | None
+    average: float
+
+
+class DueFine(Struct, frozen=True):
+    """A City Fine to come: which truck, how much, and whether the money lasts for it (else the truck is impounded)."""
+
+    food: str
+    amount: int
+    payable: bool
+
+
+class Preview(Struct, frozen=True):
+    """One seat's prospects.
+
+    `now` is its income for the dice on the table (None before the roll), `average` over all dice. `fines` are those due
+    if the moving ended now, in the order of the trucks, and `money` what would be left after them. `price` is what the
+    next truck costs, None where none can be bought.
+    """
+
+    seat: Seat
+    trucks: tuple[TruckIncome, ...]
+    now: Income | None
+    average: float
+    fines: tuple[DueFine, ...]
+    money: int
+    price: int | None
+
+
+def preview(board: Board, seat: Seat) -> Preview:
+    """The prospects of a seat on a board or view."""
+    player = board.players[seat]
+    trucks = tuple(_truck_income(board, seat, truck) for truck in player.parked())
+    now = None
+    if board.food is not None and board.customer is not None:
+        now = income.of_seat(board, seat, board.food, board.customer)
+    fines = due_fines(board, seat)
+    money = player.money - sum(fine.amount for fine in fines if fine.payable)
+    return Preview(seat, trucks, now, average_income(board, seat), fines, money, price(player))
+
+
+def due_fines(board: Board, seat: Seat) -> tuple[DueFine, ...]:
+    """The City Fines of the active seat if its moving ended now; none for the others."""
+    if seat != board.active:
+        return ()
+    player, found = board.players[seat], []
+    money, amount = player.money, next_fine(player)
+    for food in fined(board, seat):
+        payable = money >= amount
+        found.append(DueFine(food, amount, payable))
+        money -= amount if payable else 0
+        amount += GAME.fine_step
+    return tuple(found)
+
+
+def average_income(board: Board, seat: Seat) -> float:
+    """What a seat collects in one turn on average over all 36 results of the dice, as its trucks stand."""
+    total = sum(income.of_seat(board, seat, food, customer).total for food in FOODS for customer in CUSTOMERS)
+    return total / (len(FOODS) * len(CUSTOMERS))
+
+
+def destinations(board: Board, seat: Seat, bonus: bool = False) -> dict[str, list[str]]:
+    """Where each truck of a seat may move now, by food; with `bonus`, by the bonus move. Only trucks that can move."""
+    taken = board.blocked()
+    ways = bonus_targets if bonus else targets
+    found = {truck.food: ways(board, truck, taken) for truck in board.players[seat].trucks}
+    return {food: segments for food, segments in found.items() if segments}
+
+
+def _truck_income(board: Board, seat: Seat, truck: Truck) -> TruckIncome:
+    assert truck.at is not None
+    if truck.strike:
+        return TruckIncome(truck.food, truck.at, None if board.food is None else Income(), 0.0)
+    now = None
+    if board.food is not None and board.customer is not None:
+        now = income.of_truck(board, truck, truck.at, board.food, board.customer)
+    every = [income.of_truck(board, truck, truck.at, food, who).total for food in FOODS for who in CUSTOMERS]
+    return TruckIncome(truck.food, truck.at, now, sum(every) / len(every))
