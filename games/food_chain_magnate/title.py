@@ -27,7 +27,7 @@ from games.kernel import (
     flow,
 )
 
-from . import evening, invariants, orders, reasons, setup, value
+from . import evening, invariants, orders, planner, reasons, setup, value
 from .assembly import PLUGINS
 from .modules import MODULES
 from .state import GameState, State
@@ -60,6 +60,7 @@ class FoodChainMagnate(Title[State, View]):
     )
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS]
     event_type: ClassVar[Any] = _EVENTS
+    unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """What modules have against the other options."""
@@ -121,6 +122,10 @@ class FoodChainMagnate(Title[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """How well a company stands: cash, staff, sales to expect."""
         return value.evaluate(view.state, seat)
+
+    def advise(self, view: View, decision: Decision) -> Action | None:
+        """What a sane company would do."""
+        return planner.advise(view.state, decision)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

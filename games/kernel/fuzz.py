@@ -287,7 +287,7 @@ def random_options(title: AnyTitle, seats: int, dice: Chance) -> dict[str, Any]:
     left = _TRIES
     boldness = dice.below(3, "")
     while True:
-        raw = _random_raw(title.info, seats, dice, boldness)
+        raw = {**_random_raw(title.info, seats, dice, boldness), **title.unattended}
         try:
             options = title.options(raw, seats)
         except OptionsError:

@@ -32,15 +32,19 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """Tries every action on imagined states and keeps the one after which the title values the seat's view most."""
+    """Takes the title's advice; without one tries every action on imagined states and keeps what is valued most."""
 
     def __init__(self, considered: int = _CONSIDERED, samples: int = _SAMPLES) -> None:
         self._considered = considered
         self._samples = samples
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The action of the highest mean value over a few imagined outcomes; the first offered wins ties."""
+        """The advised action, or that of the highest mean value over a few imagined outcomes; the first wins ties."""
         state = title.determinize(view, chance)
+        decision = legality.decision_of(title, state, seat)
+        advised = title.advise(view, decision) if decision else None
+        if advised is not None:
+            return advised
         offered = list(islice(legality.actions(title, state, seat), self._considered))
         return offered[0] if len(offered) == 1 else self.ranked(title, view, seat, offered, chance)[0]
 

@@ -38,6 +38,8 @@ class Title(ABC, Generic[S, V]):
     """The msgspec type of a state, for decoding snapshots with validation."""
     event_type: ClassVar[Any]
     """The msgspec type (a tagged union) of this title's events."""
+    unattended: ClassVar[dict[str, Any]] = {}
+    """Options without which a game of random players need not end."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
         """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
@@ -96,6 +98,10 @@ class Title(ABC, Generic[S, V]):
     @abstractmethod
     def evaluate(self, view: V, seat: Seat) -> float:
         """How good a viewed position is for a seat, higher is better; used by automated players."""
+
+    def advise(self, view: V, decision: Decision) -> Action | None:
+        """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
+        return None
 
     def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""

@@ -68,6 +68,13 @@ class Marketing:
         return {card: shift.left(state, card) for card in _free(state, shift)}
 
 
+def campaign_at(state: State, seat: int, number: int, place: str) -> Campaign:
+    """A campaign as it would lie at a place, to see what it reaches."""
+    tile = state.rules.campaigns[number]
+    where = state.rules.campaign_types[tile.type].placed(state, tile, place)
+    return Campaign(number, tile.type, seat, "", (), 1, **where)
+
+
 def start_campaign(
     play: Play[State], seat: int, card: str, number: int, place: str, goods: tuple[str, ...], duration: int
 ) -> None:

@@ -1,0 +1,262 @@
+"""A sane company: what an experienced beginner would do at every decision. Automated players take its advice.
+
+It builds a staff of recruiters, one trainer, cooks and marketeers, advertises what it cooks to houses it can serve,
+fills idle slots with waitresses, and pays no more salaries than it can earn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
+
+from . import dinner, payday, structure
+from .jobs.marketing import campaign_at
+from .state import State, cards
+
+_WANTED = (
+    ("recruiting_girl", 2),
+    ("trainer", 1),
+    ("kitchen", 1),
+    ("marketing", 1),
+    ("manager", 2),
+    ("waitress", 1),
+    ("errand_boy", 1),
+    ("marketing", 2),
+    ("manager", 3),
+    ("kitchen", 2),
+    ("waitress", 3),
+    ("errand_boy", 2),
+    ("kitchen", 3),
+    ("marketing", 4),
+    ("waitress", 8),
+)
+"""Whom to hire: the first group that is smaller than this."""
+_GROUPS = {
+    "kitchen": ("kitchen_trainee", "burger_cook", "pizza_cook", "burger_chef", "pizza_chef"),
+    "marketing": ("marketing_trainee", "campaign_manager", "brand_manager", "brand_director"),
+    "manager": ("management_trainee", "junior_vice_president", "vice_president", "senior_vice_president"),
+    "errand_boy": ("errand_boy", "cart_operator", "truck_driver", "zeppelin_pilot"),
+}
+"""The cards of a group; its first is the one to hire."""
+_CAREERS = (
+    ("kitchen_trainee", "burger_cook"),
+    ("marketing_trainee", "campaign_manager"),
+    ("kitchen_trainee", "pizza_cook"),
+    ("errand_boy", "cart_operator"),
+    ("campaign_manager", "brand_manager"),
+    ("management_trainee", "junior_vice_president"),
+    ("burger_cook", "burger_chef"),
+)
+_FIRST_AT_WORK = (
+    "cfo",
+    "brand_director",
+    "brand_manager",
+    "campaign_manager",
+    "marketing_trainee",
+    "burger_chef",
+    "pizza_chef",
+    "burger_cook",
+    "pizza_cook",
+    "cart_operator",
+    "truck_driver",
+    "zeppelin_pilot",
+    "trainer",
+    "kitchen_trainee",
+    "errand_boy",
+    "recruiting_girl",
+    "waitress",
+)
+_PLACES = 12
+_SALARY_SHARE = 0.4
+
+Advice = Callable[[State, Seat], Action | None]
+
+
+def advise(state: State, decision: Decision) -> Action | None:
+    """What a sane company answers to a decision; None where it has no opinion."""
+    advice = _ADVICE.get(decision.kind)
+    return advice(state, decision.seat) if advice else None
+
+
+def _offered(state: State, seat: Seat, *chosen: str) -> list[str]:
+    found: Sequence[Choice] = flow.choices(state, seat, chosen)
+    return [choice.key for choice in found]
+
+
+def _first(state: State, seat: Seat, *chosen: str) -> Action:
+    """The action that begins with these links and goes on with the first of what is offered."""
+    links: Chosen = chosen
+    while True:
+        choice = flow.choices(state, seat, links)[0]
+        links = (*links, choice.key)
+        if not choice.more:
+            return Action.of(links)
+
+
+def _count(state: State, seat: Seat, group: str) -> int:
+    return sum(state.owned(seat, card) for card in _GROUPS.get(group, (group,)))
+
+
+def _reserve(state: State, seat: Seat) -> Action:
+    return Action("reserve", (_offered(state, seat, "reserve")[0],))
+
+
+def _structure(state: State, seat: Seat) -> Action:
+    """As many of the useful cards as fit, with as many managers as they need."""
+    rules, hand = state.rules, state.chains[seat].hand
+    managers = sorted((c for c in cards(hand) if c in rules.managers), key=rules.standing.__getitem__)
+    others = [card for card in cards(hand) if card not in rules.managers]
+    others.sort(key=lambda card: _usefulness(state, seat, card))
+    slots = rules.ceo_slots(state, seat)
+    chosen = managers[:slots]
+    while chosen and structure.fits(rules, slots, [*chosen[:-1], *others]):
+        chosen = chosen[:-1]
+    for card in others:
+        if structure.fits(rules, slots, [*chosen, card]):
+            chosen = [*chosen, card]
+    return Action("work", (*sorted(chosen, key=rules.standing.__getitem__), "end"))
+
+
+def _usefulness(state: State, seat: Seat, card: str) -> int:
+    if card == "recruiting_girl" and _next_hire(state, seat) != "waitress":
+        return 1 if state.turn < 6 else 8
+    return _FIRST_AT_WORK.index(card) if card in _FIRST_AT_WORK else 50
+
+
+def _next_hire(state: State, seat: Seat) -> str | None:
+    for group, wanted in _WANTED:
+        card = _GROUPS.get(group, (group,))[0]
+        if _count(state, seat, group) < wanted and state.supply.get(card):
+            return card
+    return None
+
+
+def _work(state: State, seat: Seat) -> Action:
+    """The first thing worth doing in this sub-step, else go on."""
+    for verb in _offered(state, seat):
+        advice = _JOBS.get(verb)
+        action = advice(state, seat) if advice else None
+        if action is not None:
+            return action
+    return Action("next")
+
+
+def _hire(state: State, seat: Seat) -> Action | None:
+    card = _next_hire(state, seat)
+    return Action("hire", (card,)) if card in _offered(state, seat, "hire") else None
+
+
+def _train(state: State, seat: Seat) -> Action | None:
+    possible = _offered(state, seat, "train")
+    for card, into in _CAREERS:
+        if card not in possible or into not in _offered(state, seat, "train", card):
+            continue
+        if not state.rules.employees[into].salary or _affordable(state, seat, into):
+            return _first(state, seat, "train", card, into)
+    return None
+
+
+def _affordable(state: State, seat: Seat, card: str) -> bool:
+    """Whether one more salary is a small part of what the company earns, or is covered by discounts."""
+    chain = state.chains[seat]
+    discount = sum(term(state, seat) for term in state.rules.discounts)
+    owed = payday.due(state, seat) + state.rules.wage(state, seat, card) - discount
+    return owed <= 0 or (owed <= chain.cash and owed <= _SALARY_SHARE * max(chain.earned, chain.cash / 4))
+
+
+def _campaign(state: State, seat: Seat) -> Action | None:
+    """The campaign that puts most demand on houses that would buy here."""
+    good = _speciality(state, seat)
+    best, best_value = None, 0.0
+    for card in _offered(state, seat, "campaign"):
+        for number in _offered(state, seat, "campaign", card):
+            for place in _offered(state, seat, "campaign", card, number)[:_PLACES]:
+                value = _demand_worth(state, seat, int(number), place)
+                if value > best_value:
+                    best, best_value = (card, number, place), value
+    return _first(state, seat, "campaign", *best, good) if best else None
+
+
+def _speciality(state: State, seat: Seat) -> str:
+    """The good that the company makes most of and its customers do not yet want more of."""
+    rules, chain = state.rules, state.chains[seat]
+    made: dict[str, int] = {}
+    for pile in (chain.work, chain.hand):
+        for card, n in pile.items():
+            produce = rules.employees[card].do.produce
+            for good in produce.choice if produce and not produce.when else ():
+                made[good] = made.get(good, 0) + n * (produce.amount if produce else 0)
+            if rules.employees[card].do.buy_any:
+                made["beer"] = made.get("beer", 0) + n
+    marketable = [good for good, kind in rules.goods.items() if kind.marketable]
+    return max(marketable, key=lambda good: made.get(good, 0))
+
+
+def _demand_worth(state: State, seat: Seat, number: int, place: str) -> float:
+    """How much of a campaign's demand would come here: by room in the houses and by who is nearest."""
+    campaign = campaign_at(state, seat, number, place)
+    doors = {other: state.entrances(other) for other in state.order}
+    total = 0.0
+    for name in state.rules.campaign_types[campaign.type].reached(state, campaign):
+        house = state.city.house(name)
+        own = state.city.distance(doors[seat], house)
+        if own is None or len(state.demand.get(name, ())) >= state.cap(name):
+            continue
+        rivals = [d for other in doors if other != seat and (d := state.city.distance(doors[other], house)) is not None]
+        total += 1.0 if all(own <= d for d in rivals) else 0.4
+    return total
+
+
+def _shortage(state: State, seat: Seat) -> dict[str, int]:
+    """What the houses that would buy here want and the stock lacks."""
+    doors, stock = state.entrances(seat), dict(state.chains[seat].goods)
+    missing: dict[str, int] = {}
+    for house in state.city.houses:
+        if not state.demand.get(house.id) or state.city.distance(doors, house) is None:
+            continue
+        for good, n in dinner.wanted(state.demand[house.id]).items():
+            taken = min(n, stock.get(good, 0))
+            stock[good] = stock.get(good, 0) - taken
+            missing[good] = missing.get(good, 0) + n - taken
+    return missing
+
+
+def _cook(state: State, seat: Seat) -> Action:
+    card = _offered(state, seat, "cook")[0]
+    missing = _shortage(state, seat)
+    return Action("cook", (card, max(_offered(state, seat, "cook", card), key=lambda good: missing.get(good, 0))))
+
+
+def _fetch(state: State, seat: Seat) -> Action:
+    missing = _shortage(state, seat)
+    card = _offered(state, seat, "fetch")[0]
+    what = _offered(state, seat, "fetch", card)
+    if state.rules.employees[card].do.buy_any:
+        return Action("fetch", (card, max(what, key=lambda good: missing.get(good, 0))))
+    return Action("fetch", (card, what[0]))
+
+
+def _payday(state: State, seat: Seat) -> Action:
+    """Fire nobody if all can be paid; else as few as possible, the last in the list first."""
+    if "pay" in _offered(state, seat):
+        return Action("pay")
+    fired: Chosen = ("fire",)
+    while True:
+        offered = _offered(state, seat, *fired)
+        fired = (*fired, offered[0])
+        if offered[0] == "end":
+            return Action.of(fired)
+
+
+_ADVICE: dict[str, Advice] = {
+    "first_restaurant": lambda state, seat: _first(state, seat, _offered(state, seat)[0]),
+    "reserve": _reserve,
+    "restructure": _structure,
+    "position": lambda state, seat: _first(state, seat, "position"),
+    "work": _work,
+    "work_end": lambda state, seat: Action("done"),
+    "payday": _payday,
+    "freezer": lambda state, seat: _first(state, seat, "keep"),
+}
+_JOBS: dict[str, Advice] = {"hire": _hire, "train": _train, "campaign": _campaign, "cook": _cook, "fetch": _fetch}
