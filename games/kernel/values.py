@@ -125,7 +125,8 @@ class OptionSpec(Struct, frozen=True):
     """One option of a title.
 
     `kind`: `choice` (one of `values`), `flag`, `number` (low..high), `per_seat` (one of `values` for each seat), `some`
-    (low..high different ones of `values`, in order; none means the default, drawn by chance).
+    (low..high different ones of `values`, in order; none means the default, drawn by chance). `names` is the kind of
+    thing that the values name, where they have names already.
     """
 
     id: str
@@ -134,6 +135,7 @@ class OptionSpec(Struct, frozen=True):
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    names: str = ""
 
 
 class ModuleSpec(Struct, frozen=True):
@@ -163,12 +165,14 @@ class Verb(Struct, frozen=True):
 class OrderSpec(Struct, frozen=True):
     """A kind of decision that a seat may answer in advance, and the policies offered; `ask` is always the default.
 
-    Policies that take a number name its bounds in `amounts` (policy -> (low, high)).
+    Policies that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of wishes,
+    the dearest first, stand in `ranked`. What a wish may say is up to the title.
     """
 
     kind: str
     policies: tuple[str, ...]
     amounts: dict[str, tuple[int, int]] = {}
+    ranked: tuple[str, ...] = ()
 
 
 class Order(Struct, frozen=True):
@@ -177,6 +181,7 @@ class Order(Struct, frozen=True):
     kind: str
     policy: str
     amount: int = 0
+    wishes: tuple[str, ...] = ()
 
 
 class TitleInfo(Struct, frozen=True):

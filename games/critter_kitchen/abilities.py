@@ -1,0 +1,225 @@
+"""The abilities of zous chefs and restaurateurs (sections 9.3 and 9.4), each in its window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from games.kernel import Action, Choice, Chosen, Decision, Seat
+from games.kernel.flow import Play, Step
+
+from . import effects, events, rival
+from .data import BREAK, ICONS, ZOUS
+from .tokens import BISQUE
+
+if TYPE_CHECKING:
+    from .pieces import Chef
+    from .state import State
+
+_DECLINE, _TRADE = Choice("decline", "verb"), Choice("trade", "verb")
+_SEND, _EXCHANGE, _PEEK = (Choice(verb, "verb", more=True) for verb in ("send", "exchange", "peek"))
+
+
+def in_order(state: State, timing: str, location: str | None = None) -> list[int]:
+    """The zous chefs with an ability in a window, ascending capacity, then priority; as places in `chefs`."""
+    found = [
+        n
+        for n, chef in enumerate(state.chefs)
+        if chef.kind in ZOUS and ZOUS[chef.kind].timing == timing and location in (None, chef.location)
+    ]
+    return sorted(found, key=lambda n: (state.chefs[n].capacity, state.track.index(state.chefs[n].seat)))
+
+
+class AfterReveal(Step["State"], tag="after_reveal"):
+    """Zous chefs that act after the reveal, one after another. `waiting` are places in `chefs`."""
+
+    waiting: list[int]
+
+    def copy(self) -> AfterReveal:
+        return AfterReveal(self.waiting[:])
+
+    def run(self, play: Play[State]) -> None:
+        if not self.waiting:
+            play.done()
+            return
+        chef = play.state.chefs[self.waiting.pop(0)]
+        if chef.kind == "bramble":
+            effects.hat_front(play, chef.seat)
+        elif not rival.plays(play.state, chef.seat):
+            play.call(Send(chef.seat) if chef.kind == "basil" else Exchange(chef.seat))
+
+
+class Send(Step["State"], tag="send"):
+    """Basil may move to another location where its owner has no chef."""
+
+    seat: Seat
+
+    def copy(self) -> Send:
+        return self
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return (Decision(self.seat, "basil"),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (_DECLINE, _SEND)
+        own = {chef.location for chef in state.chefs if chef.seat == seat}
+        return [Choice(place, "location") for place in state.row if place not in own and place != BREAK]
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "send":
+            _move(play, seat, "basil", action.args[0])
+        else:
+            play.tell(events.Declined(seat=seat, cause="basil"))
+        play.done()
+
+
+class Exchange(Step["State"], tag="exchange"):
+    """Tansy may swap the locations of two chefs of her owner."""
+
+    seat: Seat
+
+    def copy(self) -> Exchange:
+        return self
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return (Decision(self.seat, "tansy"),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (_DECLINE, _EXCHANGE)
+        own = [chef.kind for chef in state.chefs if chef.seat == seat and chef.kind not in chosen[1:]]
+        return [Choice(kind, "chef", more=len(chosen) == 1) for kind in own]
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "exchange":
+            at = {chef.kind: chef.location for chef in play.state.chefs if chef.seat == seat}
+            first, second = action.args
+            _move(play, seat, first, at[second])
+            _move(play, seat, second, at[first])
+        else:
+            play.tell(events.Declined(seat=seat, cause="tansy"))
+        play.done()
+
+
+def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
+    state = play.state
+    state.chefs = [
+        replace(chef, location=to) if chef.seat == seat and chef.kind == kind else chef for chef in state.chefs
+    ]
+    play.tell(events.Moved(seat=seat, chef=kind, location=to))
+
+
+def start_of_location(play: Play[State], location: str) -> None:
+    """Graham Elephant's lone chef, then the zous chefs that act before anybody picks."""
+    here = play.state.chefs_at(location)
+    if len(here) == 1 and play.state.players[here[0].seat].restaurateur == "graham_elephant":
+        effects.gain_soup(play, here[0].seat, "graham_elephant", 1)
+    acting = in_order(play.state, "start_of_location", location)
+    if acting:
+        play.call(StartOfLocation(acting, []))
+
+
+class StartOfLocation(Step["State"], tag="start_of_location"):
+    """Newton and Otto. `gifts` are the seats that still draw a token for Otto."""
+
+    waiting: list[int]
+    gifts: list[Seat]
+
+    def copy(self) -> StartOfLocation:
+        return StartOfLocation(self.waiting[:], self.gifts[:])
+
+    def run(self, play: Play[State]) -> None:
+        if self.gifts:
+            effects.draw_for(play, self.gifts.pop(0), "otto")
+        elif not self.waiting:
+            play.done()
+        else:
+            self._act(play, play.state.chefs[self.waiting.pop(0)])
+
+    def _act(self, play: Play[State], chef: Chef) -> None:
+        here = play.state.chefs_at(chef.location)
+        if chef.kind == "newton":
+            effects.gain_soup(play, chef.seat, "newton", 2)
+            for seat in play.state.by_priority(sorted({c.seat for c in here} - {chef.seat})):
+                effects.gain_soup(play, seat, "newton", 1)
+        else:
+            self.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == 2}))
+
+
+def before_first_pick(play: Play[State], chef: Chef) -> None:
+    """Penny may trade soup for bisque; Pepper adds a token to the location."""
+    if chef.kind == "penny" and not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
+        play.call(Trade(chef.seat))
+    elif chef.kind == "pepper":
+        token = effects.draw(play, "pepper")
+        if token is not None:
+            play.state.items[chef.location].append(token)
+            play.tell(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
+
+
+class Trade(Step["State"], tag="trade"):
+    """Penny: a soup for a bisque."""
+
+    seat: Seat
+
+    def copy(self) -> Trade:
+        return self
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return (Decision(self.seat, "penny"),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        return (_TRADE, _DECLINE)
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "trade":
+            play.state.shields[seat].soup -= 1
+            play.state.shields[seat].bisque += 1
+            play.tell(events.Gained(seat=seat, cause="penny", what=BISQUE, amount=1))
+        else:
+            play.tell(events.Declined(seat=seat, cause="penny"))
+        play.done()
+
+
+def after_last_pick(play: Play[State], chef: Chef) -> None:
+    """Carol's star, Olive's token, Juniper's look."""
+    state = play.state
+    if chef.kind == "carol" and state.track[-1] == chef.seat:
+        state.players[chef.seat].earn("carol", 1)
+        play.tell(events.Gained(seat=chef.seat, cause="carol", what="star", amount=1))
+    elif chef.kind == "olive":
+        effects.draw_for(play, chef.seat, "olive")
+    elif chef.kind == "juniper" and not rival.plays(state, chef.seat) and not all(state.opened):
+        play.call(Peek(chef.seat))
+
+
+class Peek(Step["State"], tag="peek"):
+    """Juniper: a look at one face-down rumor card."""
+
+    seat: Seat
+
+    def copy(self) -> Peek:
+        return self
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return (Decision(self.seat, "juniper"),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (_PEEK, _DECLINE)
+        known = state.players[seat].rumors
+        down = [n for n in range(len(ICONS)) if not state.opened[n]]
+        return [Choice(ICONS[n], "space") for n in sorted(down, key=lambda n: known[n] is not None)]
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "peek":
+            icon = action.args[0]
+            card = play.state.rumors[ICONS.index(icon)]
+            play.tell(events.Peeked(seat=seat, icon=icon))
+            play.tell(events.RumorSeen(seat=seat, icon=icon, rumor=card, audience=(seat,)))
+        else:
+            play.tell(events.Declined(seat=seat, cause="juniper"))
+        play.done()

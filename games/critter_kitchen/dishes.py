@@ -1,0 +1,163 @@
+"""Dishes for challenges: what a cook has, which parts fit, what a dish is worth (section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+from .data import GAME, TYPES
+from .tokens import (
+    ALLSPICE,
+    BISQUE,
+    COOKBOOK,
+    FILLERS,
+    SOUP,
+    SPICE_OF,
+    SPICES,
+    TOFU,
+    TYPE_OF,
+    VALUE_OF,
+    Part,
+    distinct,
+    part,
+)
+
+GOAT, HERON, SAFFRON = "goatn_ramsey", "heron_sanchez", "saffron_stoat"
+
+
+class Cook(Struct, frozen=True):
+    """Who cooks by which rules: the restaurateur, and the least quality of a dish that may be presented."""
+
+    restaurateur: str | None = None
+    least: int = GAME.least_quality
+
+    def value(self, given: Part) -> int:
+        """The value of a part before spice."""
+        return 4 if self.restaurateur == GOAT and given.value == 2 and given.is_ingredient else given.value
+
+    def quality(self, parts: Sequence[str]) -> int:
+        """The quality of a dish."""
+        return sum(self.value(p) * (2 if p.spice else 1) for p in map(part, parts))
+
+    def spices_for(self, kind: str, tokens: Sequence[str]) -> list[str]:
+        """The spices among tokens that fit an ingredient of a type: its own first."""
+        if self.restaurateur == SAFFRON:
+            own = SPICE_OF[kind]
+            return sorted((s for s in SPICES if s in tokens), key=lambda s: (s != own, s == ALLSPICE))
+        return [spice for spice in (SPICE_OF[kind], ALLSPICE) if spice in tokens]
+
+
+def stars(quality: int) -> int:
+    """The stars of a presented dish."""
+    return max((won for least, won in GAME.thresholds if quality >= least), default=0)
+
+
+def missing(needs: Sequence[str], parts: Sequence[str]) -> int:
+    """How many of the needed types have no ingredient in a dish."""
+    there = {p.type for p in map(part, parts) if p.is_ingredient}
+    return sum(1 for kind in needs if kind not in there)
+
+
+def fillers(parts: Sequence[str]) -> int:
+    """How many soups, bisques and cookbooks are in a dish."""
+    return sum(1 for key in parts if key in FILLERS)
+
+
+def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether a dish of fitting parts may be presented as it is."""
+    lacking = missing(needs, parts)
+    if len(parts) == fillers(parts) or lacking > fillers(parts):
+        return False
+    return cook.quality(parts) >= cook.least
+
+
+def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> bool:
+    """Whether a dish may be presented after some of the tokens that are left are added to it."""
+    rest = [token for token in left if TYPE_OF.get(token) in needs or token == TOFU]
+    there = {p.type for p in map(part, parts) if p.is_ingredient} | {TYPE_OF[t] for t in rest if t != TOFU}
+    lacking = max(0, sum(1 for kind in needs if kind not in there) - (TOFU in rest))
+    if lacking > fillers(parts) + sum(1 for token in left if token in FILLERS):
+        return False
+    if not rest and len(parts) == fillers(parts):
+        return False
+    sure = cook.quality(parts) + sum(VALUE_OF[t] for t in rest) + sum(FILLERS.get(t, 0) for t in left)
+    return sure >= cook.least or _best_total(cook, needs, parts, list(left), rest) >= cook.least
+
+
+def _best_total(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: list[str], rest: list[str]) -> int:
+    """The most quality that a dish can reach with all that is left: every filler, every spice where it gives most."""
+    total = cook.quality(parts) + sum(FILLERS.get(t, 0) for t in left)
+    values: dict[str, list[int]] = {kind: [] for kind in needs}
+    for token in rest:
+        if token != TOFU:
+            values[TYPE_OF[token]].append(cook.value(part(token)))
+    tofu = [{kind: [VALUE_OF[TOFU]]} for kind in needs] if TOFU in rest else [{}]
+    return total + max(
+        _spiced(cook, left, {kind: values[kind] + more.get(kind, []) for kind in needs}, doubled)
+        for more in tofu
+        for doubled in _doublings(cook, parts, needs)
+    )
+
+
+def _doublings(cook: Cook, parts: Sequence[str], needs: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Every set of types of which an ingredient may still serve as a spice for another."""
+    able = [kind for kind in needs if not _doubled(parts, kind)] if cook.restaurateur == HERON else []
+    for size in range(len(able) + 1):
+        yield from combinations(able, size)
+
+
+def _spiced(cook: Cook, left: Sequence[str], values: dict[str, list[int]], doubled: tuple[str, ...]) -> int:
+    """What ingredients of those values add when all are served with every spice, the lowest of some types as one."""
+    total, unspiced = 0, []
+    pool = sum(1 for t in left if t in SPICES and (t == ALLSPICE or cook.restaurateur == SAFFRON))
+    for kind, of_kind in values.items():
+        ordered = sorted(of_kind, reverse=True)
+        own = 0 if cook.restaurateur == SAFFRON else left.count(SPICE_OF[kind])
+        if kind in doubled and len(ordered) > 1:
+            ordered.pop()
+            own += 1
+        total += sum(ordered) + sum(ordered[:own])
+        unspiced += ordered[own:]
+    return total + sum(sorted(unspiced, reverse=True)[:pool])
+
+
+def _doubled(parts: Sequence[str], kind: str) -> bool:
+    """Whether an ingredient of a type already serves as a spice in the dish."""
+    return any(p.type == kind and p.spice in VALUE_OF for p in map(part, parts))
+
+
+def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> list[str]:
+    """Every part that can be added to a dish so that it can still be presented in the end."""
+    sure = cook.quality(parts) + sum(VALUE_OF[t] for t in left if TYPE_OF.get(t) in needs)
+    found = []
+    for key in _candidates(cook, needs, parts, left):
+        given = part(key)
+        risky = given.token == TOFU or given.spice in VALUE_OF or sure < cook.least
+        if not risky or can_become_whole(cook, needs, [*parts, key], _taken(left, given.tokens)):
+            found.append(key)
+    return found
+
+
+def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> Iterator[str]:
+    for kind in TYPES:
+        if kind not in needs:
+            continue
+        doubling = cook.restaurateur == HERON and not _doubled(parts, kind)
+        spices = cook.spices_for(kind, left)
+        for token in reversed(distinct([t for t in left if TYPE_OF.get(t) == kind or t == TOFU])):
+            base = f"{TOFU}={kind}" if token == TOFU else token
+            yield base
+            yield from (f"{base}+{spice}" for spice in spices)
+            if doubling:
+                others = [t for t in _taken(left, (token,)) if TYPE_OF.get(t) == kind]
+                yield from (f"{base}+{other}" for other in distinct(others))
+    yield from (filler for filler in (SOUP, BISQUE, COOKBOOK) if filler in left)
+
+
+def _taken(left: Sequence[str], gone: Sequence[str]) -> list[str]:
+    tokens = list(left)
+    for token in gone:
+        tokens.remove(token)
+    return tokens

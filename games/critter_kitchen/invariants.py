@@ -1,0 +1,57 @@
+"""What must hold in every state at rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from .data import ACADEMY, BREAK, CART, GAME, ICONS, MERCHANT, TRUCK
+from .pieces import rumor_deck
+from .state import State, all_tokens
+from .tokens import ALLSPICE, BAG, BISQUE, RUMOR_TOKENS, TOFU
+
+
+def wrong(state: State) -> Iterator[str]:
+    """Everything impossible about a state."""
+    expected = Counter(BAG)
+    if state.round == GAME.rounds:
+        expected[ALLSPICE] += 1
+    if Counter(all_tokens(state)) != expected:
+        yield "tokens are lost or doubled"
+    if sorted(state.track) != list(range(len(state.players))):
+        yield f"the track is {state.track}"
+    yield from _wrong_kitchens(state)
+    yield from _wrong_chefs(state)
+    for icon, up, token in zip(ICONS, state.opened, range(len(ICONS)), strict=True):
+        if all(player.rumors[token] for player in state.players) and not up:
+            yield f"everybody knows {icon} but it is face down"
+    if any(items.count(BISQUE) > (1 if place == TRUCK else 0) for place, items in state.items.items()):
+        yield "bisque lies where none can be"
+    if len({*state.rumors, *(s.rumor for s in state.shields if s.rumor)}) < len(state.rumors):
+        yield "a rumor card is doubled"
+    if not set(state.rumors) <= set(rumor_deck(state.rules)):
+        yield "a rumor card is not in this game"
+
+
+def _wrong_kitchens(state: State) -> Iterator[str]:
+    for seat, (player, shield) in enumerate(zip(state.players, state.shields, strict=True)):
+        if shield.soup < 0 or shield.bisque < 0:
+            yield f"player {seat} has negative soup"
+        if any(token in RUMOR_TOKENS for token in shield.storage) or shield.storage.count(TOFU) > 1:
+            yield f"player {seat} stores what cannot be stored"
+        if not set(player.cart) <= set(CART.tokens):
+            yield f"player {seat} has foreign cart tokens"
+        if player.stars < 0 or len(player.rumors) != len(ICONS):
+            yield f"player {seat} has impossible stars or rumors"
+
+
+def _wrong_chefs(state: State) -> Iterator[str]:
+    places = [(chef.seat, chef.location) for chef in state.chefs]
+    if len(set(places)) < len(places):
+        yield "two chefs of one player are at one location"
+    if any(chef.location not in state.row for chef in state.chefs):
+        yield "a chef is at a location that is not in play"
+    if state.items.get(BREAK):
+        yield "something lies at Break Time"
+    if not state.chefs and (state.items[MERCHANT] or len(state.items[ACADEMY]) > 3):
+        yield "the waterfront was not cleaned up"

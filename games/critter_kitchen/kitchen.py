@@ -1,0 +1,187 @@
+"""The three secret decisions in the kitchen: dishes for challenges, the fridge, the critic meal (sections 7 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from games.kernel import Action, Choice, Chosen, Ref, Seat
+from games.kernel.flow import Gather, Play
+
+from . import dishes, events, meal, menu, score, solver
+from .data import RUMORS
+from .dishes import Cook
+from .solver import Dish
+from .tokens import BISQUE, COOKBOOK, FILLERS, SOUP, TOFU, distinct, part, without
+
+if TYPE_CHECKING:
+    from .state import State
+
+END = "end"
+_END = Choice(END, "end")
+_SERVE, _KEEP, _DINE = (Choice(verb, "verb", more=True) for verb in ("serve", "keep", "dine"))
+_SUGGESTED = Choice("suggested", "verb")
+
+
+def cook_of(state: State, seat: Seat) -> Cook:
+    """By which rules a seat cooks for challenges."""
+    least = Cook().least if state.rules.least_quality else 0
+    return Cook(state.players[seat].restaurateur, least)
+
+
+def pantry(state: State, seat: Seat) -> list[str]:
+    """Everything that a seat may put into dishes."""
+    shield = state.shields[seat]
+    book = [COOKBOOK] if state.players[seat].cart.get(COOKBOOK) else []
+    return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
+
+
+def read_dishes(links: Sequence[str], challenges: Sequence[str]) -> list[Dish]:
+    """Dishes from the links after `serve`: each challenge begins one, the parts follow."""
+    found: list[Dish] = []
+    for link in links:
+        if link in challenges:
+            found.append((link, []))
+        elif link != END:
+            found[-1][1].append(link)
+    return found
+
+
+def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
+    """The dishes that win a seat the most stars now."""
+    challenges = state.open_challenges()
+    return solver.best_dishes(cook_of(state, seat), challenges, pantry(state, seat), state.critic == "capybara")
+
+
+def suggested_meal(state: State, seat: Seat) -> list[str]:
+    """The meal of the highest total on the track, as far as a seat knows the Fanatics."""
+    known = [RUMORS[card].type for card in state.known(seat) if RUMORS[card].kind == "fanatic"]
+    return menu.best_meal(score.diner(state, seat), meal_pantry(state, seat), known)
+
+
+def meal_pantry(state: State, seat: Seat) -> list[str]:
+    """Everything that a seat may serve to the critic."""
+    shield = state.shields[seat]
+    spaces = state.players[seat].rumors
+    return meal.pantry(shield.storage, score.diner(state, seat), spaces, shield.soup, shield.bisque)
+
+
+class Serve(Gather["State"], tag="serve"):
+    """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer."""
+
+    kind = "challenge"
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"challenges": [Ref("challenge", challenge) for challenge in state.open_challenges()]}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        cook, challenges = cook_of(state, seat), state.open_challenges()
+        served = read_dishes(chosen[1:], list(challenges))
+        left = without(pantry(state, seat), [t for _, parts in served for key in parts for t in part(key).tokens])
+        if not chosen:
+            able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
+            return (_SUGGESTED, _SERVE) if able else (_SERVE,)
+        found: list[Choice] = []
+        if served:
+            challenge, parts = served[-1]
+            found = [Choice(key, "part", more=True) for key in dishes.fitting(cook, challenges[challenge], parts, left)]
+            if not dishes.whole(cook, challenges[challenge], parts):
+                return found
+        done = [challenge for challenge, _ in served]
+        for challenge, needs in challenges.items():
+            if challenge not in done and dishes.can_become_whole(cook, needs, [], left):
+                found.append(Choice(challenge, "challenge", more=True))
+        return [*found, _END]
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        for seat, action in answers.items():
+            served = (
+                suggested_dishes(play.state, seat)
+                if action.verb == "suggested"
+                else read_dishes(action.args, list(play.state.open_challenges()))
+            )
+            for challenge, parts in served:
+                _present(play, seat, challenge, parts)
+            if not served:
+                play.tell(events.ServedNothing(seat=seat))
+        play.done()
+
+
+def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) -> None:
+    """Spend a dish's tokens and gain its stars."""
+    state = play.state
+    player = state.players[seat]
+    quality = cook_of(state, seat).quality(parts)
+    won = dishes.stars(quality)
+    bonus = solver.dish_stars(parts, quality, state.critic == "capybara") - won
+    spent = [token for key in parts for token in part(key).tokens]
+    spend(state, seat, spent)
+    if TOFU in spent:
+        player.cart[TOFU] = False
+    player.earn(f"challenges-{state.day}", won)
+    player.earn(f"capybara-{state.day}", bonus)
+    play.tell(events.Served(seat=seat, challenge=challenge, parts=parts, quality=quality, stars=won + bonus))
+
+
+def spend(state: State, seat: Seat, tokens: list[str]) -> None:
+    """Ingredients and spices return to the bag, fillers to the supply; what came from the cart leaves the game."""
+    shield = state.shields[seat]
+    shield.soup -= tokens.count(SOUP)
+    shield.bisque -= tokens.count(BISQUE)
+    if COOKBOOK in tokens:
+        state.players[seat].cart[COOKBOOK] = False
+    stored = [token for token in tokens if token not in FILLERS]
+    shield.storage = without(shield.storage, stored)
+    state.bag += [token for token in stored if token != TOFU]
+
+
+class Refrigerate(Gather["State"], tag="refrigerate"):
+    """Whoever has more ingredients and spices than the fridge holds keeps exactly as many as it holds."""
+
+    kind = "refrigerate"
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"limit": state.limit(seat)}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (_SUGGESTED, _KEEP)
+        left = without(state.shields[seat].storage, chosen[1:])
+        more = len(chosen) < state.limit(seat)
+        ranked = sorted(distinct(left), key=solver.worth, reverse=True)
+        return [Choice(token, "token", more) for token in ranked]
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        for seat, action in answers.items():
+            storage = play.state.shields[seat].storage
+            limit = play.state.limit(seat)
+            kept = menu.keepers(storage, limit) if action.verb == "suggested" else list(action.args)
+            returned = without(storage, kept)
+            spend(play.state, seat, returned)
+            play.tell(events.Returned(seat=seat, tokens=len(returned)))
+        play.done()
+
+
+class CriticMeal(Gather["State"], tag="critic_meal"):
+    """Everybody lays out the meal for the critic; all are uncovered together."""
+
+    kind = "critic"
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"critic": Ref("critic", state.critic)}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        tokens = meal_pantry(state, seat)
+        if not chosen:
+            return (_SUGGESTED, _DINE) if meal.fitting(score.diner(state, seat), (), tokens) else (_DINE,)
+        found = meal.fitting(score.diner(state, seat), chosen[1:], tokens)
+        return [*(Choice(key, "part", more=True) for key in found), _END]
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        state = play.state
+        for seat, action in answers.items():
+            parts = suggested_meal(state, seat) if action.verb == "suggested" else list(action.args[:-1])
+            state.players[seat].meal = parts
+            total = menu.track_total(score.diner(state, seat), parts)
+            play.tell(events.Dined(seat=seat, parts=parts, quality=total))
+        play.done()

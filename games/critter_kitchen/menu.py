@@ -1,0 +1,124 @@
+"""The best critic meal from what a kitchen holds (exact), and what to keep in the fridge (a rule of thumb).
+
+A meal is settled by a few questions that exclude each other (what tofu is, which course the Cow enlarges, which wine
+is the course of its own); for each answer the highest ingredients and the spices where they add most are best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import product
+
+from .data import TYPES
+from .dishes import SAFFRON
+from .meal import BADGER_COURSE, COW_COURSE, Diner, courses
+from .solver import worth
+from .tokens import ALLSPICE, BISQUE, RUMOR_OF, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part
+
+_SECOND = 0.35
+_ALONE = 0.4
+
+
+def track_total(diner: Diner, parts: Sequence[str], fanatics: Collection[str] = ()) -> int:
+    """The total on the score track: the quality of all courses, those with a Fanatic twice."""
+    return sum(c.quality * (2 if kind in fanatics else 1) for kind, c in courses(diner, parts).items())
+
+
+def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = ()) -> list[str]:
+    """The meal of the highest track total; `tokens` are the whole pantry."""
+    wines = sum(1 for t in tokens if TYPE_OF.get(t) == "wine") + 1
+    best, most = list[str](), 0
+    for tofu, enlarged, bare, main in product(
+        TYPES if TOFU in tokens else ("",),
+        TYPES if diner.critic == "cow" else ("",),
+        ("", *TYPES) if diner.critic == "raccoon" else ("",),
+        range(-1, wines) if diner.critic == "fruit_bat" else (0,),
+    ):
+        plate = _plate(diner, tokens, tofu, enlarged, bare)
+        wine_list = plate["wine"]
+        if diner.critic == "fruit_bat":
+            plate["wine"] = wine_list[main : main + 1] if main >= 0 else []
+        parts = _spiced(diner, plate, tokens, fanatics) + _beside(diner, plate, wine_list, tokens, bare, fanatics)
+        total = track_total(diner, parts, fanatics)
+        if total > most:
+            best, most = parts, total
+    return best
+
+
+def _plate(diner: Diner, tokens: Sequence[str], tofu: str, enlarged: str, bare: str) -> dict[str, list[str]]:
+    """The ingredients of each course, highest first; of wine all, where some may go beside other courses."""
+    plate = {}
+    for kind in TYPES:
+        keys = [t for t in tokens if TYPE_OF.get(t) == kind] + ([f"{TOFU}={kind}"] if tofu == kind else [])
+        keys.sort(key=lambda key: -diner.value(part(key)))
+        room = 1
+        if (diner.critic == "mouse" and kind == "cheese") or (diner.critic == "fruit_bat" and kind == "wine"):
+            room = len(keys)
+        elif diner.critic == "badger" and kind in ("bread", "meat"):
+            room = BADGER_COURSE
+        elif kind == enlarged:
+            room = COW_COURSE
+        plate[kind] = [] if kind == bare else keys[:room]
+    return plate
+
+
+def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fanatics: Collection[str]) -> list[str]:
+    """The parts of a plate with spices: each its own first, then those for any type where they add most."""
+    pool = [t for t in tokens if t == ALLSPICE or t in RUMOR_OF.values()]
+    if diner.restaurateur == SAFFRON:
+        pool = [t for t in tokens if t in SPICES] + [t for t in tokens if t in RUMOR_OF.values()]
+    parts, gains = [], []
+    for kind, keys in plate.items():
+        own = 0 if diner.restaurateur == SAFFRON else tokens.count(SPICE_OF[kind])
+        parts += [f"{key}+{SPICE_OF[kind]}" for key in keys[:own]]
+        for key in keys[own:]:
+            gain = diner.quality(part(f"{key}+{ALLSPICE}")) - diner.quality(part(key))
+            gains.append((gain * (2 if kind in fanatics else 1), key))
+    gains.sort(key=lambda option: -option[0])
+    parts += [f"{key}+{spice}" for (_, key), spice in zip(gains, pool, strict=False)]
+    return parts + [key for _, key in gains[len(pool) :]]
+
+
+def _beside(
+    diner: Diner,
+    plate: dict[str, list[str]],
+    wines: list[str],
+    tokens: Sequence[str],
+    bare: str,
+    fanatics: Collection[str],
+) -> list[str]:
+    """What is laid beside courses: the Fruit Bat's wines, doubled courses first; the Raccoon's soup."""
+    if bare:
+        filler = BISQUE if BISQUE in tokens else SOUP if SOUP in tokens else None
+        return [f"{filler}@{bare}"] if filler else []
+    if diner.critic != "fruit_bat":
+        return []
+    spare = wines[:]
+    for wine in plate["wine"]:
+        spare.remove(wine)
+    hosts = sorted((k for k in TYPES if k != "wine" and plate[k]), key=lambda k: k not in fanatics)
+    return [f"{wine}@{host}" for wine, host in zip(spare, hosts, strict=False)]
+
+
+def keepers(tokens: Sequence[str], limit: int) -> list[str]:
+    """Which tokens to keep in a fridge of that size: what adds most to a meal of one good course of each type."""
+    kept: list[str] = []
+    left = sorted(tokens, key=lambda t: (-worth(t), t))
+    while left and len(kept) < limit:
+        best = max(left, key=lambda token: _adds(token, kept))
+        kept.append(best)
+        left.remove(best)
+    return kept
+
+
+def _adds(token: str, kept: list[str]) -> float:
+    """What a token adds to those kept: a second one of a type, or a spice without its ingredient, adds less."""
+    kind = TYPE_OF.get(token)
+    if kind:
+        value = VALUE_OF[token]
+        return value * (_SECOND if any(TYPE_OF.get(t) == kind for t in kept) else 1.0)
+    if token in SPICES and token != ALLSPICE:
+        values = [VALUE_OF[t] for t in kept if SPICE_OF.get(TYPE_OF.get(t, "")) == token]
+        spiced = token in kept
+        return max(values, default=0) * (_ALONE if spiced else 1.0) if values else worth(token) * _ALONE
+    return worth(token)

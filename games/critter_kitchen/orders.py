@@ -1,0 +1,73 @@
+"""Standing orders: answers that a seat gives in advance.
+
+take `wishes`: the first wish that lies there, else the person is asked; `wishes_best`: else what is worth most to the
+kitchen; `best`: that at once. A wish is an item (`wine5`, `allspice`, `ming`), a kind of item (`wine`, `spice`,
+`rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type) or `leave`; before it, with a slash, a location may
+stand to which it is confined (`desert_vendor/wine5`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Decision, Order, OrderSpec
+
+from . import value
+from .data import ZOUS
+from .shop import Shop
+from .tokens import RUMOR_TOKENS, SPICES, TYPE_OF, VALUE_OF
+from .view import View
+
+ORDERS = (
+    OrderSpec("take", ("wishes", "wishes_best", "best"), ranked=("wishes", "wishes_best")),
+    OrderSpec("challenge", ("suggested",)),
+    OrderSpec("refrigerate", ("suggested",)),
+    OrderSpec("critic", ("suggested",)),
+    OrderSpec("place", ("first",)),
+    OrderSpec("penny", ("always", "never")),
+    OrderSpec("basil", ("never",)),
+    OrderSpec("tansy", ("never",)),
+    OrderSpec("juniper", ("first", "never")),
+)
+_ANSWERS = {"suggested": Action("suggested"), "always": Action("trade"), "never": Action("decline")}
+
+
+def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+    """What an order answers, or None to ask."""
+    if decision.kind == "take":
+        return _take(view, decision, order, offered)
+    if order.policy == "first":
+        return next((action for action in offered if action.args), None)
+    answer = _ANSWERS[order.policy]
+    # Where nothing can be served there is nothing to suggest, and one legal answer only.
+    return answer if answer in offered else offered[0] if len(offered) == 1 else None
+
+
+def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+    step = view.stack[-1]
+    if not isinstance(step, Shop):
+        return None
+    location = view.chefs[step.queue[step.at]].location
+    items = [action for action in offered if action.verb == "take"]
+    for wish in order.wishes if order.policy != "best" else ():
+        place, _, wanted = wish.rpartition("/")
+        if place and place != location:
+            continue
+        if wanted == "leave" and Action("leave") in offered:
+            return Action("leave")
+        found = [action for action in items if fits(action.args[0], wanted)]
+        if found:
+            return max(found, key=lambda action: VALUE_OF.get(action.args[0], 0))
+    if order.policy == "wishes":
+        return None
+    return max(items, key=lambda action: value.wish(view, decision.seat, action.args[0]), default=None)
+
+
+def fits(item: str, wish: str) -> bool:
+    """Whether an item is what a wish names."""
+    kinds = {
+        "spice": item in SPICES,
+        "rumor": item in RUMOR_TOKENS,
+        "zous": item in ZOUS,
+    }
+    return wish in (item, TYPE_OF.get(item), str(VALUE_OF.get(item))) or kinds.get(wish, False)

@@ -1,0 +1,208 @@
+"""Why an answer is not legal: the rule it breaks, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.kernel import Chosen, Ref, Say, Seat
+
+from . import dishes, kitchen, meal, score
+from .abilities import Exchange, Peek, Send, Trade
+from .data import BREAK, CART, CHALLENGES, CHEFS, ICONS, RESTAURATEURS, ZOUS, row
+from .effects import PlaceWild
+from .kitchen import END, CriticMeal, Refrigerate, Serve
+from .round import COFFEE, TWO, ChooseRestaurateur, Plan, StreetCart, crew
+from .shop import Shop
+from .state import State
+from .tokens import BISQUE, FILLERS, RANK, SOUP, TOFU, TYPE_OF, VALUE_OF, part, without
+
+_PLACES = row(5, True)
+_ASKED_IN: dict[str, tuple[type[object], ...]] = {
+    "plan": (Plan,),
+    "take": (Shop,),
+    "leave": (Shop,),
+    "stop": (Shop,),
+    "place": (PlaceWild,),
+    "send": (Send,),
+    "exchange": (Exchange,),
+    "trade": (Trade,),
+    "peek": (Peek,),
+    "decline": (Send, Exchange, Trade, Peek),
+    "serve": (Serve,),
+    "keep": (Refrigerate,),
+    "dine": (CriticMeal,),
+    "suggested": (Serve, Refrigerate, CriticMeal),
+    "choose": (ChooseRestaurateur,),
+    "cart": (StreetCart,),
+}
+
+
+def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """The rule that forbids `link` after `chosen`; None where it names nothing that could stand there."""
+    if not chosen:
+        return _verb(state, seat, link)
+    return _LINKS[chosen[0]](state, seat, chosen[1:], link)
+
+
+def _no(what: str, **args: str | int | Ref | list[Ref]) -> Say:
+    return Say(f"critter-kitchen-no-{what}", args)
+
+
+def _verb(state: State, seat: Seat, verb: str) -> Say | None:
+    step = state.stack[-1]
+    if verb not in _ASKED_IN:
+        return None
+    if not isinstance(step, _ASKED_IN[verb]):
+        return _no("now", verb=Ref("verb", verb))
+    if verb == "stop":
+        return _no("stop-empty" if state.rules.may_stop else "stop")
+    if verb == "leave":
+        return _no("leave")
+    return _no("dish-possible" if isinstance(step, Serve) else "meal-possible")
+
+
+def _plan(state: State, seat: Seat, places: Chosen, link: str) -> Say | None:
+    place, _, boost = link.partition("+")
+    if place not in _PLACES or boost not in ("", TWO, COFFEE):
+        return None
+    if place not in state.row:
+        return _no("place-closed", location=Ref("location", place))
+    taken = [given.partition("+")[0] for given in places]
+    if place in taken:
+        chef = crew(state, seat)[taken.index(place)]
+        return _no("place-twice", location=Ref("location", place), chef=Ref("chef", chef))
+    if boost == TWO:
+        return _no("boost-two")
+    return _no("boost-coffee")
+
+
+def _take(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    if link not in RANK and link not in ZOUS:
+        return None
+    step = state.stack[-1]
+    assert isinstance(step, Shop)
+    location = step.chef(state).location
+    if link in state.items[location]:
+        return _no("rumor-known", item=Ref("item", link))
+    return _no("item-here", item=Ref("item", link), location=Ref("location", location))
+
+
+def _space(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    if link not in ICONS:
+        return None
+    return _no("space-filled" if isinstance(state.stack[-1], PlaceWild) else "rumor-open", space=Ref("space", link))
+
+
+def _send(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    if link not in _PLACES:
+        return None
+    if link not in state.row or link == BREAK:
+        return _no("place-closed", location=Ref("location", link))
+    return _no("place-own", location=Ref("location", link))
+
+
+def _exchange(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    if link not in CHEFS and link not in ZOUS:
+        return None
+    return _no("chef-same" if link in args else "chef-out", chef=Ref("chef", link))
+
+
+def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    opened = state.open_challenges()
+    served = kitchen.read_dishes(args, list(opened))
+    cook = kitchen.cook_of(state, seat)
+    if link == END or link in CHALLENGES:
+        if served and not dishes.whole(cook, opened[served[-1][0]], served[-1][1]):
+            return _no("dish-unfinished", challenge=Ref("challenge", served[-1][0]), least=cook.least)
+        if link == END:
+            return None
+        return _challenge(state, [challenge for challenge, _ in served], link)
+    if not _is_part(link):
+        return None
+    if not served:
+        return _no("dish-first")
+    needs = opened[served[-1][0]]
+    given = part(link)
+    if given.type and given.type not in needs:
+        return _no("dish-type", type=Ref("type", given.type), types=[Ref("type", kind) for kind in needs])
+    left = without(kitchen.pantry(state, seat), [t for _, parts in served for key in parts for t in part(key).tokens])
+    return _short(left, link) or _no("dish-part", part=Ref("part", link), least=cook.least)
+
+
+def _challenge(state: State, done: list[str], link: str) -> Say:
+    challenge = Ref("challenge", link)
+    if link not in state.open_challenges():
+        return _no("challenge-closed", challenge=challenge)
+    if link in done:
+        return _no("challenge-twice", challenge=challenge)
+    return _no("challenge-possible", challenge=challenge)
+
+
+def _short(left: list[str], link: str) -> Say | None:
+    """What a part needs that is not there (any more)."""
+    for token in part(link).tokens:
+        if token not in left:
+            return _no("token", token=Ref("token", token))
+        left = without(left, [token])
+    return None
+
+
+def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    if not _is_part(link):
+        return None
+    diner = score.diner(state, seat)
+    tokens = kitchen.meal_pantry(state, seat)
+    given = part(link)
+    if given.is_filler and given.beside is None:
+        return _no("meal-soup")
+    left = without(tokens, [token for key in args for token in part(key).tokens])
+    counts = meal.courses(diner, args)
+    kind = given.beside or given.type
+    full = _no("meal-course", type=Ref("type", kind), critic=Ref("critic", state.critic)) if kind else None
+    return (
+        _short(left, link) or (full if kind in counts else None) or _no("meal-part", critic=Ref("critic", state.critic))
+    )
+
+
+def _keep(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    if link not in RANK:
+        return None
+    return _no("keep-soup") if link in (SOUP, BISQUE) else _no("token", token=Ref("token", link))
+
+
+def _choose(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    return _no("card-dealt", card=Ref("restaurateur", link)) if link in RESTAURATEURS else None
+
+
+def _cart(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    return _no("cart-twice", item=Ref("cart", link)) if link in CART.tokens else None
+
+
+def _is_part(link: str) -> bool:
+    """Whether a link names a part of a dish or meal, possible or not."""
+    base, _, spice = link.partition("+")
+    base, _, beside = base.partition("@")
+    token, _, kind = base.partition("=")
+    known_kinds = set(TYPE_OF.values())
+    return (
+        (token in VALUE_OF or token in FILLERS)
+        and (token == TOFU) == bool(kind)
+        and (not kind or kind in known_kinds)
+        and (not beside or beside in known_kinds)
+        and (not spice or spice in RANK)
+    )
+
+
+_LINKS: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
+    "plan": _plan,
+    "take": _take,
+    "place": _space,
+    "peek": _space,
+    "send": _send,
+    "exchange": _exchange,
+    "serve": _serve,
+    "keep": _keep,
+    "dine": _dine,
+    "choose": _choose,
+    "cart": _cart,
+}

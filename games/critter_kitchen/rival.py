@@ -1,0 +1,221 @@
+"""The rival of the solo game: where its chefs go, what they take, how it scores (section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from . import events
+from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TYPES, ZOUS, Course
+from .pieces import RIVAL as SEAT
+from .tokens import ALLSPICE, BISQUE, FILLERS, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TYPE_OF, VALUE_OF
+
+if TYPE_CHECKING:
+    from .pieces import Chef
+    from .state import State
+
+DECKS: dict[str, Sequence[object]] = {
+    "manager": SOLO.manager, "mouse": SOLO.mouse, "lizard": SOLO.lizard, "boar": SOLO.boar
+}  # fmt: skip
+_ROWS = (SOLO.day1_default, SOLO.day2_default, SOLO.day3_default)
+_DECK_OF_CAPACITY = {capacity: kind for kind, capacity in CHEFS.items()}
+_TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
+
+
+def plays(state: State, seat: Seat) -> bool:
+    """Whether that player is the rival."""
+    return state.rival is not None and seat == SEAT
+
+
+def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
+    """Obey the manager, then send every chef that is still at home by its deck."""
+    state = play.state
+    card = SOLO.manager[_turn_up(play, "manager")]
+    play.tell(events.Managed(card=card))
+    sent: dict[str, str] = {}
+    if card == "hat_to_front":
+        state.track.remove(SEAT)
+        state.track.insert(0, SEAT)
+    elif card != "none":
+        kind, _, where = card.partition(":")
+        if where == "most_rival_chefs":
+            where = min((chef.location for chef in state.chefs), key=state.row.index)
+        sent[kind] = where
+    for kind in CHEFS:
+        if kind not in sent:
+            course = getattr(SOLO, kind)[_turn_up(play, kind)]
+            sent[kind] = _where(state, course, list(sent.values()))
+    helper = state.players[SEAT].working
+    if helper is not None:
+        deck = _DECK_OF_CAPACITY[ZOUS[helper].capacity]
+        course = getattr(SOLO, deck)[_turn_up(play, deck)]
+        sent[helper] = _where(state, course, list(sent.values()))
+    state.chefs += [make(SEAT, kind, where) for kind, where in sent.items()]
+    play.tell(events.Sent(seat=SEAT, chefs=list(sent), locations=list(sent.values())))
+
+
+def _turn_up(play: Play[State], deck: str) -> int:
+    """The next card of a deck; an empty one is made anew of its discards."""
+    rival = play.state.rival
+    assert rival is not None
+    if not rival.decks[deck]:
+        rival.decks[deck] = play.chance.shuffle(rival.discards[deck], f"rival's {deck} cards")
+        rival.discards[deck] = []
+    card = rival.decks[deck].pop()
+    rival.discards[deck].append(card)
+    return card
+
+
+def _where(state: State, course: Course, held: list[str]) -> str:
+    """Where a card sends a chef: the free location that fits best, ties and lack of one settled by the arrow."""
+    row = [place for place in state.row if place != BREAK]
+    free = [place for place in (row if course.arrow == "right" else row[::-1]) if place not in held]
+    if course.rule in row:
+        return course.rule if course.rule in free else free[0]
+    measured = {place: _MEASURES[course.rule](state, place) for place in free if place != MERCHANT}
+    best = max(measured.values(), default=0)
+    return next((place for place in free if best and measured.get(place) == best), free[0])
+
+
+def _visible(state: State, place: str) -> list[str]:
+    return [item for item in state.items[place] if state.exists(item, SEAT)]
+
+
+def _values(state: State, place: str) -> list[int]:
+    return [VALUE_OF[item] for item in state.items[place] if item in VALUE_OF]
+
+
+def _type_shown(item: str) -> str | None:
+    """The type of an ingredient or of a spice for one type."""
+    return TYPE_OF.get(item) or _TYPE_OF_SPICE.get(item)
+
+
+def _wanted(state: State, place: str) -> int:
+    symbols = {kind for needs in state.open_challenges().values() for kind in needs}
+    return sum(1 for item in state.items[place] if _type_shown(item) in symbols)
+
+
+_MEASURES: dict[str, Callable[[State, str], int]] = {
+    "has7": lambda state, place: int(7 in _values(state, place)),
+    "high1": lambda state, place: max(_values(state, place), default=0),
+    "sum": lambda state, place: sum(_values(state, place)),
+    "items": lambda state, place: len(_visible(state, place)),
+    "rumor": lambda state, place: sum(1 for item in _visible(state, place) if item in RUMOR_TOKENS),
+    "spice": lambda state, place: sum(1 for item in state.items[place] if item in SPICES),
+    "chal": _wanted,
+}
+
+
+def choose(state: State, items: Sequence[str]) -> str:
+    """What a chef of the rival takes: the first condition of the day's row that something fits."""
+    for condition in _ROWS[state.day - 1]:
+        found = _fitting(state, condition, items)
+        if found is not None:
+            return found
+    return items[0]
+
+
+def _fitting(state: State, condition: str, items: Sequence[str]) -> str | None:
+    """The best item for one condition, or None."""
+    liked = TASTES[state.critic].types
+
+    def order(item: str) -> tuple[int, bool, int]:
+        kind = _type_shown(item)
+        return (liked.index(kind) if kind else len(liked), item in SPICES, -VALUE_OF.get(item, 0))
+
+    if condition == "R":
+        return min((i for i in items if i in RUMOR_TOKENS), key=RUMOR_TOKENS.index, default=None)
+    if condition == "Z":
+        return next((i for i in items if i in ZOUS), None)
+    if condition in ("B", "O"):
+        wanted = BISQUE if condition == "B" else SOUP
+        return wanted if wanted in items else None
+    if condition == "C":
+        return min((i for i in items if _next_mark(state, i) is not None), key=order, default=None)
+    if condition == "S":
+        return min((i for i in items if i in SPICES), key=order, default=None)
+    if condition == "V7":
+        return min((i for i in items if VALUE_OF.get(i) == 7), key=order, default=None)
+    if condition == "H":
+        return min((i for i in items if i in TYPE_OF), key=lambda i: (-VALUE_OF[i], order(i)), default=None)
+    gains = {i: _gain(state, i) for i in items if i in TYPE_OF or i in SPICES}
+    return min((i for i in gains if gains[i] > 0), key=lambda i: (-gains[i], order(i)), default=None)
+
+
+def _gain(state: State, item: str) -> int:
+    storage = state.shields[SEAT].storage
+    return _total([*storage, item], state.critic) - _total(storage, state.critic)
+
+
+def _total(tokens: Sequence[str], critic: str) -> int:
+    return sum(
+        VALUE_OF[token] * (2 if spice else 1)
+        for token, _, spice in (key.partition("+") for key in meal(tokens, critic))
+    )
+
+
+def meal(tokens: Sequence[str], critic: str) -> list[str]:
+    """The rival's plate: the best of each type with its spice, each allspice on the best unspiced one."""
+    best = {kind: max((t for t in tokens if TYPE_OF.get(t) == kind), key=VALUE_OF.get, default=None) for kind in TYPES}  # type: ignore[arg-type]
+    spices = {kind: SPICE_OF[kind] for kind, token in best.items() if token and SPICE_OF[kind] in tokens}
+    plain = [kind for kind in TASTES[critic].types if best[kind] and kind not in spices]
+    plain.sort(key=lambda kind: -VALUE_OF[best[kind] or ""])
+    spices |= dict.fromkeys(plain[: sum(1 for t in tokens if t == ALLSPICE)], ALLSPICE)
+    return [f"{token}+{spices[kind]}" if kind in spices else token for kind, token in best.items() if token]
+
+
+def _next_mark(state: State, item: str) -> tuple[int, str, str] | None:
+    """The first open challenge symbol without a star that an item matches: its place, the challenge, the type."""
+    assert state.rival is not None
+    kind = _type_shown(item)
+    for challenge, needs in state.open_challenges().items():
+        place = state.challenges.index(challenge)
+        if kind in needs and kind not in state.rival.marks[place]:
+            return place, challenge, kind
+    return None
+
+
+def receive(play: Play[State], item: str) -> None:
+    """An item of the rival: soup goes back to the supply; an ingredient or spice may earn a star above a challenge."""
+    state = play.state
+    if item in FILLERS:
+        return
+    assert state.rival is not None
+    state.shields[SEAT].storage.append(item)
+    mark = _next_mark(state, item)
+    if mark is not None:
+        place, challenge, kind = mark
+        state.rival.marks[place].append(kind)
+        play.tell(events.RivalStar(challenge=challenge, course=kind))
+
+
+def rumor_placed(play: Play[State]) -> None:
+    """The stars that a rumor token brings at once, by the day."""
+    state = play.state
+    stars = SOLO.rumor_stars_by_day[state.day - 1]
+    state.players[SEAT].earn("rumors", stars)
+    play.tell(events.Gained(seat=SEAT, cause="rumor", what="star", amount=stars))
+
+
+def score_day(play: Play[State]) -> None:
+    """The stars above the challenges of the day."""
+    state = play.state
+    assert state.rival is not None
+    stars = sum(len(marks) for marks in state.rival.marks[3 * state.day - 3 : 3 * state.day])
+    state.players[SEAT].earn(f"challenges-{state.day}", stars)
+    play.tell(events.RivalServed(day=state.day, stars=stars))
+
+
+def dine(play: Play[State], token: str | None) -> None:
+    """Serve the critic; the drawn token is the rival's soup and leaves the game."""
+    state = play.state
+    if token is not None:
+        state.shields[SEAT].soup = VALUE_OF.get(token, 0)
+        state.out.append(token)
+        play.tell(events.Drew(seat=SEAT, cause="soup", item=token))
+    state.players[SEAT].meal = meal(state.shields[SEAT].storage, state.critic)
+    total = _total(state.shields[SEAT].storage, state.critic)
+    play.tell(events.Dined(seat=SEAT, parts=state.players[SEAT].meal, quality=total))

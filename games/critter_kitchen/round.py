@@ -1,0 +1,294 @@
+"""The round as the rulebook's overview tells it, and the end of the game (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
+from games.kernel.flow import Gather, Play, Step
+
+from . import abilities, effects, events, rival, score, shop
+from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATEURS, TRUCK, ZOUS, Zous, needs
+from .data import CHALLENGES as CARDS
+from .kitchen import CriticMeal, Refrigerate, Serve
+from .pieces import EXTRA, RIVAL, Chef, rumor_deck
+from .tokens import ALLSPICE, BISQUE, TOFU
+
+if TYPE_CHECKING:
+    from .state import State
+
+TWO, COFFEE = "two", "coffee"
+_PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
+
+
+class Round(Step["State"], tag="round"):
+    """One round after another; `phase` counts the steps of the overview below."""
+
+    phase: int = 0
+
+    def copy(self) -> Round:
+        return Round(self.phase)
+
+    def run(self, play: Play[State]) -> None:
+        phase = PHASES[self.phase]
+        self.phase = (self.phase + 1) % len(PHASES)
+        play.state.turns += 1
+        phase(play)
+
+
+def prepare(play: Play[State]) -> None:
+    """Bisque for the truck, the next challenge, items on the spots, and a zous chef or the last allspice (4.1)."""
+    state = play.state
+    play.tell(events.RoundBegan(round=state.round, day=state.day))
+    if BISQUE not in state.items[TRUCK]:
+        state.items[TRUCK].insert(0, BISQUE)
+    play.tell(events.LaidOut(location=TRUCK, items=state.items[TRUCK][:]))
+    last = state.round == GAME.rounds
+    if not last:
+        card = state.challenges[state.round - 1]
+        held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
+        play.tell(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
+    state.items[ACADEMY].append(ALLSPICE if last else state.zous[state.round - 1])
+    for location in state.row:
+        if location not in (TRUCK, MERCHANT, BREAK):
+            shop.fill(play, location)
+
+
+def plan(play: Play[State]) -> None:
+    """Everybody plans in secret."""
+    play.call(Plan(list(range(play.state.seats))))
+
+
+def after_reveal(play: Play[State]) -> None:
+    """Zous chefs that act after the reveal."""
+    play.call(abilities.AfterReveal(abilities.in_order(play.state, "after_reveal")))
+
+
+def shopping(play: Play[State]) -> None:
+    """All locations, left to right."""
+    play.call(shop.Shop(0))
+
+
+def street_cart(play: Play[State]) -> None:
+    """With the module: who took a break visits the cart, by speed, then priority."""
+    state = play.state
+    resting = [chef for chef in state.chefs if chef.location == BREAK]
+    resting.sort(key=lambda chef: (chef.speed, state.track.index(chef.seat)))
+    play.call(StreetCart([chef.seat for chef in resting]))
+
+
+def go_home(play: Play[State]) -> None:
+    """Used zous chefs leave the game; those hired this round work in the next (4.7)."""
+    state = play.state
+    state.chefs = []
+    for player in state.players:
+        player.working, player.hired = player.hired, None
+
+
+def challenges(play: Play[State]) -> None:
+    """At the end of a day: dishes for its challenges."""
+    if play.state.round in GAME.hold_rounds:
+        play.call(Serve(list(range(play.state.seats))))
+
+
+def refrigeration(play: Play[State]) -> None:
+    """After the challenges: whoever has too much keeps what the fridge holds. The rival scores its stars."""
+    state = play.state
+    if state.round not in GAME.hold_rounds:
+        return
+    if state.rival is not None:
+        rival.score_day(play)
+    over = [seat for seat in range(state.seats) if len(state.shields[seat].storage) > state.limit(seat)]
+    if over:
+        play.call(Refrigerate(over))
+
+
+def next_round(play: Play[State]) -> None:
+    """The tracker moves; after the last round the critic comes."""
+    if play.state.round < GAME.rounds:
+        play.state.round += 1
+    else:
+        play.next(Finale())
+        play.call(CriticMeal(list(range(play.state.seats))))
+
+
+PHASES: tuple[Callable[[Play[State]], None], ...] = (
+    prepare,
+    plan,
+    after_reveal,
+    shopping,
+    street_cart,
+    go_home,
+    challenges,
+    refrigeration,
+    next_round,
+)
+
+
+class ChooseRestaurateur(Gather["State"], tag="choose_restaurateur"):
+    """With two cards dealt to each: everybody keeps one in secret, then all are shown."""
+
+    kind = "restaurateur"
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        return [Choice(card, "restaurateur") for card in state.shields[seat].dealt] if chosen else (_CHOOSE,)
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        for seat, action in answers.items():
+            play.state.shields[seat].dealt = []
+            keep_restaurateur(play, seat, action.args[0])
+        play.next(Round())
+        deal_extra_rumors(play)
+
+
+def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
+    """Lay a restaurateur by a kitchen; its stars come at once or at the end."""
+    state = play.state
+    state.players[seat].restaurateur = card
+    stars = RESTAURATEURS[card].stars if state.rules.stars_at_setup else 0
+    state.players[seat].earn(card, stars)
+    play.tell(events.Kept(seat=seat, restaurateur=card, stars=stars))
+    if card == "lola_lynx":
+        state.shields[seat].bisque += 1
+
+
+def deal_extra_rumors(play: Play[State]) -> None:
+    """Jamie Owliver's own rumor card, from those not in play."""
+    state = play.state
+    for seat in range(state.seats):
+        if state.players[seat].restaurateur == "jamie_owliver":
+            card = play.chance.pick([c for c in rumor_deck(state.rules) if c not in state.rumors], "extra rumor")
+            state.shields[seat].rumor = card
+            play.tell(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
+
+
+class Plan(Gather["State"], tag="plan"):
+    """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (4.2)."""
+
+    kind = "plan"
+    veiled = False
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"round": state.round, "chefs": [Ref("chef", kind) for kind in crew(state, seat)]}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (_PLAN,)
+        chefs, links = crew(state, seat), chosen[1:]
+        kind, more = chefs[len(links)], len(chosen) < len(chefs)
+        taken = [link.partition("+")[0] for link in links]
+        found = [place for place in state.row if place not in taken]
+        boosts = [boost for boost in _boosts(state, seat, kind) if not any(link.endswith(boost) for link in links)]
+        found += [f"{place}+{boost}" for boost, place in product(boosts, found) if place != BREAK or boost != TWO]
+        return [Choice(link, "location", more) for link in found]
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        state = play.state
+        for seat, action in answers.items():
+            chefs = crew(state, seat)
+            places = [link.partition("+")[0] for link in action.args]
+            play.tell(events.Sent(seat=seat, chefs=chefs, locations=places))
+            for kind, link in zip(chefs, action.args, strict=True):
+                place, _, boost = link.partition("+")
+                state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
+        if state.rival is not None:
+            rival.send_out(play, make_chef)
+        play.done()
+
+
+def crew(state: State, seat: Seat) -> list[str]:
+    """The chefs that a player sends out this round."""
+    helper = state.players[seat].working
+    return [*CHEFS, helper] if helper else list(CHEFS)
+
+
+def _boosts(state: State, seat: Seat, kind: str) -> list[str]:
+    """What a chef may be sent with: Otis Osprey's mouse once a day, coffee for one that is not among the first."""
+    player = state.players[seat]
+    if kind == "mouse":
+        return [TWO] if player.restaurateur == "otis_osprey" and player.talent_day != state.day else []
+    slow = (CHEFS.get(kind) or ZOUS[kind].speed) > 1
+    return [COFFEE] if slow and player.cart.get(COFFEE) else []
+
+
+def make_chef(seat: Seat, kind: str, place: str) -> Chef:
+    """A chef sent to a location, with its printed speed and capacity."""
+    card = ZOUS.get(kind) or Zous(kind, CHEFS[kind], CHEFS[kind], "none", "")
+    return Chef(seat, kind, card.speed, card.capacity, place)
+
+
+def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
+    player = play.state.players[chef.seat]
+    if not boost:
+        return chef
+    play.tell(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
+    if boost == TWO:
+        player.talent_day = play.state.day
+        return replace(chef, capacity=2)
+    player.cart[COFFEE] = False
+    return replace(chef, speed=1)
+
+
+class StreetCart(Step["State"], tag="street_cart"):
+    """Who took a break takes a cart token that it has not had yet."""
+
+    waiting: list[Seat]
+
+    def copy(self) -> StreetCart:
+        return StreetCart(self.waiting[:])
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        able = [seat for seat in self.waiting if len(state.players[seat].cart) < len(CART.tokens)]
+        return (Decision(able[0], "cart"),) if able else ()
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (_CART,)
+        return [Choice(token, "cart") for token in CART.tokens if token not in state.players[seat].cart]
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        token = action.args[0]
+        player = play.state.players[seat]
+        player.cart[token] = token != "trophy"
+        play.tell(events.CartTaken(seat=seat, item=token))
+        if token == "trophy":
+            player.earn("trophy", 1)
+        elif token == TOFU:
+            play.state.shields[seat].storage.append(TOFU)
+        self.waiting.remove(seat)
+
+
+class Finale(Step["State"], tag="finale"):
+    """Everything is uncovered and scored; the game ends (section 8)."""
+
+    def copy(self) -> Finale:
+        return self
+
+    def run(self, play: Play[State]) -> None:
+        state = play.state
+        if state.rival is not None:
+            rival.dine(play, effects.draw(play, "rival's soup"))
+        for space, icon in enumerate(ICONS):
+            if not state.opened[space]:
+                state.opened[space] = True
+                play.tell(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
+        plates = [score.plate_of(state, seat) for seat in range(len(state.players))]
+        state.sheet, state.totals = score.score(state, plates)
+        for seat in range(len(state.players)):
+            stars = score.total_stars(state.sheet, seat)
+            play.tell(events.Scored(seat=seat, stars=stars, track=state.totals[seat]))
+        play.tell(events.GameOver(seats=winners(state)))
+        play.over()
+
+
+def winners(state: State) -> list[Seat]:
+    """Who has won: the first of the ranking; alone, the seat only with strictly more stars than the rival."""
+    order = score.ranking(state)
+    if state.rival is None:
+        return order[:1]
+    mine, other = (score.total_stars(state.sheet, seat) for seat in (0, RIVAL))
+    return [0] if mine > other else []

@@ -1,0 +1,195 @@
+"""Shopping: one location after another, queue by queue, one item at a time (sections 4.5 and 4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import field
+
+from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
+from games.kernel.flow import Play, Step
+
+from . import abilities, data, effects, events, rival
+from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, TRUCK, ZOUS
+from .tokens import BISQUE, RUMOR_TOKENS, SOUP
+
+if TYPE_CHECKING:
+    from .pieces import Chef
+    from .state import State
+
+_TAKE, _LEAVE, _STOP = Choice("take", "verb", more=True), Choice("leave", "verb"), Choice("stop", "verb")
+_LAST_QUEUE = max(CHEFS.values())
+
+
+class Shop(Step["State"], tag="shop"):
+    """One location after another is shopped at. Chefs are named by their places in the state's `chefs`.
+
+    `place` is the location's place in the row and `speed` the queue served there (0: before the first). `queue` are
+    the chefs still there in their fixed order, `at` the one whose turn it is, in a `phase`: `arrive`, `choose`,
+    `pick` (its owner is asked) or `picked`. `carried` counts the items taken by each chef that has had a turn, and
+    `first_taken` says whether anything was taken at this location yet.
+    """
+
+    place: int
+    speed: int = 0
+    queue: list[int] = field(default_factory=list)
+    at: int = 0
+    phase: str = "arrive"
+    carried: dict[int, int] = field(default_factory=dict)
+    first_taken: bool = False
+
+    def copy(self) -> Shop:
+        return Shop(self.place, self.speed, self.queue[:], self.at, self.phase, self.carried.copy(), self.first_taken)
+
+    def chef(self, state: State) -> Chef:
+        """The chef whose turn it is."""
+        return state.chefs[self.queue[self.at]]
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        if self.phase != "pick":
+            return ()
+        chef = self.chef(state)
+        about: dict[str, str | int | Ref | list[Ref]] = {
+            "chef": Ref("chef", chef.kind),
+            "location": Ref("location", chef.location),
+            "left": chef.capacity - self.carried[self.queue[self.at]],
+        }
+        return (Decision(chef.seat, "take", about),)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if chosen:
+            return [_ITEM.get(item) or Choice(item, "item") for item in available(state, self.chef(state))]
+        if not self.carried[self.queue[self.at]]:
+            return (_TAKE, _LEAVE)
+        return (_TAKE, _STOP) if state.rules.may_stop else (_TAKE,)
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "take":
+            self._pick(play, action.args[0])
+        else:
+            self._leave(play, "early" if action.verb == "leave" else "stopped")
+
+    def run(self, play: Play[State]) -> None:
+        state = play.state
+        if self.speed == 0:
+            self._open(play)
+        elif self.queue:
+            self._turn(play)
+        elif self.speed < _LAST_QUEUE:
+            self._line_up(state, self.speed + 1)
+        else:
+            clean_up(play, state.row[self.place])
+            self._go_on(play)
+
+    def _open(self, play: Play[State]) -> None:
+        location = play.state.row[self.place]
+        if location == MERCHANT:
+            fill(play, location)
+        self._line_up(play.state, 1)
+        abilities.start_of_location(play, location)
+
+    def _line_up(self, state: State, speed: int) -> None:
+        """The chefs of a speed in the order of the track as it stands now."""
+        location = state.row[self.place]
+        here = [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed == speed]
+        self.speed, self.at, self.phase = speed, 0, "arrive"
+        self.queue = sorted(here, key=lambda n: state.track.index(state.chefs[n].seat))
+
+    def _go_on(self, play: Play[State]) -> None:
+        row = play.state.row
+        if self.place + 1 < len(row) and row[self.place + 1] != BREAK:
+            play.next(Shop(self.place + 1))
+        else:
+            play.done()
+
+    def _turn(self, play: Play[State]) -> None:
+        """The next thing in the turn of a chef that nobody has to decide."""
+        self.at = 0 if self.at >= len(self.queue) else self.at
+        state, chef = play.state, self.chef(play.state)
+        if self.phase == "arrive":
+            self.phase = "choose"
+            if self.queue[self.at] not in self.carried:
+                self.carried[self.queue[self.at]] = 0
+                abilities.before_first_pick(play, chef)
+        elif self.phase == "choose":
+            items = available(state, chef)
+            if not items:
+                self._leave(play, "nothing")
+            elif rival.plays(state, chef.seat):
+                self._pick(play, rival.choose(state, items))
+            else:
+                self.phase = "pick"
+        elif self.carried[self.queue[self.at]] == chef.capacity:
+            self._leave(play, "done")
+        else:
+            self._next_chef(state, self.at + 1)
+
+    def _next_chef(self, state: State, at: int) -> None:
+        if len(self.queue) != 1:
+            state.turns += 1
+        self.at, self.phase = at, "arrive"
+
+    def _pick(self, play: Play[State], item: str) -> None:
+        """Take an item; the first one of the location, taken in a tie, moves the taker's hat."""
+        state, chef = play.state, self.chef(play.state)
+        if item != SOUP:
+            state.items[chef.location].remove(item)
+        self.carried[self.queue[self.at]] += 1
+        self.phase = "picked"
+        play.tell(events.Took(seat=chef.seat, chef=chef.kind, item=item, location=chef.location))
+        effects.receive(play, chef.seat, item)
+        if not self.first_taken:
+            self.first_taken = True
+            if len(self.queue) > 1:
+                effects.hat_back(play, chef.seat)
+
+    def _leave(self, play: Play[State], why: str) -> None:
+        """Send a chef home: with a consolation soup if it has nothing, then its ability."""
+        state, chef = play.state, self.chef(play.state)
+        empty_handed = not self.carried[self.queue[self.at]] and not rival.plays(state, chef.seat)
+        if why != "done":
+            soup = int(empty_handed)
+            state.shields[chef.seat].soup += soup
+            play.tell(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
+        if empty_handed and state.players[chef.seat].restaurateur == "anthony_boardain":
+            effects.gain_soup(play, chef.seat, "anthony_boardain", 1)
+        self.queue.pop(self.at)
+        self._next_chef(state, self.at)
+        abilities.after_last_pick(play, chef)
+
+
+def available(state: State, chef: Chef) -> list[str]:
+    """What lies at a chef's location that exists for its owner, each kind once, left to right; soup at the truck."""
+    found = [item for item in dict.fromkeys(state.items[chef.location]) if state.exists(item, chef.seat)]
+    return [*found, SOUP] if chef.location == TRUCK else found
+
+
+def fill(play: Play[State], location: str) -> None:
+    """Fill the spots of a location from the bag; an empty bag leaves the rest empty."""
+    state = play.state
+    for _ in range(data.spots(location, len(state.players))):
+        token = effects.draw(play, location)
+        if token is not None:
+            state.items[location].append(token)
+    play.tell(events.LaidOut(location=location, items=state.items[location][:]))
+
+
+def clean_up(play: Play[State], location: str) -> None:
+    """What is left goes on to the academy, from there to the next round's truck; rumors leave the game (4.6)."""
+    state = play.state
+    lying = state.items[location]
+    gone = [item for item in lying if item in RUMOR_TOKENS or item in ZOUS]
+    stays = [BISQUE] if location == TRUCK and BISQUE in lying else []
+    moved = [item for item in lying if item not in gone and item != BISQUE]
+    to = state.leftovers_to(location)
+    if location == ACADEMY and state.round == GAME.rounds:
+        gone, moved = gone + moved, []
+    state.out += [item for item in gone if item not in ZOUS]
+    state.items[location] = stays
+    state.items[to] += moved
+    if gone or (moved and to != location):
+        play.tell(events.LeftOver(location=location, to=to, items=moved, gone=gone))
+
+
+_ITEM = {SOUP: Choice(SOUP, "item"), BISQUE: Choice(BISQUE, "item")}

@@ -1,0 +1,136 @@
+"""The state of a game: kitchens, the waterfront, the cards, and the stack of steps in charge."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from games.kernel import ScoreLine, Seat
+
+from . import data
+from .data import ACADEMY, GAME, ICONS, TRUCK, day_of, needs
+from .pieces import Chef, Player, Rival, Rules, Shield
+from .steps import AnyStep
+from .tokens import BAG, ICON_OF, RUMOR_TOKENS, WILD
+
+
+class State(Struct):
+    """Everything true in the game.
+
+    `track` runs from front to back. `items` has what lies on each location, left to right. `challenges`, `rumors` and
+    `zous` are whole; how much of them is known depends on the round and on `opened`. `out` are tokens out of the game.
+    `sheet` and `totals` (the score track) are filled at the end.
+    """
+
+    seats: int
+    rules: Rules
+    critic: str
+    round: int
+    players: list[Player]
+    shields: list[Shield]
+    track: list[Seat]
+    bag: list[str]
+    items: dict[str, list[str]]
+    challenges: list[str]
+    rumors: list[str]
+    opened: list[bool]
+    zous: list[str]
+    chefs: list[Chef]
+    out: list[str]
+    rival: Rival | None
+    stack: list[AnyStep]
+    turns: int = 0
+    sheet: list[ScoreLine] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+
+    @property
+    def day(self) -> int:
+        """The day of the round: 1, 2 or 3."""
+        return day_of(self.round)
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The locations in play, in the order in which they are resolved."""
+        return data.row(len(self.players), self.rules.cart)
+
+    def known(self, seat: Seat) -> list[str]:
+        """The rumor cards that a seat knows, its own extra one last."""
+        spaces = self.players[seat].rumors
+        own = self.shields[seat].rumor
+        cards = [card for card, token, up in zip(self.rumors, spaces, self.opened, strict=True) if token or up]
+        return [*cards, own] if own else cards
+
+    def exists(self, item: str, seat: Seat) -> bool:
+        """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
+        if item == WILD:
+            return None in self.players[seat].rumors
+        if item in ICON_OF:
+            return self.players[seat].rumors[ICONS.index(ICON_OF[item])] is None
+        return True
+
+    def purged(self, item: str) -> bool:
+        """Whether a rumor token is known to all, so that it leaves the game when it is drawn."""
+        if not self.rules.purge or item not in RUMOR_TOKENS:
+            return False
+        return not any(self.exists(item, seat) for seat in range(len(self.players)))
+
+    def open_challenges(self) -> dict[str, tuple[str, ...]]:
+        """The challenges turned up on this day with the types they need, in order; none on the last day."""
+        first = 3 * (self.day - 1)
+        last = min(self.round, GAME.challenges)
+        return {self.challenges[n]: needs(self.challenges[n], n + 1) for n in range(first, last)}
+
+    def limit(self, seat: Seat) -> int:
+        """How many ingredients and spices a seat may keep after this day."""
+        limit = GAME.refrigeration[self.day - 1]
+        limit += 2 if self.critic == "tortoise" else 0
+        return limit + (2 if self.players[seat].restaurateur == "bruno_badgerson" else 0)
+
+    def chefs_at(self, location: str) -> list[Chef]:
+        """The chefs at a location, in the order in which they were sent."""
+        return [chef for chef in self.chefs if chef.location == location]
+
+    def by_priority(self, seats: list[Seat]) -> list[Seat]:
+        """The seats, nearest the front of the track first."""
+        return sorted(seats, key=self.track.index)
+
+    def leftovers_to(self, location: str) -> str:
+        """Where what is left at a location goes when it is cleaned up."""
+        if location == ACADEMY or (location == TRUCK and self.rules.leftovers_stay):
+            return TRUCK
+        return ACADEMY
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(
+            self.seats,
+            self.rules,
+            self.critic,
+            self.round,
+            [player.copy() for player in self.players],
+            [shield.copy() for shield in self.shields],
+            self.track[:],
+            self.bag[:],
+            {location: items[:] for location, items in self.items.items()},
+            self.challenges,
+            self.rumors,
+            self.opened[:],
+            self.zous,
+            self.chefs[:],
+            self.out[:],
+            None if self.rival is None else self.rival.copy(),
+            [step.copy() for step in self.stack],
+            self.turns,
+            self.sheet[:],
+            self.totals[:],
+        )
+
+
+def all_tokens(state: State) -> list[str]:
+    """Every ingredient, spice and rumor token of the game, wherever it is; for what must be conserved."""
+    lying = [item for items in state.items.values() for item in items]
+    kept = [token for shield in state.shields for token in shield.storage]
+    placed = [token for player in state.players for token in player.rumors if token]
+    return [t for t in (*state.bag, *lying, *kept, *placed, *state.out) if t in _BAG_KINDS]
+
+
+_BAG_KINDS = frozenset(BAG)

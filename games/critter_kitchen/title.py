@@ -1,0 +1,155 @@
+"""Critter Kitchen as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.kernel import (
+    Action,
+    Chance,
+    Choice,
+    Chosen,
+    Decision,
+    Event,
+    Options,
+    Order,
+    Param,
+    Result,
+    Say,
+    Seat,
+    Title,
+    TitleInfo,
+    Turn,
+    Verb,
+    flow,
+)
+
+from . import events, invariants, orders, reasons, score, value
+from .pieces import RIVAL
+from .round import winners
+from .setup import MODULES, OPTIONS, problems, setup
+from .state import State
+from .view import View, determinize, view
+
+_LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
+
+INFO = TitleInfo(
+    id="critter_kitchen",
+    rules=1,
+    seats=(1, 5),
+    verbs=(
+        Verb(
+            "plan",
+            (
+                Param("mouse", "location"),
+                Param("lizard", "location"),
+                Param("boar", "location"),
+                Param("helper", "location", optional=True),
+            ),
+        ),
+        Verb("take", (Param("item", "item"),)),
+        Verb("leave"),
+        Verb("stop"),
+        Verb("serve", (Param("part", "part"),), repeats=True),
+        Verb("keep", (Param("token", "token"),), repeats=True),
+        Verb("dine", (Param("part", "part"),), repeats=True),
+        Verb("suggested"),
+        Verb("place", (_SPACE,)),
+        Verb("send", (_LOCATION,)),
+        Verb("exchange", (Param("chef", "chef"), Param("other", "chef"))),
+        Verb("trade"),
+        Verb("peek", (_SPACE,)),
+        Verb("decline"),
+        Verb("choose", (Param("restaurateur", "restaurateur"),)),
+        Verb("cart", (Param("cart", "cart"),)),
+    ),
+    options=OPTIONS,
+    modules=MODULES,
+    orders=orders.ORDERS,
+    minutes=90,
+)
+
+
+class CritterKitchen(Title[State, View]):
+    """Chefs shop in secret for seven rounds; challenges, rumors and a critic decide whose kitchen is best."""
+
+    info: ClassVar[TitleInfo] = INFO
+    state_type = State
+    event_type = events.AnyEvent
+
+    def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
+        """The street cart in a solo game."""
+        return problems(options, seats)
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
+        """Section 3, and the first PREPARE."""
+        state, told = setup(options, seats, chance)
+        play = flow.Play(state, chance)
+        for event in told:
+            play.tell(event)
+        flow.settle(play)
+        return state, play.events
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """What the step in charge asks."""
+        return flow.decisions(state)
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the step in charge offers."""
+        return flow.choices(state, seat, chosen)
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out an action and all that follows by itself."""
+        play = flow.Play(state, chance)
+        flow.take(play, seat, action)
+        return play.events
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """All but the bag, face-down cards, unread rumors, others' storages and unrevealed answers."""
+        return view(state, viewer)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """Unseen tokens and cards dealt anew."""
+        return determinize(view, chance)
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+        return state.copy()
+
+    def turn(self, state: State) -> Turn:
+        """A chef's picks are a turn of its owner; planning and cooking belong to all."""
+        owed = flow.decisions(state)
+        return Turn(owed[0].seat if owed and not owed[0].secret else None, state.turns)
+
+    def result(self, state: State) -> Result | None:
+        """Stars, then the track total, then priority (section 8); alone, against the rival."""
+        if state.stack:
+            return None
+        ranking = tuple((seat,) for seat in score.ranking(state) if seat < state.seats)
+        sheet = tuple(line for line in state.sheet if line.seat < state.seats)
+        if state.rival is None:
+            return Result(ranking, Say("critter-kitchen-result-stars"), sheet)
+        mine, rival = (score.total_stars(state.sheet, seat) for seat in (0, RIVAL))
+        how = "won" if winners(state) else "lost"
+        return Result(ranking, Say(f"critter-kitchen-result-solo-{how}", {"stars": mine, "rival": rival}), sheet)
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link."""
+        return reasons.why_not(state, seat, chosen, link)
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """Stars, and those that kitchen and plan promise."""
+        return value.evaluate(view, seat)
+
+    def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+        """Standing orders for shopping, cooking and abilities."""
+        return orders.obey(view, decision, order, offered)
+
+    def longest(self, seats: int) -> int:
+        """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""
+        return 7 * seats * 16 + 6 * seats + 1
+
+    def invariants(self, state: State) -> list[str]:
+        """What must hold at rest."""
+        return list(invariants.wrong(state))

@@ -1,0 +1,203 @@
+"""How good a position is: used by automated players. Everything is counted in expected stars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from games.kernel import Seat
+
+from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, day_of, needs
+from .meal import Diner
+from .menu import keepers
+from .pieces import Shield
+from .round import Plan
+from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
+from .view import View
+
+_STEPS = ((0, 0.0), (3, 0.3), (6, 1.0), (12, 2.0), (21, 4.0), (30, 4.0))
+_UNKNOWN = 0.55
+"""About what an unseen token of the bag is worth."""
+_BY_ITEM = {SOUP: 0.16, BISQUE: 0.4, ALLSPICE: 0.85, TOFU: 0.6}
+
+
+def evaluate(view: View, seat: Seat) -> float:
+    """A seat's stars, what its kitchen and plan promise, less some of what the best of the others has."""
+    if view.over:
+        return _final(view, seat)
+    others = [player.stars for n, player in enumerate(view.players) if n != seat]
+    shield = view.shields[seat]
+    assert shield is not None
+    value = view.players[seat].stars + kitchen(view, seat, shield)
+    step = view.stack[-1]
+    if isinstance(step, Plan) and (answer := step.answers.get(seat)):
+        value += haul(view, seat, answer[1:])
+    return value - 0.3 * max(others)
+
+
+def _final(view: View, seat: Seat) -> float:
+    stars = [sum(line.points for line in view.sheet if line.seat == n) for n in range(len(view.players))]
+    best = max(s for n, s in enumerate(stars) if n != seat)
+    return stars[seat] - 0.5 * best + (25.0 if stars[seat] > best else 0.0)
+
+
+def kitchen(view: View, seat: Seat, shield: Shield) -> float:
+    """What is behind a shield and by a kitchen, in stars to come."""
+    player = view.players[seat]
+    known = known_rumors(view, seat, shield)
+    tokens = shield.storage
+    days_left = 3 - day_of(view.round)
+    value = dishes(view, shield)
+    if days_left:
+        limit = GAME.refrigeration[view.day - 1]
+        tokens = keepers(tokens, limit + 3) if len(tokens) > limit + 3 else tokens
+    value += (0.75 if days_left == 2 else 0.85 if days_left else 1.0) * meal(view, seat, tokens, known)
+    value += 0.12 * min(4, shield.soup + 3 * shield.bisque)
+    value += (0.55 - 0.05 * view.round) * sum(1 for token in player.rumors if token)
+    value += sum(1.0 for token in player.rumors if token and "super_chatty" in known)
+    if player.hired and view.round < GAME.rounds:
+        value += 0.9 + 0.3 * ZOUS[player.hired].capacity
+    return value + 0.08 * (len(view.track) - view.track.index(seat)) + 0.3 * sum(player.cart.values())
+
+
+def known_rumors(view: View, seat: Seat, shield: Shield) -> list[str]:
+    """The rumor cards that a viewed seat knows."""
+    cards = [card for card in view.rumors if card]
+    return [*cards, shield.rumor] if shield.rumor else cards
+
+
+def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) -> float:
+    """About the stars of a critic meal from these tokens: the track, best courses, all seven, known rumors."""
+    diner = Diner(view.critic, view.players[seat].restaurateur)
+    fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
+    pool = sum(1 for t in tokens if t == ALLSPICE) + (1 if TOFU in tokens else 0)
+    track, best, served, gains = 0.0, 0.0, 0, []
+    for kind in TYPES:
+        values = [diner.value(part(t)) for t in tokens if TYPE_OF.get(t) == kind]
+        if not values:
+            continue
+        served += 1
+        quality = max(values)
+        spiced = SPICE_OF[kind] in tokens
+        factor = 3 if view.critic == "tree_shrew" else 2
+        if not spiced:
+            gains.append(quality)
+        quality *= factor if spiced else 1
+        track += quality * (2 if kind in fanatics else 1) + 0.15 * (sum(values) - max(values))
+        best += min(0.85, max(0.05, (quality - 2) / 12))
+    for gain in sorted(gains, reverse=True)[:pool]:
+        track += gain
+        best += gain / 14
+    seasoning = sum(1 for t in tokens if t in SPICE_OF.values() or t == ALLSPICE)
+    value = track / 9.5 + best + 0.9 * (served / 7) ** 3
+    return value + 0.06 * seasoning + (0.4 * seasoning if "spice_lover" in known else 0.0)
+
+
+def dishes(view: View, shield: Shield) -> float:
+    """About the stars that the challenges of this day will bring from what is there."""
+    opened = _challenges(view)
+    if not opened:
+        return 0.0
+    demand = {kind: max(1, sum(1 for types in opened if kind in types)) for kind in TYPES}
+    brings: dict[str, float] = {}
+    for token in shield.storage:
+        kind = TYPE_OF.get(token)
+        if kind:
+            brings[kind] = brings.get(kind, 0.0) + VALUE_OF[token]
+    for kind in brings:
+        if SPICE_OF[kind] in shield.storage:
+            brings[kind] += 0.7 * max(VALUE_OF[t] for t in shield.storage if TYPE_OF.get(t) == kind)
+    spare = shield.soup + shield.bisque + (1 if TOFU in shield.storage else 0)
+    extra = (shield.soup + 3 * shield.bisque + 4.0 * shield.storage.count(ALLSPICE)) / len(opened)
+    done = min(1.0, 0.55 + 0.15 * ((view.round - 1) % 3))
+    return sum(_promise(types, brings, demand, spare, extra) for types in opened) * done
+
+
+def _promise(types: Sequence[str], brings: dict[str, float], demand: dict[str, int], spare: int, extra: float) -> float:
+    quality = sum(brings.get(kind, 0.0) / (0.5 + 0.5 * demand[kind]) for kind in types) + extra
+    lacking = sum(1 for kind in types if kind not in brings)
+    if lacking == len(types):
+        return 0.0
+    return _stars(quality) * (1.0 if lacking == 0 else 0.85 if lacking <= spare else 0.5 ** (lacking - spare))
+
+
+def _stars(quality: float) -> float:
+    """The stars of a dish, smoothed between the thresholds."""
+    for (low, less), (high, more) in pairwise(_STEPS):
+        if quality < high:
+            return less + (more - less) * (quality - low) / (high - low)
+    return _STEPS[-1][1]
+
+
+def _challenges(view: View) -> list[tuple[str, ...]]:
+    first = 3 * (view.day - 1)
+    numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
+    return [needs(card, n) for n, card in numbered if card] if first < GAME.challenges else []
+
+
+def appetite(view: View, seat: Seat, item: str) -> float:
+    """About what an item is worth to a player, in stars, without knowing its kitchen."""
+    if item in RUMOR_TOKENS:
+        return 0.5 - 0.04 * view.round
+    if item in ZOUS:
+        return 1.1 + 0.25 * ZOUS[item].capacity
+    if item in _BY_ITEM:
+        return _BY_ITEM[item]
+    kind = TYPE_OF.get(item)
+    if kind is None:
+        return 0.7
+    wanted = sum(1 for types in _challenges(view) if kind in types)
+    return VALUE_OF[item] * (0.11 + 0.025 * wanted)
+
+
+def wish(view: View, seat: Seat, item: str) -> float:
+    """What an item would add to the own kitchen, in stars."""
+    shield = view.shields[seat]
+    assert shield is not None
+    if item in RUMOR_TOKENS or item in ZOUS or item in (SOUP, BISQUE):
+        return appetite(view, seat, item)
+    more = Shield([*shield.storage, item], shield.soup, shield.bisque, shield.rumor)
+    return kitchen(view, seat, more) - kitchen(view, seat, shield)
+
+
+def haul(view: View, seat: Seat, places: Iterable[str]) -> float:
+    """About what a plan brings: each chef takes the best that those before it probably leave."""
+    chefs = [*CHEFS, view.players[seat].working or ""]
+    crowd = 3.0 * (len(view.players) - 1) / (len(view.row) or 1)
+    total = 0.0
+    for kind, link in zip(chefs, places, strict=False):
+        place, _, boost = link.partition("+")
+        speed = 1 if boost == "coffee" else CHEFS.get(kind) or ZOUS[kind].speed
+        capacity = 2 if boost == "two" else CHEFS.get(kind) or ZOUS[kind].capacity
+        worths = offers(view, seat, place)
+        ahead = crowd * (0.17, 0.85, 2.0)[speed - 1]
+        total += sum(_at(worths, ahead + n) for n in range(capacity))
+    return total
+
+
+def offers(view: View, seat: Seat, place: str) -> list[float]:
+    """What lies at a location, or is expected to, by worth to the own kitchen, best first."""
+    if place == BREAK:
+        return [0.9]
+    items = [item for item in view.items[place] if _exists(view, seat, item)]
+    worths = [wish(view, seat, item) for item in items]
+    if place == MERCHANT:
+        worths = [1.0, 0.75, _UNKNOWN, 0.3] if len(view.players) > 2 else [0.9, 0.4]
+    elif place == ACADEMY:
+        worths += [_UNKNOWN, 0.35]
+    elif place == TRUCK:
+        worths += [_BY_ITEM[SOUP]] * 3
+    return sorted(worths, reverse=True)
+
+
+def _exists(view: View, seat: Seat, item: str) -> bool:
+    spaces = view.players[seat].rumors
+    return item not in RUMOR_TOKENS or None in spaces
+
+
+def _at(worths: Sequence[float], place: float) -> float:
+    """The worth at a fractional place of a falling list."""
+    low = int(place)
+    here = worths[low] if low < len(worths) else 0.0
+    after = worths[low + 1] if low + 1 < len(worths) else 0.0
+    return here + (after - here) * (place - low)

@@ -1,0 +1,220 @@
+"""What a viewer may know: all but the bag, face-down cards, unread rumors, and what is behind the others' shields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from games.kernel import Chance, ScoreLine, Seat
+from games.kernel.flow import Gather
+
+from .abilities import Trade
+from .data import CHALLENGES, GAME, RESTAURATEURS, ZOUS, day_of, row
+from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
+from .round import ChooseRestaurateur
+from .state import State
+from .steps import GATHERS, AnyStep
+from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU
+
+
+class View(Struct):
+    """The game as one viewer may know it. What is hidden is None; `stored` counts the tokens behind each shield.
+
+    `bag` is how many tokens are in the bag. The rival's decks are sorted: what is left in them is known, not the order.
+    """
+
+    viewer: Seat | None
+    seats: int
+    rules: Rules
+    critic: str
+    round: int
+    players: list[Player]
+    shields: list[Shield | None]
+    stored: list[int]
+    track: list[Seat]
+    bag: int
+    items: dict[str, list[str]]
+    challenges: list[str | None]
+    rumors: list[str | None]
+    opened: list[bool]
+    zous: list[str | None]
+    chefs: list[Chef]
+    out: list[str]
+    rival: Rival | None
+    stack: list[AnyStep]
+    turns: int
+    sheet: list[ScoreLine]
+    totals: list[int]
+
+    @property
+    def day(self) -> int:
+        """The day of the round: 1, 2 or 3."""
+        return day_of(self.round)
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The locations in play, in the order in which they are resolved."""
+        return row(len(self.players), self.rules.cart)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.stack
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """The state as a viewer (a seat, or None for a spectator) may know it. At the end all shields are lifted."""
+    over = not state.stack
+    shown = [over or seat == viewer or seat >= state.seats for seat in range(len(state.players))]
+    known = [up or (viewer is not None and bool(state.players[viewer].rumors[n])) for n, up in enumerate(state.opened)]
+    revealed = min(state.round, GAME.challenges)
+    return View(
+        viewer,
+        state.seats,
+        state.rules,
+        state.critic,
+        state.round,
+        [player.copy() for player in state.players],
+        [shield.copy() if see else None for shield, see in zip(state.shields, shown, strict=True)],
+        [len(shield.storage) for shield in state.shields],
+        state.track[:],
+        len(state.bag),
+        {location: items[:] for location, items in state.items.items()},
+        [card if n < revealed else None for n, card in enumerate(state.challenges)],
+        [card if see else None for card, see in zip(state.rumors, known, strict=True)],
+        state.opened[:],
+        [card if n < revealed else None for n, card in enumerate(state.zous)],
+        state.chefs[:],
+        state.out[:],
+        _rival(state.rival),
+        [step.seen_by(viewer) if isinstance(step, GATHERS) else step.copy() for step in state.stack],
+        state.turns,
+        state.sheet[:],
+        state.totals[:],
+    )
+
+
+def _rival(rival: Rival | None) -> Rival | None:
+    if rival is None:
+        return None
+    shown = rival.copy()
+    shown.decks = {name: sorted(deck) for name, deck in shown.decks.items()}
+    return shown
+
+
+def determinize(seen: View, chance: Chance) -> State:
+    """A state consistent with a view: unseen tokens and cards dealt anew, hidden answers drawn."""
+    shields, bag = _shields(seen, chance)
+    state = State(
+        seen.seats,
+        seen.rules,
+        seen.critic,
+        seen.round,
+        [player.copy() for player in seen.players],
+        shields,
+        seen.track[:],
+        bag,
+        {location: items[:] for location, items in seen.items.items()},
+        _dealt(seen.challenges, list(CHALLENGES), chance),
+        _dealt(seen.rumors, _unread_rumors(seen), chance),
+        seen.opened[:],
+        _dealt(seen.zous, list(ZOUS), chance),
+        seen.chefs[:],
+        seen.out[:],
+        _imagined_rival(seen.rival, chance),
+        [step.copy() for step in seen.stack],
+        seen.turns,
+        seen.sheet[:],
+        seen.totals[:],
+    )
+    _deal_secret_cards(state, seen, chance)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Trade) and seen.shields[top.seat] is None:
+        state.shields[top.seat].soup = max(1, state.shields[top.seat].soup)
+    if isinstance(top, Gather):
+        top.imagine(state, seen.viewer, chance)
+    return state
+
+
+def _dealt(cards: Sequence[str | None], deck: list[str], chance: Chance) -> list[str]:
+    """Cards with the hidden ones drawn from those of the deck that are not seen."""
+    unseen = [card for card in deck if card not in cards]
+    if None not in cards:
+        return [card for card in cards if card]
+    drawn = chance.shuffle(unseen, "unseen cards")
+    return [card or drawn.pop() for card in cards]
+
+
+def _unread_rumors(seen: View) -> list[str]:
+    """The rumor cards that may lie face down: not the viewer's own extra one."""
+    own = [shield.rumor for shield in seen.shields if shield is not None]
+    return [card for card in rumor_deck(seen.rules) if card not in own]
+
+
+def _shields(seen: View, chance: Chance) -> tuple[list[Shield], list[str]]:
+    """What is behind each shield and in the bag: the unseen tokens, dealt to the hidden storages by their sizes."""
+    unseen = _unseen(seen)
+    shields: list[Shield] = []
+    if all(shield is not None for shield in seen.shields):
+        return [shield.copy() for shield in seen.shields if shield is not None], unseen
+    storable = chance.shuffle([t for t in unseen if t not in RUMOR_TOKENS], "unseen tokens")
+    rumors = [t for t in unseen if t in RUMOR_TOKENS]
+    for seat, shield in enumerate(seen.shields):
+        if shield is not None:
+            shields.append(shield.copy())
+            continue
+        tofu = [TOFU] * min(_hidden_tofu(seen, seat, chance), seen.stored[seat])
+        tokens = [storable.pop() for _ in range(seen.stored[seat] - len(tofu))]
+        shields.append(Shield(tokens + tofu, chance.below(4, "hidden soup"), chance.below(6, "hidden bisque") // 5))
+    return shields, storable + rumors
+
+
+def _hidden_tofu(seen: View, seat: Seat, chance: Chance) -> int:
+    """Whether a hidden storage may hold its owner's tofu, which the fridge may have cost it unseen."""
+    if not seen.players[seat].cart.get(TOFU):
+        return 0
+    return 1 if seen.round <= GAME.hold_rounds[0] else chance.below(2, "hidden tofu")
+
+
+def _unseen(seen: View) -> list[str]:
+    """The tokens of the game that the viewer does not see, in a fixed order."""
+    kinds = set(BAG)
+    left: dict[str, int] = {}
+    for token in BAG:
+        left[token] = left.get(token, 0) + 1
+    if seen.round == GAME.rounds:
+        left[ALLSPICE] += 1
+    for token in _seen_tokens(seen):
+        if token in kinds:
+            left[token] -= 1
+    return [token for token, count in left.items() for _ in range(count)]
+
+
+def _seen_tokens(seen: View) -> list[str]:
+    lying = [item for items in seen.items.values() for item in items]
+    kept = [token for shield in seen.shields if shield is not None for token in shield.storage]
+    placed = [token for player in seen.players for token in player.rumors if token]
+    return [*lying, *kept, *placed, *seen.out]
+
+
+def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
+    if rival is None:
+        return None
+    made = rival.copy()
+    made.decks = {name: chance.shuffle(deck, "rival's cards") for name, deck in made.decks.items()}
+    return made
+
+
+def _deal_secret_cards(state: State, seen: View, chance: Chance) -> None:
+    """Own rumor cards and restaurateurs to choose from, behind the others' shields."""
+    for seat, player in enumerate(seen.players):
+        if seen.shields[seat] is None and player.restaurateur == "jamie_owliver":
+            spare = [card for card in rumor_deck(state.rules) if card not in state.rumors]
+            state.shields[seat].rumor = chance.pick(spare, "hidden rumor")
+    if isinstance(seen.stack[-1] if seen.stack else None, ChooseRestaurateur):
+        own = [card for shield in seen.shields if shield is not None for card in shield.dealt]
+        unseen = chance.shuffle([card for card in RESTAURATEURS if card not in own], "hidden restaurateurs")
+        for seat in range(state.seats):
+            if seen.shields[seat] is None:
+                state.shields[seat].dealt = [unseen.pop(), unseen.pop()]
