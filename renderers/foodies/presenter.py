@@ -8,8 +8,12 @@ from typing import ClassVar
 from games.foodies.data import DASHBOARDS, PRICES, STALLS
 from games.foodies.state import Court
 from games.foodies.view import View
-from games.kernel import Choice, Chosen, Ref, Seat
+from games.kernel import Choice, Chosen, Ref
+from renderers.foodies.board import draw_board, draw_page
+from renderers.foodies.inks import palette_for
+from renderers.foodies.scenery import own_seat, scenery, seats_in_order
 from renderers.foodies.telling import Telling
+from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
@@ -47,14 +51,18 @@ class FoodiesPresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """The whole table (`board`), or the viewer's own court large (`court`; the active seat's for spectators)."""
-        raise NotImplementedError
+        shown = scenery(self, words, view, scene)
+        large = page == "court"
+        image = draw_page(shown, own_seat(view, scene)) if large else draw_board(shown)
+        data = encode_png(image, palette_for(view.cultures, bool(shown.offered or shown.afforded is not None)))
+        return Picture(data, f"foodies-{page}.png", image.width, image.height, self.alt_text(words, view, scene))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines."""
         telling = self.telling(words, view, scene)
         head = [telling.head(), telling.status(scene.waiting), self.happened(words, view, scene), telling.market()]
         paragraphs = ["\n".join(line for line in [*head, *telling.chefs()] if line)]
-        for seat in _from_viewer(view, scene):
+        for seat in seats_in_order(view, scene):
             paragraphs.append("\n".join([telling.standing(seat), *telling.court(seat)]))
         return "\n\n".join([*paragraphs, "\n".join(telling.cultures())])
 
@@ -62,7 +70,7 @@ class FoodiesPresenter(Presenter[View]):
         """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
         telling = self.telling(words, view, scene)
         parts = [telling.status(scene.waiting), telling.head(), self.happened(words, view, scene)]
-        order = _from_viewer(view, scene)
+        order = seats_in_order(view, scene)
         parts += [telling.standing(seat) for seat in order]
         parts += [
             f"{telling.name('seat', str(seat))}: {telling.stalls(seat)}." for seat in order if telling.stalls(seat)
@@ -98,7 +106,7 @@ class FoodiesPresenter(Presenter[View]):
         return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-about", **telling.card(card)), ABOUT))
 
     def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
-        court = view.courts[_own_seat(view, scene)]
+        court = view.courts[own_seat(view, scene)]
         card = court.stalls[space]
         if card is None:
             text = words("foodies-space-empty", space=space)
@@ -128,18 +136,6 @@ class FoodiesPresenter(Presenter[View]):
         effect = words(f"foodies-culture-{stall.culture}-text")
         gives = words("foodies-space-visit", coins=coins + stall.coins, popularity=popularity + stall.popularity)
         return f"{gives}; {effect}"
-
-
-def _own_seat(view: View, scene: Scene) -> Seat:
-    if scene.viewer is not None:
-        return scene.viewer
-    return scene.decision.seat if scene.decision else view.active
-
-
-def _from_viewer(view: View, scene: Scene) -> list[Seat]:
-    """Every seat, the viewer first; from the first seat for spectators."""
-    start = view.first if scene.viewer is None else scene.viewer
-    return [(start + n) % view.seats for n in range(view.seats)]
 
 
 PRESENTER = FoodiesPresenter()

@@ -153,3 +153,9 @@ def _romanised(character: str) -> str:
     name = unicodedata.name(character, "")
     kind = next((k for k in (" LETTER ", " SYLLABLE ") if k in name), None)
     return name.rpartition(kind)[2].rpartition("SMALL ")[2][:1] if kind else ""
+
+
+@lru_cache(maxsize=512)
+def drawable(sentence: str, face: Face) -> str:
+    """The sentence without the characters that the face cannot draw, such as emoji; spaces closed up."""
+    return " ".join("".join(c for c in sentence if has_glyph(c, face)).split())

@@ -28,6 +28,7 @@ HEART_SHAPE = blob([
     (50, 30), (64, 15), (84, 18), (92, 38), (80, 62), (50, 89), (20, 62), (8, 38), (16, 18), (36, 15)
 ], 8)
 STAR_SHAPE = star(50, 53, 48, 24, 5)
+SAMPLES: tuple[RGB, RGB, RGB] = (rgb("2459A8"), rgb("B34700"), rgb("16743C"))  # any three cultures
 DIE, DIE_DARK, DIE_LIGHT = rgb("FFFDF7"), rgb("D5CCBD"), rgb("EFE8DA")
 
 
@@ -151,9 +152,9 @@ def twin(pen: Pen) -> None:
 
 def different(pen: Pen) -> None:
     """Three shapes, each another: different ones."""
-    pen.solid([ellipse(26, 68, 19)], CULTURE_SAMPLES[0], line=3.4)
-    pen.solid([[(50, 6), (72, 44), (28, 44)]], CULTURE_SAMPLES[1], line=3.4)
-    pen.solid([rounded(56, 50, 36, 36, 5)], CULTURE_SAMPLES[2], line=3.4)
+    pen.solid([ellipse(26, 68, 19)], SAMPLES[0], line=3.4)
+    pen.solid([[(50, 6), (72, 44), (28, 44)]], SAMPLES[1], line=3.4)
+    pen.solid([rounded(56, 50, 36, 36, 5)], SAMPLES[2], line=3.4)
 
 
 def card_back(pen: Pen) -> None:
@@ -166,13 +167,33 @@ def card_back(pen: Pen) -> None:
     pen.fill(rounded(27, 61, 46, 6, 3), rgb("D9A05B"))
 
 
-CULTURE_SAMPLES: tuple[RGB, RGB, RGB] = (rgb("2459A8"), rgb("B34700"), rgb("16743C"))
+def disc(pen: Pen) -> None:
+    """A disc: a culture, whichever."""
+    pen.solid([ellipse(50, 50, 38)], SAMPLES[0], line=4)
+
+
+def peak(pen: Pen) -> None:
+    """A triangle: another culture."""
+    pen.solid([[(50, 10), (92, 84), (8, 84)]], SAMPLES[1], line=4)
+
+
+def block(pen: Pen) -> None:
+    """A square: a third culture."""
+    pen.solid([rounded(16, 16, 68, 68, 8)], SAMPLES[2], line=4)
+
+
+def cross_of_spaces(pen: Pen) -> None:
+    """A court whose middle cross is built."""
+    for index in range(9):
+        x, y = 6 + index % 3 * 31, 6 + index // 3 * 31
+        pen.solid([rounded(x, y, 26, 26, 5)], STAR if index % 2 or index == 4 else SAND, line=2.6)
+
 
 SIGNS = {
     sign.__name__: sign
     for sign in (
         coin, coin_token, heart, heart_token, flyer, whole_star, pale_star, cloche, hourglass, burst, flag,
-        arrow, per, beside, surrounded, here, twin, different, card_back,
+        arrow, per, beside, surrounded, here, twin, different, card_back, disc, peak, block, cross_of_spaces,
     )
 }  # fmt: skip
 

@@ -174,7 +174,19 @@ foodies-chef-pairs3-text = je zwei Stände von drei Kulturen
 ## Options
 
 foodies-option-first = Erster Platz
+foodies-option-first-random = wird ausgelost
+foodies-option-first-1 = Platz 1
+foodies-option-first-2 = Platz 2
+foodies-option-first-3 = Platz 3
+foodies-option-first-4 = Platz 4
+foodies-option-first-5 = Platz 5
 foodies-option-dashboards = Tableaus
+foodies-option-dashboards-random = wird ausgelost
+foodies-option-dashboards-a = Tableau A
+foodies-option-dashboards-b = Tableau B
+foodies-option-dashboards-c = Tableau C
+foodies-option-dashboards-d = Tableau D
+foodies-option-dashboards-e = Tableau E
 foodies-option-cultures = Kulturen im Spiel
 foodies-option-chefs = Meisterköche im Spiel
 foodies-option-deck = Reihenfolge des Stapels
@@ -214,6 +226,7 @@ foodies-market-next = nächste Karte
 foodies-market-empty = ausverkauft
 foodies-rolled = gewürfelt
 foodies-round = Runde { $round }
+foodies-over = Spielende
 foodies-goal = Ziel { $goal }
 foodies-chefs = Meisterköche
 foodies-chef-free = frei

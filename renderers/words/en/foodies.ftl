@@ -174,7 +174,19 @@ foodies-chef-pairs3-text = two stalls each of three cultures
 ## Options
 
 foodies-option-first = First seat
+foodies-option-first-random = drawn by chance
+foodies-option-first-1 = seat 1
+foodies-option-first-2 = seat 2
+foodies-option-first-3 = seat 3
+foodies-option-first-4 = seat 4
+foodies-option-first-5 = seat 5
 foodies-option-dashboards = Dashboards
+foodies-option-dashboards-random = drawn by chance
+foodies-option-dashboards-a = Board A
+foodies-option-dashboards-b = Board B
+foodies-option-dashboards-c = Board C
+foodies-option-dashboards-d = Board D
+foodies-option-dashboards-e = Board E
 foodies-option-cultures = Cultures in play
 foodies-option-chefs = Special chefs in play
 foodies-option-deck = Order of the deck
@@ -214,6 +226,7 @@ foodies-market-next = next card
 foodies-market-empty = sold out
 foodies-rolled = rolled
 foodies-round = Round { $round }
+foodies-over = Game over
 foodies-goal = Goal { $goal }
 foodies-chefs = Special chefs
 foodies-chef-free = free

@@ -1,0 +1,110 @@
+"""The two pictures of Foodies: the board with every court, and one court large. Both are composed of cached sprites."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image
+
+from games.foodies.view import View
+from games.kernel import Seat
+from renderers.foodies import art, courts, panels
+from renderers.foodies.courts import Shown
+from renderers.foodies.frame import BoardFrame, board_frame, page_frame
+from renderers.foodies.highlights import Marks
+from renderers.foodies.panels import Caption
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import HEADLINE, NUMBER, RADIUS, WIDTH, Box
+from renderers.kit.palette import CREAM, NOW, TABLE, TRAY
+from renderers.kit.type import Face
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """What to draw: the view, in which order the seats stand, the words, and what to point out.
+
+    `chooser` is the seat whose unfinished action is shown: `offered` spaces of its court, the market's stalls it can
+    afford (None where it does not buy), and the stall it has chosen.
+    """
+
+    view: View
+    order: tuple[Seat, ...]
+    captions: tuple[Caption, ...]
+    round: str
+    status: str
+    sentence: str
+    marks: Marks
+    names: dict[str, str]
+    chooser: Seat | None = None
+    offered: tuple[int, ...] = ()
+    afforded: tuple[str, ...] | None = None
+    placing: str | None = None
+    titles: dict[Seat, str] = field(default_factory=dict)
+
+    def shown(self, seat: Seat) -> Shown:
+        """What to point out in a seat's court."""
+        mine = seat == self.chooser
+        return Shown(
+            visited=self.marks.visited.get(seat),
+            built=tuple(space for owner, space in self.marks.built if owner == seat),
+            offered=self.offered if mine else (),
+            placing=self.placing if mine else None,
+        )
+
+
+def draw_board(scenery: Scenery) -> Image.Image:
+    """Every court, the market, the chefs, the race and the die; 1200 wide, as high as the seats need."""
+    view, where = scenery.view, board_frame(scenery.view.seats)
+    canvas = Canvas.over(_ground(view.seats))
+    _die(canvas, where, scenery)
+    for chef_id, box in zip(view.hired, where.chefs, strict=False):
+        panels.chef(canvas, box, view, chef_id, scenery.names[chef_id], chef_id in scenery.marks.hired)
+    panels.race(canvas, where.race, view, scenery.round)
+    panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
+    for seat, place in zip(scenery.order, where.courts, strict=True):
+        caption = scenery.captions[seat]
+        panels.header(canvas, place.header, seat, view.courts[seat], caption)
+        courts.draw(canvas, place, view.courts[seat], scenery.shown(seat))
+        if caption.waiting or caption.winner:
+            canvas.outline(place.panel, NOW, 8, RADIUS)
+    panels.foot(canvas, where.foot, scenery.status, scenery.sentence)
+    return canvas.image
+
+
+def draw_page(scenery: Scenery, seat: Seat) -> Image.Image:
+    """One seat's court large, with names, effects and tokens, and the market below."""
+    view, where = scenery.view, page_frame()
+    court, caption = view.courts[seat], scenery.captions[seat]
+    canvas = Canvas(WIDTH, where.foot.bottom + where.header.y, TABLE)
+    title, purse = where.header.top(where.header.height // 2), where.header.below(where.header.height // 2)
+    canvas.paste_middle(signs.seat_mark(seat, 64), title.left(64))
+    x = title.x + 64 + 14
+    for shown, stamp in ((caption.winner, signs.crown(68)), (caption.waiting, art.sign("hourglass", 56))):
+        if shown:
+            canvas.paste_middle(stamp, Box(x, title.y, stamp.width, title.height))
+            x += stamp.width + 10
+    name = Box(x, title.y, title.right - x, title.height)
+    canvas.text_in(name, scenery.titles[seat], Face.DISPLAY, HEADLINE, CREAM, LEFT)
+    panels.purse(canvas, purse, court, LEFT, NUMBER, view.goal)
+    canvas.paste_middle(art.die(scenery.marks.face, where.die.height), where.die)
+    courts.draw(canvas, where.court, court, scenery.shown(seat), scenery.names)
+    panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
+    panels.foot(canvas, where.foot, scenery.status, scenery.sentence)
+    return canvas.image
+
+
+def _die(canvas: Canvas, where: BoardFrame, scenery: Scenery) -> None:
+    size = min(where.die.width, where.die.height)
+    canvas.paste_middle(art.die(scenery.marks.face, size), where.die)
+
+
+@lru_cache(maxsize=4)
+def _ground(seats: int) -> Image.Image:
+    """All that never changes: the table and the panels of the courts."""
+    where = board_frame(seats)
+    canvas = Canvas(WIDTH, where.height, TABLE)
+    for court in where.courts:
+        canvas.card(court.panel, TRAY, RADIUS)
+    return canvas.image

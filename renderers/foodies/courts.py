@@ -1,0 +1,177 @@
+"""A court: stalls and empty spaces, tokens on them, stars between them, and what is pointed out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.foodies.data import BORDERS, DASHBOARDS, NEIGHBOURS, SPACES, STALLS, star
+from games.foodies.state import Court
+from renderers.foodies import art, tiles
+from renderers.foodies.frame import CourtFrame
+from renderers.foodies.highlights import Gain
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import RADIUS, RADIUS_SMALL, SMALL, Box
+from renderers.kit.palette import INK, NOW, TRAY, WHITE
+from renderers.kit.sprites import Sprite
+from renderers.kit.type import Face, width
+
+VEIL = 0.6  # how far back a space steps that may not be chosen
+LARGE = 220  # tiles of this height belong to the large page
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What to point out in a court: the visited space, new stalls, spaces offered, and a stall to be placed there."""
+
+    visited: Gain | None = None
+    built: tuple[int, ...] = ()
+    offered: tuple[int, ...] = ()
+    placing: str | None = None
+
+
+def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: dict[str, str] | None = None) -> None:
+    """Everything of a court but its header; with names (of cultures and cards) its tiles are the large ones."""
+    for space in SPACES:
+        box = where.space(space)
+        canvas.paste(_tile(court, space, box, names), box.x, box.y)
+    for space in SPACES:
+        _tokens(canvas, where.space(space), court.coin_tokens[space], court.pop_tokens[space])
+    if shown.offered:
+        for space in SPACES:
+            if space not in shown.offered:
+                canvas.veil(where.space(space), TRAY, VEIL, _radius(where))
+    _stars(canvas, where, court)
+    _point_out(canvas, where, court, shown)
+
+
+def gained_stars(court: Court, card: str, space: int) -> int:
+    """How many complete stars a card would take part in on a space."""
+    near = ((n, court.stalls[n]) for n in NEIGHBOURS[space])
+    return sum(1 for n, other in near if other is not None and star(card, other, space, n))
+
+
+def _tile(court: Court, space: int, box: Box, names: dict[str, str] | None) -> Sprite:
+    card = court.stalls[space]
+    if card is None:
+        return tiles.empty(space, DASHBOARDS[court.dashboard][space - 1], box.width, box.height)
+    if names is None:
+        return tiles.stall(card, space, box.width, box.height)
+    return tiles.large(card, space, names[STALLS[card].culture], names[card], box.width, box.height)
+
+
+def _tokens(canvas: Canvas, box: Box, coins: int, hearts: int) -> None:
+    """Tokens lie at the right: a coin and a heart with their numbers in them."""
+    big = box.height >= LARGE
+    size = 72 if big else 50 if box.height > 90 else 44
+    type_size = 44 if big else 32 if box.height > 90 else 30
+    x = box.right - size - (22 if big else 40)
+    stack = [(sign, count) for sign, count in (("coin_token", coins), ("heart_token", hearts)) if count]
+    top = box.y + (76 if big else (box.height - len(stack) * size) // 2)
+    if not big and len(stack) > 1:
+        top = box.y + (box.height - 2 * size + 8) // 2
+    for index, (sign, count) in enumerate(stack):
+        place = Box(x, top + index * (size if big else size - 8), size, size)
+        canvas.paste(art.sign(sign, size), place.x, place.y)
+        lift = size // 12 if sign == "heart_token" else 0
+        ink = WHITE if sign == "heart_token" else INK
+        canvas.text_in(place.moved(0, -lift), str(count), Face.DISPLAY, type_size, ink)
+
+
+def _stars(canvas: Canvas, where: CourtFrame, court: Court) -> None:
+    size = _star_size(where)
+    whole = art.sign("whole_star", size)
+    for space, border in _half_stars(court):
+        half = art.half_star(border, size)
+        canvas.paste(half, *_at_border(where.space(space), border, half))
+    for space, other in _complete(court):
+        (x, y), (to_x, to_y) = where.space(space).centre, where.space(other).centre
+        canvas.paste(whole, (x + to_x - size) // 2, (y + to_y - size) // 2)
+
+
+def _complete(court: Court) -> Iterator[tuple[int, int]]:
+    """Neighbouring spaces with a complete star between them, each pair once."""
+    for space, other in BORDERS:
+        card, near = court.stalls[space], court.stalls[other]
+        if space < other and card and near and star(card, near, space, other):
+            yield space, other
+
+
+def _half_stars(court: Court) -> Iterator[tuple[int, str]]:
+    """Spaces and their borders with a half-star that has not found its other half."""
+    met = {(a, BORDERS[a, b][0]) for one, two in _complete(court) for a, b in ((one, two), (two, one))}
+    for space in SPACES:
+        card = court.stalls[space]
+        for border in STALLS[card].halves if card else "":
+            if (space, border) not in met:
+                yield space, border
+
+
+def halves_of_card(canvas: Canvas, box: Box, card: str, size: int) -> None:
+    """The half-stars of a card that lies alone, in the market."""
+    for border in STALLS[card].halves:
+        half = art.half_star(border, size)
+        canvas.paste(half, *_at_border(box, border, half))
+
+
+def _at_border(box: Box, border: str, half: Sprite) -> tuple[int, int]:
+    x, y = box.middle(half.width, half.height).x, box.middle(half.width, half.height).y
+    return {"N": (x, box.y), "S": (x, box.bottom - half.height), "W": (box.x, y), "E": (box.right - half.width, y)}[
+        border
+    ]
+
+
+def _point_out(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> None:
+    radius = _radius(where)
+    if shown.visited and not shown.offered:
+        canvas.outline(where.space(shown.visited.space).inset(-5), NOW, 9, radius + 5)
+        gain(canvas, where.space(shown.visited.space), shown.visited)
+    for space in shown.built:
+        box = where.space(space)
+        canvas.paste(art.sign("burst", 56), box.right - 40, box.y - 14)
+    for space in shown.offered:
+        box = where.space(space)
+        canvas.outline(box.inset(-3), NOW, 6, radius + 3)
+        canvas.paste(signs.badge(48), box.x - 14, box.y - 14)
+        if shown.placing:
+            _promise(canvas, box, gained_stars(court, shown.placing, space))
+
+
+def gain(canvas: Canvas, box: Box, what: Gain) -> None:
+    """What a visit gave, on a warm pill over the foot of the space."""
+    parts = [("coin", what.coins), ("heart", what.popularity), ("flyer", what.flyers)]
+    parts = [(sign, amount) for sign, amount in parts if amount]
+    if not parts:
+        return
+    size = 48 if box.height >= LARGE else SMALL
+    wides = [width(_signed(amount), Face.DISPLAY, size) + size + 8 for _, amount in parts]
+    pill = Box(box.centre[0] - (sum(wides) + 24) // 2, box.bottom - size - 2, sum(wides) + 24, size + 12)
+    canvas.pill(pill, NOW)
+    x = pill.x + 14
+    for (sign, amount), wide in zip(parts, wides, strict=True):
+        canvas.text_in(Box(x, pill.y, wide, pill.height), _signed(amount), Face.DISPLAY, size, INK, LEFT)
+        canvas.paste(art.sign(sign, size), x + wide - size - 4, pill.y + 6)
+        x += wide
+
+
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount > 0 else f"−{-amount}"
+
+
+def _promise(canvas: Canvas, box: Box, stars: int) -> None:
+    """How many stars the stall to be placed would complete here."""
+    if stars:
+        place = Box(box.centre[0] - 52, box.bottom - 58, 104, 52)
+        canvas.pill(place, NOW)
+        canvas.text_in(place.left(56), f"+{stars}", Face.DISPLAY, SMALL, INK)
+        canvas.paste(art.sign("whole_star", 42), place.x + 54, place.y + 4)
+
+
+def _star_size(where: CourtFrame) -> int:
+    height = where.spaces[0].height
+    return 68 if height >= LARGE else 52 if height > 90 else 44
+
+
+def _radius(where: CourtFrame) -> int:
+    return RADIUS if where.spaces[0].height >= LARGE else RADIUS_SMALL
