@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from bot.tables import Table
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
-from renderers.words import Words
+from renderers.kit.presenter import option_name, option_value
+from renderers.words import Words, message_id
 
 from . import panel
 from .ids import Press
@@ -255,16 +256,11 @@ def _options(showing: Showing, game: Game[Any, Any]) -> list[str]:
         values = value if isinstance(value, list) else [value]
         if all(v == spec.default for v in values):
             continue
-        name = words.find(_id(title, "option", spec.id)) or spec.id
-        read = [words.find(_id(title, "option", spec.id, str(v))) or str(v) for v in values]
-        lines.append(words("host-setup-option", option=name, value=", ".join(read)))
+        read = ", ".join(option_value(words, title, spec, str(v)) for v in values)
+        lines.append(words("host-setup-option", option=option_name(words, title, spec), value=read))
     for module in game.options.modules:
-        lines.append(words.find(_id(title, "module", module)) or module)
+        lines.append(words.find(message_id(title, "module", module)) or module)
     return lines
-
-
-def _id(*parts: str) -> str:
-    return "-".join(part.replace("_", "-").lower() for part in parts)
 
 
 def _title(showing: Showing) -> str:

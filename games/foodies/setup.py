@@ -15,9 +15,9 @@ from .view import deck_of
 OPTIONS = (
     OptionSpec("first", "choice", "random", ("random", "1", "2", "3", "4", "5")),
     OptionSpec("dashboards", "per_seat", "random", ("random", *DASHBOARDS)),
-    OptionSpec("cultures", "some", "", tuple(CULTURES), GAME.cultures_in_play, GAME.cultures_in_play),
-    OptionSpec("chefs", "some", "", tuple(CHEFS), GAME.special_chefs_in_play, GAME.special_chefs_in_play),
-    OptionSpec("deck", "some", "", tuple(STALLS), 50, 50),
+    OptionSpec("cultures", "some", "", tuple(CULTURES), GAME.cultures_in_play, GAME.cultures_in_play, "culture"),
+    OptionSpec("chefs", "some", "", tuple(CHEFS), GAME.special_chefs_in_play, GAME.special_chefs_in_play, "chef"),
+    OptionSpec("deck", "some", "", tuple(STALLS), 50, 50, "stall"),
     OptionSpec("special_chef_scope", "choice", "game", ("game", "player")),
 )
 

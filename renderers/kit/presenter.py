@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Result, Seat
-from renderers.words import Value, Words
+from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, Seat
+from renderers.words import Value, Words, message_id
 
 from .picture import Picture
 
@@ -106,3 +106,15 @@ class Presenter(ABC, Generic[V]):
         if isinstance(value, (list, tuple)):
             return [Ref(kind, str(v)) for v in value]
         return "" if value is None else Ref(kind, str(value))
+
+
+def option_name(words: Words, title: str, spec: OptionSpec) -> str:
+    """What an option of a title is called."""
+    return words.find(message_id(title, "option", spec.id)) or spec.id
+
+
+def option_value(words: Words, title: str, spec: OptionSpec, value: str) -> str:
+    """How a value of an option reads: by a message of its own, else by the name of the thing it names."""
+    own = words.find(message_id(title, "option", spec.id, value))
+    named = words.find(message_id(title, spec.names, value)) if own is None and spec.names else None
+    return own or named or value

@@ -85,6 +85,11 @@ class Words:
         return value
 
 
+def message_id(*parts: str) -> str:
+    """The id of a message made of the names of things, which may hold underscores and capitals."""
+    return "-".join(part.replace("_", "-").lower() for part in parts)
+
+
 @cache
 def message_ids(locale: str) -> frozenset[str]:
     """Every message id of a catalogue."""

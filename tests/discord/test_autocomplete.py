@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.discord.commands import options
 from bot.discord.commands.position import Position
-from bot.discord.commands.suggestion import Suggestion, as_choices, message_id, quiet, ranked
+from bot.discord.commands.suggestion import Suggestion, as_choices, quiet, ranked
 from bot.discord.notation import words_of
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -27,7 +27,7 @@ from games.kernel import (
     random_action,
 )
 from games.kernel.registry import TITLES, titles
-from renderers.words import Words
+from renderers.words import Words, message_id
 
 from .tables import SEED, a_game
 

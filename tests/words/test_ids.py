@@ -11,11 +11,11 @@ from typing import Any, get_args
 import pytest
 
 import bot
-from bot.discord.commands.suggestion import message_id
 from bot.discord.commands.which import RUNS
 from games.kernel import PLAYERS
 from games.kernel.registry import TITLES, titles
 from renderers.registry import presenter
+from renderers.words import message_id
 
 from .catalogue import catalogue
 
@@ -90,7 +90,8 @@ def of_title(title: Any) -> Iterator[str]:
         yield from (message_id(info.id, "param", param.name) for param in verb.params)
     for option in info.options:
         yield message_id(info.id, "option", option.id)
-        yield from (message_id(info.id, "option", option.id, value) for value in option.values)
+        parts = (option.names,) if option.names else ("option", option.id)
+        yield from (message_id(info.id, *parts, value) for value in option.values)
     yield from (message_id(info.id, "module", module.id) for module in info.modules)
     for order in info.orders:
         yield message_id(info.id, "order", order.kind)

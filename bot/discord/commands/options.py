@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.kernel import OptionsError, OptionSpec, Say, TitleInfo
-from renderers.words import Words
+from renderers.kit.presenter import option_name, option_value
+from renderers.words import Words, message_id
 
 from .. import limits
 from ..notation import begun, words_of
-from .suggestion import Suggestion, message_id
+from .suggestion import Suggestion
 
 MODULES = "modules"
 _TRUTH = {"true": True, "yes": True, "on": True, "ja": True, "false": False, "no": False, "off": False, "nein": False}
@@ -121,12 +122,13 @@ def _possible(spec: OptionSpec) -> Sequence[str]:
 def _name(info: TitleInfo, spec: OptionSpec, words: Words) -> str:
     if spec.id == MODULES:
         return words("options-modules")
-    return words.find(message_id(info.id, "option", spec.id)) or spec.id
+    return option_name(words, info.id, spec)
 
 
 def _called(info: TitleInfo, spec: OptionSpec, value: str, words: Words) -> str:
-    parts = ("module", value) if spec.id == MODULES else ("option", spec.id, value)
-    return words.find(message_id(info.id, *parts)) or value
+    if spec.id == MODULES:
+        return words.find(message_id(info.id, "module", value)) or value
+    return option_value(words, info.id, spec, value)
 
 
 def _example(info: TitleInfo) -> str:

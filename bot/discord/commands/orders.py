@@ -11,13 +11,13 @@ from discord.app_commands import Range
 from bot.tables import Table, TableError
 from bot.tables.model import RUNNING
 from games.kernel import Order, OrderSpec
-from renderers.words import Words
+from renderers.words import Words, message_id
 
 from ..desk import Interaction
 from ..notation import words_of
 from . import which
 from .parameters import command
-from .suggestion import Suggestion, message_id, quiet, ranked
+from .suggestion import Suggestion, quiet, ranked
 
 ASK = "ask"
 _PLAYING = which.Wanted((RUNNING,))

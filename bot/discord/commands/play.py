@@ -17,6 +17,7 @@ from discord.app_commands import Command, Group
 from bot.tables import Table
 from bot.tables.model import FROZEN, RUNNING
 from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
+from renderers.words import message_id
 
 from .. import errors, limits
 from ..desk import Interaction
@@ -24,7 +25,7 @@ from ..translator import about, called
 from . import which
 from .parameters import command
 from .position import Position
-from .suggestion import Suggestion, message_id, quiet
+from .suggestion import Suggestion, quiet
 
 log = structlog.get_logger(__name__)
 

@@ -27,11 +27,6 @@ class Suggestion(Struct, frozen=True):
     name: str
 
 
-def message_id(*parts: str) -> str:
-    """The id of a message made of the names of things, which may hold underscores and capitals."""
-    return "-".join(part.replace("_", "-").lower() for part in parts)
-
-
 def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion]:
     """The suggestions that fit typed words: those with words so begun, in their order, then those spelt alike."""
     every = list(found)

@@ -13,13 +13,13 @@ from games.kernel import Seat
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 from renderers.registry import presenter
-from renderers.words import Words, plain
+from renderers.words import Words, message_id, plain
 
 from ..desk import Interaction
 from ..notation import words_of
 from . import which
 from .parameters import command, title_choices
-from .suggestion import Suggestion, message_id, quiet, ranked
+from .suggestion import Suggestion, quiet, ranked
 
 _PLAYED = which.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
 _MINE = which.Wanted((RUNNING, FINISHED, ABANDONED))

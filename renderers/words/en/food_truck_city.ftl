@@ -1,0 +1,415 @@
+# Food Truck City
+
+food_truck_city-name = Food Truck City
+food_truck_city-tagline = Drive your food trucks to hungry customers, explore the city and own the biggest fleet.
+
+## Verbs
+
+food_truck_city-verb-move = Move a truck
+food_truck_city-verb-move-about = Drive one of your trucks to an open street segment next to it
+food_truck_city-verb-end-move = End moving
+food_truck_city-verb-end-move-about = Move no more trucks; those that have not moved are fined
+food_truck_city-verb-play = Play a card
+food_truck_city-verb-play-about = Play an action card from your hand
+food_truck_city-verb-pass = Pass
+food_truck_city-verb-pass-about = Play nothing now; after somebody else’s card you are asked again
+food_truck_city-verb-pass-all = Pass to the end
+food_truck_city-verb-pass-all-about = Play nothing until this window closes, whatever others play
+food_truck_city-verb-bonus = Bonus move ($1)
+food_truck_city-verb-bonus-about = Pay $1 and drive one truck to an adjacent revealed segment before collecting
+food_truck_city-verb-skip-bonus = No bonus move
+food_truck_city-verb-skip-bonus-about = Leave your trucks where they are and go on
+food_truck_city-verb-buy = Buy a truck
+food_truck_city-verb-buy-about = Buy one truck from your garage and place it
+food_truck_city-verb-release = Release a truck
+food_truck_city-verb-release-about = Pay the debt of an impounded truck and place it
+food_truck_city-verb-end-buy = End my turn
+food_truck_city-verb-end-buy-about = Buy and release nothing more, draw a card and end your turn
+food_truck_city-verb-settle = Settle a fine
+food_truck_city-verb-settle-about = Pay a City Fine, have it cancelled, or lose the truck
+food_truck_city-verb-repair = Repair a truck
+food_truck_city-verb-repair-about = Pay $2 to remove a Flat Tire or Staff Strike from your truck
+food_truck_city-verb-start = Choose my first truck
+food_truck_city-verb-start-about = Put one of your six trucks on your start segment
+food_truck_city-verb-bailout = Bail out
+food_truck_city-verb-bailout-about = Hand in all your money and place another truck for free
+food_truck_city-verb-go-on = Go on
+food_truck_city-verb-go-on-about = Somebody left the game: carry on with the turn
+
+food_truck_city-param-truck = One of your trucks, by its food
+food_truck_city-param-segment = The street segment, such as H1-2
+food_truck_city-param-card = The action card
+food_truck_city-param-first = What the card is aimed at
+food_truck_city-param-second = The second thing the card needs
+food_truck_city-param-way = Pay, use a City Permit, or let the truck be impounded
+
+## Names
+
+food_truck_city-food-bbq = BBQ
+food_truck_city-food-ice = Ice Cream
+food_truck_city-food-noo = Noodles
+food_truck_city-food-piz = Pizza
+food_truck_city-food-sus = Sushi
+food_truck_city-food-tac = Tacos
+food_truck_city-customer-hi = Hipsters
+food_truck_city-customer-se = Seniors
+food_truck_city-customer-st = Students
+food_truck_city-customer-su = Suits
+food_truck_city-customer-to = Tourists
+food_truck_city-customer-ve = Vegans
+food_truck_city-truck = { $seat }’s { $food }
+food_truck_city-quarters-1 = a quarter turn clockwise
+food_truck_city-quarters-2 = a half turn
+food_truck_city-quarters-3 = a quarter turn counter-clockwise
+food_truck_city-way-pay = pay it
+food_truck_city-way-impound = let the truck be impounded
+food_truck_city-way-permit = play City Permit
+
+## Action cards
+
+food_truck_city-card-award-bbq = Award Winning { food_truck_city-food-bbq }
+food_truck_city-card-award-bbq-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-bbq } is in demand and your { food_truck_city-food-bbq } truck is on the board, collect $1 more.
+food_truck_city-card-award-ice = Award Winning { food_truck_city-food-ice }
+food_truck_city-card-award-ice-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-ice } is in demand and your { food_truck_city-food-ice } truck is on the board, collect $1 more.
+food_truck_city-card-award-noo = Award Winning { food_truck_city-food-noo }
+food_truck_city-card-award-noo-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-noo } is in demand and your { food_truck_city-food-noo } truck is on the board, collect $1 more.
+food_truck_city-card-award-piz = Award Winning { food_truck_city-food-piz }
+food_truck_city-card-award-piz-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-piz } is in demand and your { food_truck_city-food-piz } truck is on the board, collect $1 more.
+food_truck_city-card-award-sus = Award Winning { food_truck_city-food-sus }
+food_truck_city-card-award-sus-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-sus } is in demand and your { food_truck_city-food-sus } truck is on the board, collect $1 more.
+food_truck_city-card-award-tac = Award Winning { food_truck_city-food-tac }
+food_truck_city-card-award-tac-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-tac } is in demand and your { food_truck_city-food-tac } truck is on the board, collect $1 more.
+food_truck_city-card-billboard-bbq = Billboard: { food_truck_city-food-bbq }
+food_truck_city-card-billboard-bbq-text = Put the { food_truck_city-food-bbq } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-bbq } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-ice = Billboard: { food_truck_city-food-ice }
+food_truck_city-card-billboard-ice-text = Put the { food_truck_city-food-ice } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-ice } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-noo = Billboard: { food_truck_city-food-noo }
+food_truck_city-card-billboard-noo-text = Put the { food_truck_city-food-noo } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-noo } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-piz = Billboard: { food_truck_city-food-piz }
+food_truck_city-card-billboard-piz-text = Put the { food_truck_city-food-piz } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-piz } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-sus = Billboard: { food_truck_city-food-sus }
+food_truck_city-card-billboard-sus-text = Put the { food_truck_city-food-sus } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-sus } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-tac = Billboard: { food_truck_city-food-tac }
+food_truck_city-card-billboard-tac-text = Put the { food_truck_city-food-tac } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-tac } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-festival = Food Truck Festival
+food_truck_city-card-festival-text = Put a festival on a face-up block without a tile. Until your next turn starts, every truck beside it that makes a sale collects $1 more.
+food_truck_city-card-nitrous = Nitrous Tank
+food_truck_city-card-nitrous-text = While you move: one of your trucks drives up to 3 segments, also past other trucks, over revealed streets. Only the last may be half revealed.
+food_truck_city-card-flat-tire = Flat Tire
+food_truck_city-card-flat-tire-text = Lay it on another player’s truck: it cannot move until its owner pays $2 on their own turn.
+food_truck_city-card-speeding-ticket = Speeding Ticket
+food_truck_city-card-speeding-ticket-text = Before fines on another player’s turn: a truck that moved this turn gets a City Fine.
+food_truck_city-card-staff-strike = Staff Strike
+food_truck_city-card-staff-strike-text = Lay it on another player’s truck: it earns nothing until its owner pays $2 on their own turn.
+food_truck_city-card-sinkhole = Sinkhole
+food_truck_city-card-sinkhole-text = Close an open segment beside a face-up block until your 2nd turn from now starts.
+food_truck_city-card-road-closed = Road Closed
+food_truck_city-card-road-closed-text = Close an open segment beside a face-up block until your next turn starts.
+food_truck_city-card-tow-truck = Tow Truck
+food_truck_city-card-tow-truck-text = Move another player’s truck to an adjacent open, fully revealed segment. It may still make its own move.
+food_truck_city-card-food-craze = Food Craze
+food_truck_city-card-food-craze-text = After the roll: another food of your choice is in demand this turn.
+food_truck_city-card-lunch-rush = Lunch Rush
+food_truck_city-card-lunch-rush-text = After the roll: other customers of your choice are hungry this turn.
+food_truck_city-card-moving-day = Moving Day
+food_truck_city-card-moving-day-text = Turn a face-up block by one, two or three quarters clockwise. Trucks and tiles stay.
+food_truck_city-card-big-tip = Big Tip
+food_truck_city-card-big-tip-text = Take $3 at once.
+food_truck_city-card-city-permit = City Permit
+food_truck_city-card-city-permit-text = Cancel a City Fine you have just received. It does not count.
+
+## Prompts
+
+food_truck_city-ask-start = Which truck do you begin with? It starts on { $segment }.
+food_truck_city-ask-bailout = You have no truck on the board. Hand in your ${ $money } and place another one for free: which, and where?
+food_truck_city-ask-pre-roll = { $played ->
+    [0] Before { $active } rolls: do you play a card?
+   *[other] Before { $active } rolls: do you play another card?
+}
+food_truck_city-ask-pre-collect = { $played ->
+    [0] { $customer } want { $food } ({ $active }’s turn). Before everybody collects: do you play a card?
+   *[other] Now { $customer } want { $food } ({ $active }’s turn). Before everybody collects: do you play another card?
+}
+food_truck_city-ask-pre-fine = { $played ->
+    [0] { $active } has finished moving. Before the fines: do you play a card?
+   *[other] { $active } has finished moving. Before the fines: do you play another card?
+}
+food_truck_city-ask-bonus = { $customer } want { $food }. Pay $1 of your ${ $money } for a bonus move before everybody collects?
+food_truck_city-ask-move = { $unmoved ->
+    [0] All your trucks have moved. End moving?
+    [one] Move your trucks: { $trucks } has not moved yet. Unmoved trucks are fined.
+   *[other] Move your trucks: { $trucks } have not moved yet. Unmoved trucks are fined.
+}
+food_truck_city-ask-fine = City Fine of ${ $amount } for { $trucks }. You have ${ $money }. Which truck first, and how?
+food_truck_city-ask-buy = You have ${ $money }. Release or buy a truck, or end your turn?
+food_truck_city-ask-go-on = Somebody left the game. Go on with your turn.
+
+## What happened
+
+food_truck_city-event-opened = { $size ->
+    [5] The city has 5 by 5 blocks. { $seat } begins.
+   *[other] The city has { $size } by { $size } blocks. { $seat } begins.
+}
+food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
+food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
+food_truck_city-event-festival-ended = The festival on block { $block } is over.
+food_truck_city-event-reopened = { $segment } is open again.
+food_truck_city-event-bailed-out = { $seat } hands in ${ $money } and places { $food } on { $segment } for free.
+food_truck_city-event-no-bailout = { $seat } has no truck on the board and finds no space for one.
+food_truck_city-event-rolled = 🎲 { $seat } rolls: { $customer } are hungry, { $food } is in demand.
+food_truck_city-event-bonus-moved = { $seat } pays ${ $price }: { $food } drives from { $origin } to { $segment }.
+food_truck_city-event-bonus-skipped = { $seat } makes no bonus move.
+food_truck_city-event-collected = 💵 { $seat } collects ${ $total }{ $demand ->
+    [0] {""}
+   *[other] , ${ $demand } of it for the food in demand
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}and ${ $bonus } in bonus bucks
+}{ $tiles ->
+    [0] {""}
+   *[other] , ${ $tiles } from festivals and billboards
+}{ $award ->
+    [0] {""}
+   *[other] , ${ $award } for an award
+}.
+food_truck_city-event-nothing-sold = Nobody sells anything.
+food_truck_city-event-moved = { $passed ->
+    [0] { $seat }’s { $food } drives from { $origin } to { $segment }.
+   *[other] { $seat }’s { $food } races from { $origin } by { $path } to { $segment }.
+}
+food_truck_city-event-revealed = { $gain ->
+    [0] Block { $block } is revealed.
+   *[other] Block { $block } is revealed: ${ $gain } for { $seat }.
+}{ $left ->
+    [0] {" "}The whole city is known!
+   *[other] {""}
+}
+food_truck_city-event-repaired = { $seat } pays ${ $price }: { $card } comes off { $food }.
+food_truck_city-event-fined = { $seat } pays City Fine no. { $number } for { $food }: ${ $amount }.
+food_truck_city-event-impounded = { $seat } cannot pay City Fine no. { $number }: { $food } is impounded until ${ $debt } are paid.
+food_truck_city-event-permitted = The fine for { $seat }’s { $food } is cancelled.
+food_truck_city-event-released = { $seat } pays ${ $debt }: { $food } is back, on { $segment }.
+food_truck_city-event-bought = 🚚 { $seat } buys { $food } for ${ $price } and places it on { $segment }: { $number } trucks now.
+food_truck_city-event-card-drawn = { $seat } draws a card.
+food_truck_city-event-drew = You drew { $card }.
+food_truck_city-event-reshuffled = { $cards ->
+    [one] The discard pile, { $cards } card, becomes the new deck.
+   *[other] The discard pile, { $cards } cards, becomes the new deck.
+}
+food_truck_city-event-card-played = 🃏 { $seat } plays { $card }.
+food_truck_city-event-award-won = { $seat }’s { $food } collects ${ $amount } more whenever it is in demand.
+food_truck_city-event-billboard-built = The { $food } billboard stands on block { $block }.
+food_truck_city-event-festival-opened = A festival opens on block { $block }.
+food_truck_city-event-truck-hit = { $card } for { $target }’s { $food }.
+food_truck_city-event-ticketed = { $target }’s { $food } was too fast: a City Fine.
+food_truck_city-event-closed = { $segment } is closed.
+food_truck_city-event-towed = { $target }’s { $food } is towed from { $origin } to { $segment }.
+food_truck_city-event-food-changed = Now everybody wants { $food }.
+food_truck_city-event-customer-changed = Now { $customer } are hungry.
+food_truck_city-event-block-turned = { $quarters ->
+    [1] Block { $block } is turned a quarter clockwise.
+    [2] Block { $block } is turned half round.
+   *[other] Block { $block } is turned a quarter counter-clockwise.
+}
+food_truck_city-event-tipped = { $seat } takes ${ $amount }.
+food_truck_city-event-last-turns = { $why ->
+    [explored] 🏁 { $seat } has revealed the last block. One more turn for { $seats }.
+   *[stalled] 🏁 Nobody has explored for long. One more turn for { $seats }.
+}
+food_truck_city-event-left = { $seat } leaves the game. The trucks stay where they are.
+food_truck_city-event-game-over = The city is explored. Won: { $seats }.
+
+## What is not legal
+
+food_truck_city-no-now-start = First choose your first truck; “{ $verb }” comes later.
+food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” comes later.
+food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” comes later.
+food_truck_city-no-now-pre-collect = Everybody is about to collect. Play a card or pass; “{ $verb }” is not asked now.
+food_truck_city-no-now-pre-fine = Fines are about to be settled. Play a card or pass; “{ $verb }” is not asked now.
+food_truck_city-no-now-go-on = Somebody left. Choose “Go on”; “{ $verb }” is not asked now.
+food_truck_city-no-now-bonus = Decide about the bonus move first; “{ $verb }” is not asked now.
+food_truck_city-no-now-move = Your trucks are moving: move them, then end moving. “{ $verb }” is not asked now.
+food_truck_city-no-now-fines = Settle your City Fines first; “{ $verb }” is not asked now.
+food_truck_city-no-now-buy = You are buying: release, buy, or end your turn. “{ $verb }” is not asked now.
+food_truck_city-no-cards = You hold no action card. You draw one at the end of each of your turns.
+food_truck_city-no-card-now = None of your cards can be played now: { $cards }.
+food_truck_city-no-card-held = You do not hold { $card }.
+food_truck_city-no-timing-with-move = { $card } is played on your own turn while your trucks move.
+food_truck_city-no-timing-pre-collect = { $card } is played after the roll, before everybody collects.
+food_truck_city-no-timing-pre-fine = { $card } is played before the fines of another player’s turn.
+food_truck_city-no-timing-own-fine = { $card } is played when you settle a City Fine.
+food_truck_city-no-effect-billboard = { $card } needs a face-up block without a tile, and there is none.
+food_truck_city-no-effect-festival = { $card } needs a free festival tile and a face-up block without a tile.
+food_truck_city-no-effect-nitrous = { $card } needs a truck that has not moved and can.
+food_truck_city-no-effect-flat = { $card } needs another player’s truck without one, and there is none.
+food_truck_city-no-effect-strike = { $card } needs another player’s truck without one, and there is none.
+food_truck_city-no-effect-ticket = { $card } needs a truck that moved this turn and has no ticket yet.
+food_truck_city-no-effect-closure = { $card } needs an open segment beside a face-up block, and there is none.
+food_truck_city-no-effect-tow = { $card } needs another player’s truck with an open, fully revealed segment beside it.
+food_truck_city-no-repair-others-turn = You repair on your own turn only.
+food_truck_city-no-repair-nothing = None of your trucks has a Flat Tire or a Staff Strike.
+food_truck_city-no-repair-money = A repair costs ${ $price }; you have ${ $money }.
+food_truck_city-no-repair-truck = { $food } has no such card to remove.
+food_truck_city-no-bonus-money = A bonus move costs $1, and you have no money.
+food_truck_city-no-bonus-space = None of your trucks has an open, fully revealed segment beside it.
+food_truck_city-no-bonus-truck = { $food } has no open, fully revealed segment beside it. Choose another truck.
+food_truck_city-no-all-moved = All your trucks have moved. End moving, or play a card.
+food_truck_city-no-move-space = None of your unmoved trucks has a free street beside it. End moving.
+food_truck_city-no-second-move = { $food } has moved this turn; each truck moves once.
+food_truck_city-no-flat = { $food } cannot move: { $card }. Repair it for $2 first.
+food_truck_city-no-way-out = { $food } has no free street beside it. Move another truck out of its way first.
+food_truck_city-no-impounded = { $food } is impounded. Pay its debt of ${ $debt } on a later turn.
+food_truck_city-no-in-garage = { $food } is still in your garage. Buy it first.
+food_truck_city-no-same-segment = The truck is on { $segment } already.
+food_truck_city-no-adjacent = { $segment } is not next to the truck. Next to it: { $near }.
+food_truck_city-no-taken = { $seat }’s { $food } is on { $segment }. Choose an open segment.
+food_truck_city-no-closed = { $segment } is closed ({ $card }). Choose an open segment.
+food_truck_city-no-unrevealed = Both blocks beside { $segment } are face down. Choose a segment with a face-up block.
+food_truck_city-no-half-revealed = A block beside { $segment } is face down; here both must be face up.
+food_truck_city-no-closest = { $segment } is not closest to the centre. Closest and free: { $near }.
+food_truck_city-no-path = No path of up to { $longest } segments leads to { $segment }: streets on the way must be revealed and not closed.
+food_truck_city-no-own-target = { $food } is your own truck. Choose another player’s.
+food_truck_city-no-target-off-board = { $seat }’s { $food } is not on the board.
+food_truck_city-no-target-left = { $seat } has left the game; those trucks can only be towed.
+food_truck_city-no-second-of-kind = { $seat }’s { $food } has one already: { $card }. Choose another truck.
+food_truck_city-no-ticket-not-active = Only { $seat }’s trucks can get a ticket now.
+food_truck_city-no-ticket-twice = { $seat }’s { $food } has a ticket this turn already.
+food_truck_city-no-ticket-unmoved = { $seat }’s { $food } has not moved this turn, so it was not too fast.
+food_truck_city-no-tow-space = There is no open, fully revealed segment beside { $seat }’s { $food }.
+food_truck_city-no-face-down = Block { $block } is face down. Choose a face-up one.
+food_truck_city-no-second-tile = Block { $block } has a billboard or festival already. Choose another block.
+food_truck_city-no-quarters = A block is turned by 1, 2 or 3 quarters.
+food_truck_city-no-same-food = { $food } is in demand already. Choose another food.
+food_truck_city-no-same-customer = { $customer } are hungry already. Choose others.
+food_truck_city-no-fine = No City Fine is due for { $food }.
+food_truck_city-no-permit = You hold no City Permit.
+food_truck_city-no-way-pay = The fine is ${ $amount } and you have ${ $money }: the truck will be impounded.
+food_truck_city-no-way-impound = You have ${ $money } and can pay the ${ $amount }, so you must.
+food_truck_city-no-impounded-none = None of your trucks is impounded.
+food_truck_city-no-release-free = { $food } is not impounded.
+food_truck_city-no-release-same-turn = { $food } was impounded this turn. Release it on a later turn.
+food_truck_city-no-release-money = The debt is ${ $debt }; you have ${ $money }.
+food_truck_city-no-space = No open, fully revealed segment is free to place a truck.
+food_truck_city-no-second-purchase = You have bought a truck this turn. One a turn.
+food_truck_city-no-buy-impounded = While trucks are impounded you cannot buy. Release first: { $trucks }.
+food_truck_city-no-buy-all = All six of your trucks are in play.
+food_truck_city-no-buy-none-in-play = Without a truck in play you cannot buy one.
+food_truck_city-no-buy-money = Your next truck costs ${ $price }; you have ${ $money }.
+food_truck_city-no-buy-owned = { $food } is in play already.
+food_truck_city-no-bailout-impounded = { $food } is impounded. Take a truck from your garage.
+
+## Options
+
+food_truck_city-option-city = City
+food_truck_city-option-city-5 = 5 by 5 blocks (short game)
+food_truck_city-option-city-6 = 6 by 6 blocks (long game)
+food_truck_city-option-windows = Card windows
+food_truck_city-option-windows-full = all three, for everybody
+food_truck_city-option-windows-short = before the roll only for the player whose turn it is
+food_truck_city-option-stall-limit-rounds = Rounds without exploring that end the game (0 = never)
+
+## Standing orders
+
+food_truck_city-order-pre-roll = Cards before the roll
+food_truck_city-order-pre-collect = Cards before everybody collects
+food_truck_city-order-pre-fine = Cards before the fines
+food_truck_city-order-pre-roll-never = always pass
+food_truck_city-order-pre-roll-own-turn = ask me only on my own turn
+food_truck_city-order-pre-roll-targeted = pass, unless one of my trucks was a target in this window
+food_truck_city-order-pre-roll-helps = ask me only when any of my cards would help
+food_truck_city-order-pre-roll-ask-award = ask me only when an Award Winning card in my hand would help
+food_truck_city-order-pre-roll-ask-billboard = ask me only when a Billboard in my hand would help
+food_truck_city-order-pre-roll-ask-festival = ask me only when a Festival in my hand would help
+food_truck_city-order-pre-roll-ask-flat-tire = ask me only when a Flat Tire in my hand would help
+food_truck_city-order-pre-roll-ask-staff-strike = ask me only when a Staff Strike in my hand would help
+food_truck_city-order-pre-roll-ask-sinkhole = ask me only when a Sinkhole in my hand would help
+food_truck_city-order-pre-roll-ask-road-closed = ask me only when a Road Closed in my hand would help
+food_truck_city-order-pre-roll-ask-tow-truck = ask me only when a Tow Truck in my hand would help
+food_truck_city-order-pre-roll-ask-moving-day = ask me only when a Moving Day in my hand would help
+food_truck_city-order-pre-roll-ask-big-tip = ask me only when a Big Tip in my hand would help
+food_truck_city-order-pre-collect-never = always pass
+food_truck_city-order-pre-collect-own-turn = ask me only on my own turn
+food_truck_city-order-pre-collect-targeted = pass, unless one of my trucks was a target in this window
+food_truck_city-order-pre-collect-helps = ask me only when any of my cards would help
+food_truck_city-order-pre-collect-ask-award = ask me only when an Award Winning card in my hand would help
+food_truck_city-order-pre-collect-ask-billboard = ask me only when a Billboard in my hand would help
+food_truck_city-order-pre-collect-ask-festival = ask me only when a Festival in my hand would help
+food_truck_city-order-pre-collect-ask-flat-tire = ask me only when a Flat Tire in my hand would help
+food_truck_city-order-pre-collect-ask-staff-strike = ask me only when a Staff Strike in my hand would help
+food_truck_city-order-pre-collect-ask-sinkhole = ask me only when a Sinkhole in my hand would help
+food_truck_city-order-pre-collect-ask-road-closed = ask me only when a Road Closed in my hand would help
+food_truck_city-order-pre-collect-ask-tow-truck = ask me only when a Tow Truck in my hand would help
+food_truck_city-order-pre-collect-ask-food-craze = ask me only when a Food Craze in my hand would help
+food_truck_city-order-pre-collect-ask-lunch-rush = ask me only when a Lunch Rush in my hand would help
+food_truck_city-order-pre-collect-ask-moving-day = ask me only when a Moving Day in my hand would help
+food_truck_city-order-pre-collect-ask-big-tip = ask me only when a Big Tip in my hand would help
+food_truck_city-order-pre-fine-never = always pass
+food_truck_city-order-pre-fine-own-turn = ask me only on my own turn
+food_truck_city-order-pre-fine-targeted = pass, unless one of my trucks was a target in this window
+food_truck_city-order-pre-fine-helps = ask me only when any of my cards would help
+food_truck_city-order-pre-fine-ask-award = ask me only when an Award Winning card in my hand would help
+food_truck_city-order-pre-fine-ask-billboard = ask me only when a Billboard in my hand would help
+food_truck_city-order-pre-fine-ask-festival = ask me only when a Festival in my hand would help
+food_truck_city-order-pre-fine-ask-flat-tire = ask me only when a Flat Tire in my hand would help
+food_truck_city-order-pre-fine-ask-speeding-ticket = ask me only when a Speeding Ticket in my hand would help
+food_truck_city-order-pre-fine-ask-staff-strike = ask me only when a Staff Strike in my hand would help
+food_truck_city-order-pre-fine-ask-sinkhole = ask me only when a Sinkhole in my hand would help
+food_truck_city-order-pre-fine-ask-road-closed = ask me only when a Road Closed in my hand would help
+food_truck_city-order-pre-fine-ask-tow-truck = ask me only when a Tow Truck in my hand would help
+food_truck_city-order-pre-fine-ask-moving-day = ask me only when a Moving Day in my hand would help
+food_truck_city-order-pre-fine-ask-big-tip = ask me only when a Big Tip in my hand would help
+food_truck_city-order-bonus = Bonus move
+food_truck_city-order-bonus-never = never make one
+food_truck_city-order-bonus-gain = make the best one when it earns at least this many dollars more than it costs
+food_truck_city-order-fine = City Fines
+food_truck_city-order-fine-first = settle them in the order of the trucks
+food_truck_city-order-fine-pay = pay them in the order of the trucks, and ask me when a truck would be impounded
+food_truck_city-order-buy = Buying
+food_truck_city-order-buy-never = do not ask, buy and release nothing
+
+## Result
+
+food_truck_city-score-trucks = Trucks in play
+food_truck_city-score-money = Money (tie-break)
+food_truck_city-result-explored = The whole city has been explored.
+food_truck_city-result-stalled = Nobody explored any more.
+food_truck_city-result-alone = Everybody else left the game.
+
+## The rules
+
+food_truck_city-rules-goal-title = Aim of the game
+food_truck_city-rules-goal = Drive food trucks through an unknown city, sell to its customers and buy more trucks. When the last block has been revealed, everybody else has one more turn. Then the **most trucks on the board** win; a tie goes to the most money; who is still equal shares the victory. Impounded trucks and trucks in the garage do not count.
+food_truck_city-rules-turn-title = A turn
+food_truck_city-rules-turn = 1. **Roll** both dice: a food in demand and a hungry customer.
+    2. **Bonus move**, if you like: pay $1 and drive one truck to an adjacent revealed segment.
+    3. **Everybody collects.**
+    4. **Move** each of your trucks once. The first block you reveal in a turn brings $1.
+    5. **Fines** for trucks that did not move.
+    6. **Release and buy** trucks.
+    7. **Draw** an action card.
+    Before the roll, before collecting and before the fines everybody may play action cards.
+food_truck_city-rules-collect-title = Collecting
+food_truck_city-rules-collect = On every turn everybody collects, not only whose turn it is:
+    • $1 for each icon of the hungry customer facing one of your trucks;
+    • $1 if your truck of the food in demand is on the board;
+    • bonus bucks: $1 more for each such icon facing that truck.
+    A truck stands on a street segment and is faced by one icon of each block beside it: at most two. A truck that collects anything has made a **sale**; then a festival, or a billboard of its food, on a block beside it brings $1 more each.
+food_truck_city-rules-streets-title = Streets
+food_truck_city-rules-streets = Each segment lies between two blocks and holds one truck. From a segment you can drive to every segment that meets it at a crossing, straight on or round the corner. A segment is **open** without a truck and a closure; it is fully revealed when both its blocks are face up. You may drive to an open segment with at least one face-up block; a face-down block beside it is turned up at once. The edge of the city is no street.
+food_truck_city-rules-bonus-title = Bonus move
+food_truck_city-rules-bonus = After the roll you may pay $1, once, and drive one truck to an adjacent open segment with two face-up blocks. It is no replacement for the truck’s move: it must still move later or is fined.
+food_truck_city-rules-fines-title = Fines and impounding
+food_truck_city-rules-fines = A truck that did not move is fined, whether it could or not. Your first City Fine of the game costs $1, the second $2, and so on. If you have the money you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place it again. While any truck is impounded you cannot buy. If no truck of yours is on the board when your turn starts, you hand in all your money and place another one for free.
+food_truck_city-rules-buying-title = Buying
+food_truck_city-rules-buying = One truck a turn. The 2nd truck in play costs $4, the 3rd $9, the 4th $15, the 5th $22, the 6th $30. A bought or released truck goes to an open, fully revealed segment as close to the city centre as possible.
+food_truck_city-rules-cards-title = Action cards
+food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Most cards may be played on your own turn at any time except while fines are settled, and on other turns in three windows. Some have a moment of their own, which stands on the card. Flat Tires and Staff Strikes stay on a truck until its owner pays $2 on the own turn, until moving ends. The cards’ texts are our own design.
+food_truck_city-rules-windows-title = Card windows
+food_truck_city-rules-windows = Before the roll, before collecting and before the fines, everybody with a card answers in secret, all at the same time. Then the answers come out in turn order, beginning with the player whose turn it is: the first card is played, and everybody is asked again. When all pass, the window closes. So nobody learns who could have played what. “Pass to the end” passes for this window. With `/orders` you can pass in advance, except on your own turn, when you are a target, or when a certain card would help.
+food_truck_city-rules-tiles-title = Festivals, billboards, closures
+food_truck_city-rules-tiles = A **festival** stands until the start of its player’s next turn, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** ends at the start of its player’s next turn, a **Sinkhole** one turn later. Nobody may drive over or be placed on a closed segment.
+food_truck_city-rules-leaving-title = Leaving
+food_truck_city-rules-leaving = If a player leaves, the trucks stay as obstacles that can be towed, and nothing else of theirs counts any more. They are ranked last. The last player left wins.
+food_truck_city-rules-notation-title = Typing moves
+food_truck_city-rules-notation = Blocks are `row-column`, counted from 0 at the top left. `V1-2` is the segment to the right of block 1-2, `H1-2` the one below it. Other players’ trucks are `seat-food`, such as `2-piz`.
+    `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all`
