@@ -8,6 +8,7 @@ from games.kernel import ScoreLine, Seat
 
 from . import data
 from .data import ACADEMY, GAME, ICONS, TRUCK, day_of, needs
+from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield
 from .steps import AnyStep
 from .tokens import BAG, ICON_OF, RUMOR_TOKENS, WILD
@@ -130,6 +131,7 @@ def all_tokens(state: State) -> list[str]:
     lying = [item for items in state.items.values() for item in items]
     kept = [token for shield in state.shields for token in shield.storage]
     placed = [token for player in state.players for token in player.rumors if token]
+    placed += [WILD for step in state.stack if isinstance(step, PlaceWild)]
     return [t for t in (*state.bag, *lying, *kept, *placed, *state.out) if t in _BAG_KINDS]
 
 

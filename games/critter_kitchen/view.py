@@ -11,17 +11,18 @@ from games.kernel.flow import Gather
 
 from .abilities import Trade
 from .data import CHALLENGES, GAME, RESTAURATEURS, ZOUS, day_of, row
+from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
 from .round import ChooseRestaurateur
 from .state import State
 from .steps import GATHERS, AnyStep
-from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU
+from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU, WILD
 
 
 class View(Struct):
     """The game as one viewer may know it. What is hidden is None; `stored` counts the tokens behind each shield.
 
-    `bag` is how many tokens are in the bag. The rival's decks are sorted: what is left in them is known, not the order.
+    The rival's decks are sorted: what is left in them is known, not the order.
     """
 
     viewer: Seat | None
@@ -33,7 +34,6 @@ class View(Struct):
     shields: list[Shield | None]
     stored: list[int]
     track: list[Seat]
-    bag: int
     items: dict[str, list[str]]
     challenges: list[str | None]
     rumors: list[str | None]
@@ -79,7 +79,6 @@ def view(state: State, viewer: Seat | None) -> View:
         [shield.copy() if see else None for shield, see in zip(state.shields, shown, strict=True)],
         [len(shield.storage) for shield in state.shields],
         state.track[:],
-        len(state.bag),
         {location: items[:] for location, items in state.items.items()},
         [card if n < revealed else None for n, card in enumerate(state.challenges)],
         [card if see else None for card, see in zip(state.rumors, known, strict=True)],
@@ -195,6 +194,7 @@ def _seen_tokens(seen: View) -> list[str]:
     lying = [item for items in seen.items.values() for item in items]
     kept = [token for shield in seen.shields if shield is not None for token in shield.storage]
     placed = [token for player in seen.players for token in player.rumors if token]
+    placed += [WILD for step in seen.stack if isinstance(step, PlaceWild)]
     return [*lying, *kept, *placed, *seen.out]
 
 
