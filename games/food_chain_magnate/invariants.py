@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import structure
 from .squares import mask
-from .state import State, cards
+from .state import State
 
 
 def broken(state: State) -> list[str]:
@@ -79,9 +78,6 @@ def _map(state: State) -> Iterator[str]:
 def _chains(state: State) -> Iterator[str]:
     for seat in state.order:
         chain = state.chains[seat]
-        fits = structure.fits(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work))
-        if not fits and not state.busy(seat):
-            yield f"an illegal structure is at work for {seat}"
         if any(n <= 0 for pile in (chain.hand, chain.work, chain.goods) for n in pile.values()):
             yield f"an empty pile of {seat} is listed"
     if any(

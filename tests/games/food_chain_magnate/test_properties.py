@@ -1,0 +1,198 @@
+"""What holds in every game: conservation, one source of legality, views that keep secrets, routes, and an end."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.city import City
+from games.food_chain_magnate.data import TILES
+from games.food_chain_magnate.ground import Ground, Laid
+from games.food_chain_magnate.squares import members
+from games.food_chain_magnate.state import State, add
+from games.food_chain_magnate.view import View
+from games.kernel import PLAYERS, Chance, Game, checks, decision_of, only_action, random_action, thaw
+from games.kernel.fuzz import fuzz, random_options
+
+seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
+RICH = (
+    ("regional_manager", "brand_manager", "zeppelin_pilot", "guru", "burger_chef", "new_business_developer"),
+    ("local_manager", "new_business_developer", "truck_driver", "coach", "brand_director", "kitchen_trainee"),
+    ("regional_manager", "local_manager", "cart_operator", "campaign_manager", "hr_director", "pizza_cook"),
+    ("local_manager", "brand_manager", "trainer", "trainer", "errand_boy", "recruiting_manager"),
+    ("new_business_developer", "campaign_manager", "truck_driver", "coach", "cfo", "discount_manager"),
+)
+"""Staff given to the seats, so that rare cards act in random games."""
+
+
+def enrich(state: State) -> None:
+    """Give every chain a staff and money, out of stock and bank."""
+    for chain, staff in zip(state.chains, RICH, strict=False):
+        for card in (*staff, "vice_president", "junior_vice_president"):
+            if state.supply.get(card):
+                add(state.supply, card, -1)
+                add(chain.hand, card)
+        chain.cash += 40
+        state.bank.cash -= 40
+
+
+def half_sane_game(number: int, seats: int, every: int) -> Iterator[Game[State, View]]:
+    """A game between players who mostly take advice; about one position in `every` is checked thoroughly."""
+    seed = hashlib.sha256(b"half sane %d" % number).digest()
+    dice = Chance(seed[::-1])
+    options = {**random_options(TITLE, seats, dice), "turn_limit": 6, "game": "full"}
+    game, _ = Game.new(TITLE, TITLE.options(options, seats), seats, Chance(seed))
+    enrich(game.state)
+    while waiting := game.waiting():
+        seat = dice.pick(waiting, "")
+        decision = decision_of(TITLE, game.state, seat)
+        assert decision is not None
+        sane = dice.below(100, "") < {"payday": 95, "restructure": 80}.get(decision.kind, 30)
+        advised = TITLE.advise(game.view(seat), decision) if sane else None
+        if dice.below(every, "") == 0:
+            assert list(checks.problems(checks.Position(game, seed, dice))) == []
+        game.act(seat, advised or random_action(TITLE, game.state, seat, dice), seed)
+        assert TITLE.invariants(game.state) == []
+        yield game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everything_is_conserved_and_nothing_hidden_shows(seats: int) -> None:
+    *_, last = half_sane_game(seats, seats, every=40)
+    assert last.result() is not None
+
+
+def test_random_games_pass_every_check_of_the_kernel() -> None:
+    report = fuzz(TITLE, 4, seed=7, every=25)
+    assert [finding.what for finding in report.findings] == []
+
+
+def test_companies_with_advice_beat_random_ones_in_few_moves() -> None:
+    for number in range(4):
+        seats = 2 + number
+        chance, dice = Chance(b"match %d" % number), Chance(b"dice %d" % number)
+        state, _ = TITLE.setup(TITLE.options({}, seats), seats, chance)
+        moves = 0
+        while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
+            seat = owed[0].seat
+            moves += seat == number % seats
+            player = PLAYERS["greedy" if seat == number % seats else "random"]
+            action = only_action(TITLE, state, seat) or player.choose(TITLE, TITLE.view(state, seat), seat, dice)
+            TITLE.perform(state, seat, action, chance)
+        assert TITLE.evaluate(TITLE.view(state, None), number % seats) > 0
+        result = TITLE.result(state)
+        assert result is not None and result.winners == (number % seats,)
+        assert moves < 250
+
+
+def test_games_among_greedy_players_end_by_themselves() -> None:
+    chance, dice = Chance(b"greedy"), Chance(b"dice")
+    state, _ = TITLE.setup(TITLE.options({}, 3), 3, chance)
+    moves = dict.fromkeys(range(3), 0)
+    while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
+        seat = owed[0].seat
+        moves[seat] += 1
+        action = PLAYERS["greedy"].choose(TITLE, TITLE.view(state, seat), seat, dice)
+        TITLE.perform(state, seat, action, chance)
+    assert state.ending == "bank"
+    assert max(moves.values()) < 250
+
+
+def random_city(seed: bytes, columns: int = 4, rows: int = 3) -> City:
+    """Tiles drawn and turned at random."""
+    dice = Chance(seed)
+    names = dice.shuffle(TILES, "")[: columns * rows]
+    tiles = [Laid.of(name, TILES[name], dice.below(4, ""), n // columns, n % columns) for n, name in enumerate(names)]
+    return City.of(tuple(tiles), "exits")
+
+
+@settings(max_examples=15, deadline=None)
+@given(seeds)
+def test_roads_lead_both_ways_and_straight_over_bridges(seed: bytes) -> None:
+    ground = random_city(seed).ground
+    for node, links in ground.links.items():
+        for other, border in links:
+            assert (node, border) in ground.links[other]
+            assert border == int(ground.tile_at[abs(node)] != ground.tile_at[abs(other)])
+    assert all(len(ground.links[node]) <= 2 for node in ground.links if ground.cells[abs(node)] == "+")
+
+
+@settings(max_examples=15, deadline=None)
+@given(seeds)
+def test_every_route_crosses_the_borders_it_counts(seed: bytes) -> None:
+    """Distances agree with a plain search over whole routes, from every tenth square beside a road."""
+    ground = random_city(seed, 3, 2).ground
+    for square in list(ground.touches)[::10]:
+        assert dict(ground.field((square,))) == plain_distances(ground, square)
+
+
+def plain_distances(ground: Ground, start: int) -> dict[int, int]:
+    """Distances by relaxing every link until nothing changes."""
+    costs = dict(ground.touches[start])
+    changed = True
+    while changed:
+        changed = False
+        for node, links in ground.links.items():
+            for other, border in links:
+                if node in costs and costs[node] + border < costs.get(other, 99):
+                    costs[other] = costs[node] + border
+                    changed = True
+    found: dict[int, int] = {}
+    for square, roads in ground.touches.items():
+        totals = [costs[node] + border for node, border in roads if node in costs]
+        if totals:
+            found[square] = min(totals)
+    return found
+
+
+@settings(max_examples=15, deadline=None)
+@given(seeds)
+def test_exits_and_touching_squares_give_the_same_distances(seed: bytes) -> None:
+    city = random_city(seed)
+    other = City.of(city.tiles, "adjacent")
+    for square in list(city.ground.touches)[::7]:
+        for house, twin in zip(city.houses, other.houses, strict=True):
+            assert city.distance((square,), house) == other.distance((square,), twin)
+
+
+@settings(max_examples=10, deadline=None)
+@given(seeds, st.integers(0, 3))
+def test_a_longer_range_never_collects_less(seed: bytes, borders: int) -> None:
+    ground = random_city(seed, 3, 3).ground
+    for square in list(ground.touches)[::12]:
+        assert set(ground.hauls(square, borders)) <= set(ground.hauls(square, borders + 1))
+        assert ground.within(square, borders) & ~ground.within(square, borders + 1) == 0
+        assert square in members(ground.tiles_within(square, borders))
+
+
+def test_snapshots_of_a_running_game_continue_alike() -> None:
+    for n, game in enumerate(half_sane_game(11, 3, every=10_000)):
+        if n == 150:
+            again = thaw(TITLE, game.freeze())
+            assert again.state == game.state
+            seat = game.waiting()[0]
+            assert list(again.choices(seat)) == list(game.choices(seat))
+            return
+    raise AssertionError("the game was too short")
+
+
+def test_unknown_game_options_are_refused() -> None:
+    with pytest.raises(Exception, match="kernel-option-wrong"):
+        TITLE.options({"game": "deluxe"}, 2)
+
+
+def test_every_event_survives_being_written_down() -> None:
+    chance, told = Chance(b"told"), list[Any]()
+    state, _ = TITLE.setup(TITLE.options({"turn_limit": 5}, 2), 2, chance)
+    while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
+        action = TITLE.advise(TITLE.view(state, owed[0].seat), owed[0])
+        assert action is not None
+        told += TITLE.perform(state, owed[0].seat, action, chance)
+    assert msgspec.json.decode(msgspec.json.encode(told), type=list[TITLE.event_type]) == told  # type: ignore[name-defined]
