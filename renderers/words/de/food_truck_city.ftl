@@ -1,0 +1,412 @@
+# Food Truck City
+
+food_truck_city-name = Food Truck City
+food_truck_city-tagline = Fahre mit deinen Foodtrucks zu hungrigen Leuten, erkunde die Stadt und besitze die größte Flotte.
+
+## Verbs
+
+food_truck_city-verb-move = Truck bewegen
+food_truck_city-verb-move-about = Fahre mit einem deiner Trucks auf ein freies Straßenstück daneben
+food_truck_city-verb-end-move = Bewegen beenden
+food_truck_city-verb-end-move-about = Bewege keine Trucks mehr; wer nicht gefahren ist, bekommt einen Bußgeldbescheid
+food_truck_city-verb-play = Karte spielen
+food_truck_city-verb-play-about = Spiele eine Aktionskarte aus deiner Hand
+food_truck_city-verb-pass = Passen
+food_truck_city-verb-pass-about = Spiele jetzt nichts; nach der Karte eines anderen wirst du wieder gefragt
+food_truck_city-verb-pass-all = Bis zum Schluss passen
+food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, was immer andere spielen
+food_truck_city-verb-bonus = Bonusfahrt (1 $)
+food_truck_city-verb-bonus-about = Zahle 1 $ und fahre vor den Einnahmen auf ein aufgedecktes Straßenstück daneben
+food_truck_city-verb-skip-bonus = Keine Bonusfahrt
+food_truck_city-verb-skip-bonus-about = Lass deine Trucks stehen und mach weiter
+food_truck_city-verb-buy = Truck kaufen
+food_truck_city-verb-buy-about = Kaufe einen Truck aus deiner Garage und stelle ihn auf
+food_truck_city-verb-release = Truck auslösen
+food_truck_city-verb-release-about = Bezahle die Schuld eines abgeschleppten Trucks und stelle ihn auf
+food_truck_city-verb-end-buy = Zug beenden
+food_truck_city-verb-end-buy-about = Kaufe und löse nichts mehr aus, ziehe eine Karte und beende deinen Zug
+food_truck_city-verb-settle = Bußgeld begleichen
+food_truck_city-verb-settle-about = Zahle ein Bußgeld, lass es erlassen oder verliere den Truck
+food_truck_city-verb-repair = Truck reparieren
+food_truck_city-verb-repair-about = Zahle 2 $ und entferne Reifenpanne oder Streik von deinem Truck
+food_truck_city-verb-start = Ersten Truck wählen
+food_truck_city-verb-start-about = Stelle einen deiner sechs Trucks auf dein Startstück
+food_truck_city-verb-bailout = Neu anfangen
+food_truck_city-verb-bailout-about = Gib dein ganzes Geld ab und stelle einen anderen Truck umsonst auf
+food_truck_city-verb-go-on = Weiter
+food_truck_city-verb-go-on-about = Jemand hat das Spiel verlassen: Setze den Zug fort
+
+food_truck_city-param-truck = Einer deiner Trucks, nach seinem Essen
+food_truck_city-param-segment = Das Straßenstück, zum Beispiel H1-2
+food_truck_city-param-card = Die Aktionskarte
+food_truck_city-param-first = Worauf die Karte zielt
+food_truck_city-param-second = Das Zweite, was die Karte braucht
+food_truck_city-param-way = Zahlen, Sondergenehmigung spielen oder den Truck abschleppen lassen
+
+## Names
+
+food_truck_city-food-bbq = Barbecue
+food_truck_city-food-ice = Eis
+food_truck_city-food-noo = Nudeln
+food_truck_city-food-piz = Pizza
+food_truck_city-food-sus = Sushi
+food_truck_city-food-tac = Tacos
+food_truck_city-customer-hi = Hipster
+food_truck_city-customer-se = Senioren
+food_truck_city-customer-st = Studierende
+food_truck_city-customer-su = Büroleute
+food_truck_city-customer-to = Touristen
+food_truck_city-customer-ve = Veganer
+food_truck_city-truck = { $food } von { $seat }
+food_truck_city-quarters-1 = eine Vierteldrehung im Uhrzeigersinn
+food_truck_city-quarters-2 = eine halbe Drehung
+food_truck_city-quarters-3 = eine Vierteldrehung gegen den Uhrzeigersinn
+food_truck_city-way-pay = zahlen
+food_truck_city-way-impound = abschleppen lassen
+food_truck_city-way-permit = Sondergenehmigung spielen
+
+## Action cards
+
+food_truck_city-card-award-bbq = Preisgekrönt: { food_truck_city-food-bbq }
+food_truck_city-card-award-bbq-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-bbq } gefragt ist und dein Truck mit { food_truck_city-food-bbq } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-ice = Preisgekrönt: { food_truck_city-food-ice }
+food_truck_city-card-award-ice-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-ice } gefragt ist und dein Truck mit { food_truck_city-food-ice } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-noo = Preisgekrönt: { food_truck_city-food-noo }
+food_truck_city-card-award-noo-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-noo } gefragt ist und dein Truck mit { food_truck_city-food-noo } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-piz = Preisgekrönt: { food_truck_city-food-piz }
+food_truck_city-card-award-piz-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-piz } gefragt ist und dein Truck mit { food_truck_city-food-piz } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-sus = Preisgekrönt: { food_truck_city-food-sus }
+food_truck_city-card-award-sus-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-sus } gefragt ist und dein Truck mit { food_truck_city-food-sus } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-tac = Preisgekrönt: { food_truck_city-food-tac }
+food_truck_city-card-award-tac-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-tac } gefragt ist und dein Truck mit { food_truck_city-food-tac } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-billboard-bbq = Plakatwand: { food_truck_city-food-bbq }
+food_truck_city-card-billboard-bbq-text = Stelle die Plakatwand für { food_truck_city-food-bbq } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-bbq } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-ice = Plakatwand: { food_truck_city-food-ice }
+food_truck_city-card-billboard-ice-text = Stelle die Plakatwand für { food_truck_city-food-ice } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-ice } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-noo = Plakatwand: { food_truck_city-food-noo }
+food_truck_city-card-billboard-noo-text = Stelle die Plakatwand für { food_truck_city-food-noo } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-noo } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-piz = Plakatwand: { food_truck_city-food-piz }
+food_truck_city-card-billboard-piz-text = Stelle die Plakatwand für { food_truck_city-food-piz } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-piz } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-sus = Plakatwand: { food_truck_city-food-sus }
+food_truck_city-card-billboard-sus-text = Stelle die Plakatwand für { food_truck_city-food-sus } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-sus } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-tac = Plakatwand: { food_truck_city-food-tac }
+food_truck_city-card-billboard-tac-text = Stelle die Plakatwand für { food_truck_city-food-tac } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-tac } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-festival = Streetfood-Festival
+food_truck_city-card-festival-text = Stelle ein Festival auf einen offenen Block ohne Plättchen. Bis dein nächster Zug beginnt, nimmt dort jeder Truck, der etwas verkauft, 1 $ mehr ein.
+food_truck_city-card-nitrous = Lachgas
+food_truck_city-card-nitrous-text = Beim Bewegen: Einer deiner Trucks fährt bis zu 3 Stücke weit, auch an anderen vorbei, über aufgedeckte Straßen. Nur das letzte darf halb aufgedeckt sein.
+food_truck_city-card-flat-tire = Reifenpanne
+food_truck_city-card-flat-tire-text = Lege sie auf einen fremden Truck: Er fährt nicht, bis sein Besitzer im eigenen Zug 2 $ zahlt.
+food_truck_city-card-speeding-ticket = Strafzettel
+food_truck_city-card-speeding-ticket-text = Vor den Bußgeldern im Zug eines anderen: Ein Truck, der in diesem Zug gefahren ist, bekommt ein Bußgeld.
+food_truck_city-card-staff-strike = Streik
+food_truck_city-card-staff-strike-text = Lege ihn auf einen fremden Truck: Er verdient nichts, bis sein Besitzer im eigenen Zug 2 $ zahlt.
+food_truck_city-card-sinkhole = Erdloch
+food_truck_city-card-sinkhole-text = Sperre ein freies Straßenstück an einem offenen Block, bis dein 2. Zug von jetzt an beginnt.
+food_truck_city-card-road-closed = Straßensperre
+food_truck_city-card-road-closed-text = Sperre ein freies Straßenstück an einem offenen Block, bis dein nächster Zug beginnt.
+food_truck_city-card-tow-truck = Abschleppwagen
+food_truck_city-card-tow-truck-text = Versetze einen fremden Truck auf ein freies, ganz aufgedecktes Straßenstück daneben. Er darf trotzdem noch selbst fahren.
+food_truck_city-card-food-craze = Foodtrend
+food_truck_city-card-food-craze-text = Nach dem Würfeln: In diesem Zug ist ein anderes Essen deiner Wahl gefragt.
+food_truck_city-card-lunch-rush = Mittagsansturm
+food_truck_city-card-lunch-rush-text = Nach dem Würfeln: In diesem Zug haben andere Leute deiner Wahl Hunger.
+food_truck_city-card-moving-day = Umzugstag
+food_truck_city-card-moving-day-text = Drehe einen offenen Block um ein, zwei oder drei Viertel im Uhrzeigersinn. Trucks und Plättchen bleiben.
+food_truck_city-card-big-tip = Dickes Trinkgeld
+food_truck_city-card-big-tip-text = Nimm dir sofort 3 $.
+food_truck_city-card-city-permit = Sondergenehmigung
+food_truck_city-card-city-permit-text = Ein Bußgeld, das du gerade bekommen hast, wird erlassen. Es zählt nicht.
+
+## Prompts
+
+food_truck_city-ask-start = Mit welchem Truck beginnst du? Er startet auf { $segment }.
+food_truck_city-ask-bailout = Du hast keinen Truck auf dem Plan. Gib deine { $money } $ ab und stelle einen anderen umsonst auf: Welchen, und wohin?
+food_truck_city-ask-pre-roll = { $played ->
+    [0] Gleich würfelt { $active }: Spielst du vorher eine Karte?
+   *[other] Gleich würfelt { $active }: Spielst du vorher noch eine Karte?
+}
+food_truck_city-ask-pre-collect = { $played ->
+    [0] { $customer } wollen { $food } (Zug von { $active }). Bevor alle einnehmen: Spielst du eine Karte?
+   *[other] Jetzt wollen { $customer } { $food } (Zug von { $active }). Bevor alle einnehmen: Spielst du noch eine Karte?
+}
+food_truck_city-ask-pre-fine = { $played ->
+    [0] { $active } ist fertig gefahren. Vor den Bußgeldern: Spielst du eine Karte?
+   *[other] { $active } ist fertig gefahren. Vor den Bußgeldern: Spielst du noch eine Karte?
+}
+food_truck_city-ask-bonus = { $customer } wollen { $food }. Zahlst du 1 $ von deinen { $money } $ für eine Bonusfahrt, bevor alle einnehmen?
+food_truck_city-ask-move = { $unmoved ->
+    [0] Alle deine Trucks sind gefahren. Bewegen beenden?
+    [one] Bewege deine Trucks: { $trucks } ist noch nicht gefahren. Stehengebliebene kosten Bußgeld.
+   *[other] Bewege deine Trucks: { $trucks } sind noch nicht gefahren. Stehengebliebene kosten Bußgeld.
+}
+food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast { $money } $. Welcher Truck zuerst, und wie?
+food_truck_city-ask-buy = Du hast { $money } $. Einen Truck auslösen oder kaufen, oder den Zug beenden?
+food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug fort.
+
+## What happened
+
+food_truck_city-event-opened = Die Stadt hat { $size } mal { $size } Blöcke. { $seat } beginnt.
+food_truck_city-event-start-chosen = { $seat } startet mit { $food } auf { $segment }.
+food_truck_city-event-turn-started = Zug { $turn }: { $seat }.
+food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vorbei.
+food_truck_city-event-reopened = { $segment } ist wieder offen.
+food_truck_city-event-bailed-out = { $seat } gibt { $money } $ ab und stellt { $food } umsonst auf { $segment }.
+food_truck_city-event-no-bailout = { $seat } hat keinen Truck auf dem Plan und findet keinen Platz für einen.
+food_truck_city-event-rolled = 🎲 { $seat } würfelt: { $customer } haben Hunger, gefragt: { $food }.
+food_truck_city-event-bonus-moved = { $seat } zahlt { $price } $: { $food } fährt von { $origin } nach { $segment }.
+food_truck_city-event-bonus-skipped = { $seat } macht keine Bonusfahrt.
+food_truck_city-event-collected = 💵 { $seat } nimmt { $total } $ ein{ $demand ->
+    [0] {""}
+   *[other] , davon { $demand } $ für das gefragte Essen
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}und { $bonus } $ Bonus
+}{ $tiles ->
+    [0] {""}
+   *[other] , { $tiles } $ durch Festivals und Plakate
+}{ $award ->
+    [0] {""}
+   *[other] , { $award } $ für eine Auszeichnung
+}.
+food_truck_city-event-nothing-sold = Niemand verkauft etwas.
+food_truck_city-event-moved = { $passed ->
+    [0] { $food } von { $seat } fährt von { $origin } nach { $segment }.
+   *[other] { $food } von { $seat } rast von { $origin } über { $path } nach { $segment }.
+}
+food_truck_city-event-revealed = { $gain ->
+    [0] Block { $block } ist aufgedeckt.
+   *[other] Block { $block } ist aufgedeckt: { $gain } $ für { $seat }.
+}{ $left ->
+    [0] {" "}Die ganze Stadt ist bekannt!
+   *[other] {""}
+}
+food_truck_city-event-repaired = { $seat } zahlt { $price } $: { $card } kommt weg von { $food }.
+food_truck_city-event-fined = { $seat } zahlt Bußgeld Nr. { $number } für { $food }: { $amount } $.
+food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: { $food } wird abgeschleppt, bis { $debt } $ bezahlt sind.
+food_truck_city-event-permitted = Das Bußgeld für { $food } von { $seat } ist erlassen.
+food_truck_city-event-released = { $seat } zahlt { $debt } $: { $food } ist zurück, auf { $segment }.
+food_truck_city-event-bought = 🚚 { $seat } kauft { $food } für { $price } $ und stellt den Truck auf { $segment }: jetzt { $number } Trucks.
+food_truck_city-event-card-drawn = { $seat } zieht eine Karte.
+food_truck_city-event-drew = Du hast { $card } gezogen.
+food_truck_city-event-reshuffled = { $cards ->
+    [one] Aus dem Ablagestapel, { $cards } Karte, wird der neue Stapel.
+   *[other] Aus dem Ablagestapel, { $cards } Karten, wird der neue Stapel.
+}
+food_truck_city-event-card-played = 🃏 { $seat } spielt { $card }.
+food_truck_city-event-award-won = { $food } von { $seat } nimmt { $amount } $ mehr ein, wann immer danach gefragt wird.
+food_truck_city-event-billboard-built = Die Plakatwand für { $food } steht auf Block { $block }.
+food_truck_city-event-festival-opened = Auf Block { $block } beginnt ein Festival.
+food_truck_city-event-truck-hit = { $card } für { $food } von { $target }.
+food_truck_city-event-ticketed = { $food } von { $target } war zu schnell: ein Bußgeld.
+food_truck_city-event-closed = { $segment } ist gesperrt.
+food_truck_city-event-towed = { $food } von { $target } wird von { $origin } nach { $segment } geschleppt.
+food_truck_city-event-food-changed = Jetzt wollen alle { $food }.
+food_truck_city-event-customer-changed = Jetzt haben { $customer } Hunger.
+food_truck_city-event-block-turned = { $quarters ->
+    [1] Block { $block } wird um ein Viertel im Uhrzeigersinn gedreht.
+    [2] Block { $block } wird halb herumgedreht.
+   *[other] Block { $block } wird um ein Viertel gegen den Uhrzeigersinn gedreht.
+}
+food_truck_city-event-tipped = { $seat } nimmt { $amount } $.
+food_truck_city-event-last-turns = { $why ->
+    [explored] 🏁 { $seat } hat den letzten Block aufgedeckt. Noch je ein Zug: { $seats }.
+   *[stalled] 🏁 Lange hat niemand erkundet. Noch je ein Zug: { $seats }.
+}
+food_truck_city-event-left = { $seat } verlässt das Spiel. Die Trucks bleiben stehen.
+food_truck_city-event-game-over = Die Stadt ist erkundet. Gewonnen: { $seats }.
+
+## What is not legal
+
+food_truck_city-no-now-start = Wähle zuerst deinen ersten Truck; „{ $verb }“ kommt später.
+food_truck_city-no-now-bailout = Du hast keinen Truck auf dem Plan: Stelle zuerst einen umsonst auf. „{ $verb }“ kommt später.
+food_truck_city-no-now-pre-roll = Es ist noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ kommt später.
+food_truck_city-no-now-pre-collect = Gleich nehmen alle ein. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-pre-fine = Gleich kommen die Bußgelder. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-go-on = Jemand ist gegangen. Wähle „Weiter“; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-bonus = Entscheide zuerst über die Bonusfahrt; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-move = Deine Trucks fahren: Bewege sie, dann beende das Bewegen. „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-fines = Begleiche zuerst deine Bußgelder; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-buy = Du kaufst ein: Löse aus, kaufe oder beende den Zug. „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-cards = Du hast keine Aktionskarte. Am Ende jedes deiner Züge ziehst du eine.
+food_truck_city-no-card-now = Keine deiner Karten kann jetzt gespielt werden: { $cards }.
+food_truck_city-no-card-held = Diese Karte hast du nicht: { $card }.
+food_truck_city-no-timing-with-move = { $card } spielt man im eigenen Zug, während die Trucks fahren.
+food_truck_city-no-timing-pre-collect = { $card } spielt man nach dem Würfeln, bevor alle einnehmen.
+food_truck_city-no-timing-pre-fine = { $card } spielt man vor den Bußgeldern im Zug eines anderen.
+food_truck_city-no-timing-own-fine = { $card } spielt man, wenn man ein Bußgeld begleicht.
+food_truck_city-no-effect-billboard = { $card } braucht einen offenen Block ohne Plättchen; es gibt keinen.
+food_truck_city-no-effect-festival = { $card } braucht ein freies Festival-Plättchen und einen offenen Block ohne Plättchen.
+food_truck_city-no-effect-nitrous = { $card } braucht einen Truck, der noch nicht gefahren ist und fahren kann.
+food_truck_city-no-effect-flat = { $card } braucht einen fremden Truck ohne eine solche Karte; es gibt keinen.
+food_truck_city-no-effect-strike = { $card } braucht einen fremden Truck ohne eine solche Karte; es gibt keinen.
+food_truck_city-no-effect-ticket = { $card } braucht einen Truck, der in diesem Zug gefahren ist und noch keinen hat.
+food_truck_city-no-effect-closure = { $card } braucht ein freies Straßenstück an einem offenen Block; es gibt keines.
+food_truck_city-no-effect-tow = { $card } braucht einen fremden Truck mit einem freien, ganz aufgedeckten Straßenstück daneben.
+food_truck_city-no-repair-others-turn = Reparieren kannst du nur in deinem eigenen Zug.
+food_truck_city-no-repair-nothing = Keiner deiner Trucks hat eine Reifenpanne oder einen Streik.
+food_truck_city-no-repair-money = Eine Reparatur kostet { $price } $; du hast { $money } $.
+food_truck_city-no-repair-truck = Auf { $food } liegt keine solche Karte.
+food_truck_city-no-bonus-money = Eine Bonusfahrt kostet 1 $, und du hast kein Geld.
+food_truck_city-no-bonus-space = Neben keinem deiner Trucks ist ein freies, ganz aufgedecktes Straßenstück.
+food_truck_city-no-bonus-truck = Neben { $food } ist kein freies, ganz aufgedecktes Straßenstück. Nimm einen anderen Truck.
+food_truck_city-no-all-moved = Alle deine Trucks sind gefahren. Beende das Bewegen oder spiele eine Karte.
+food_truck_city-no-move-space = Keiner deiner übrigen Trucks hat eine freie Straße neben sich. Beende das Bewegen.
+food_truck_city-no-second-move = { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
+food_truck_city-no-flat = { $food } kann nicht fahren: { $card }. Repariere erst für 2 $.
+food_truck_city-no-way-out = Neben { $food } ist keine freie Straße. Fahre zuerst einen anderen Truck aus dem Weg.
+food_truck_city-no-impounded = { $food } ist abgeschleppt. Bezahle die { $debt } $ in einem späteren Zug.
+food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst.
+food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
+food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
+food_truck_city-no-taken = Auf { $segment } steht { $food } von { $seat }. Wähle ein freies Straßenstück.
+food_truck_city-no-closed = { $segment } ist gesperrt ({ $card }). Wähle ein freies Straßenstück.
+food_truck_city-no-unrevealed = Beide Blöcke neben { $segment } sind verdeckt. Wähle ein Straßenstück an einem offenen Block.
+food_truck_city-no-half-revealed = Ein Block neben { $segment } ist verdeckt; hier müssen beide offen sein.
+food_truck_city-no-closest = { $segment } liegt nicht am nächsten zur Mitte. Am nächsten und frei: { $near }.
+food_truck_city-no-path = Kein Weg von bis zu { $longest } Stücken führt nach { $segment }: Unterwegs muss alles aufgedeckt und nicht gesperrt sein.
+food_truck_city-no-own-target = { $food } ist dein eigener Truck. Wähle einen fremden.
+food_truck_city-no-target-off-board = { $food } von { $seat } steht nicht auf dem Plan.
+food_truck_city-no-target-left = { $seat } hat das Spiel verlassen; diese Trucks kann man nur noch abschleppen.
+food_truck_city-no-second-of-kind = { $food } von { $seat } hat schon eine solche Karte: { $card }. Wähle einen anderen Truck.
+food_truck_city-no-ticket-not-active = Einen Strafzettel können jetzt nur Trucks von { $seat } bekommen.
+food_truck_city-no-ticket-twice = { $food } von { $seat } hat in diesem Zug schon einen Strafzettel.
+food_truck_city-no-ticket-unmoved = { $food } von { $seat } ist in diesem Zug nicht gefahren, war also nicht zu schnell.
+food_truck_city-no-tow-space = Neben { $food } von { $seat } ist kein freies, ganz aufgedecktes Straßenstück.
+food_truck_city-no-face-down = Block { $block } ist verdeckt. Wähle einen offenen.
+food_truck_city-no-second-tile = Auf Block { $block } liegt schon ein Plättchen. Wähle einen anderen Block.
+food_truck_city-no-quarters = Ein Block wird um 1, 2 oder 3 Viertel gedreht.
+food_truck_city-no-same-food = { $food } ist schon gefragt. Wähle ein anderes Essen.
+food_truck_city-no-same-customer = { $customer } haben schon Hunger. Wähle andere.
+food_truck_city-no-fine = Für { $food } ist kein Bußgeld fällig.
+food_truck_city-no-permit = Du hast keine Sondergenehmigung.
+food_truck_city-no-way-pay = Das Bußgeld beträgt { $amount } $, und du hast { $money } $: Der Truck wird abgeschleppt.
+food_truck_city-no-way-impound = Du hast { $money } $ und kannst die { $amount } $ zahlen, also musst du.
+food_truck_city-no-impounded-none = Keiner deiner Trucks ist abgeschleppt.
+food_truck_city-no-release-free = { $food } ist nicht abgeschleppt.
+food_truck_city-no-release-same-turn = { $food } wurde in diesem Zug abgeschleppt. Löse den Truck in einem späteren Zug aus.
+food_truck_city-no-release-money = Die Schuld beträgt { $debt } $; du hast { $money } $.
+food_truck_city-no-space = Kein freies, ganz aufgedecktes Straßenstück ist für einen Truck da.
+food_truck_city-no-second-purchase = Du hast in diesem Zug schon einen Truck gekauft. Einer pro Zug.
+food_truck_city-no-buy-impounded = Solange Trucks abgeschleppt sind, kannst du nicht kaufen. Löse zuerst aus: { $trucks }.
+food_truck_city-no-buy-all = Alle sechs Trucks sind im Spiel.
+food_truck_city-no-buy-none-in-play = Ohne einen Truck im Spiel kannst du keinen kaufen.
+food_truck_city-no-buy-money = Dein nächster Truck kostet { $price } $; du hast { $money } $.
+food_truck_city-no-buy-owned = { $food } ist schon im Spiel.
+food_truck_city-no-bailout-impounded = { $food } ist abgeschleppt. Nimm einen Truck aus deiner Garage.
+
+## Options
+
+food_truck_city-option-city = Stadt
+food_truck_city-option-city-5 = 5 mal 5 Blöcke (kurzes Spiel)
+food_truck_city-option-city-6 = 6 mal 6 Blöcke (langes Spiel)
+food_truck_city-option-windows = Kartenfenster
+food_truck_city-option-windows-full = alle drei, für alle
+food_truck_city-option-windows-short = vor dem Würfeln nur, wer am Zug ist
+food_truck_city-option-stall-limit-rounds = Runden ohne Erkunden, die das Spiel beenden (0 = nie)
+
+## Standing orders
+
+food_truck_city-order-pre-roll = Karten vor dem Würfeln
+food_truck_city-order-pre-collect = Karten vor den Einnahmen
+food_truck_city-order-pre-fine = Karten vor den Bußgeldern
+food_truck_city-order-pre-roll-never = immer passen
+food_truck_city-order-pre-roll-own-turn = frag mich nur in meinem eigenen Zug
+food_truck_city-order-pre-roll-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-roll-helps = frag mich nur, wenn eine meiner Karten helfen würde
+food_truck_city-order-pre-roll-ask-award = frag mich nur, wenn eine Auszeichnung auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-billboard = frag mich nur, wenn eine Plakatwand auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-festival = frag mich nur, wenn ein Streetfood-Festival auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-flat-tire = frag mich nur, wenn eine Reifenpanne auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-staff-strike = frag mich nur, wenn ein Streik auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-sinkhole = frag mich nur, wenn ein Erdloch auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-road-closed = frag mich nur, wenn eine Straßensperre auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-tow-truck = frag mich nur, wenn ein Abschleppwagen auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-moving-day = frag mich nur, wenn ein Umzugstag auf meiner Hand helfen würde
+food_truck_city-order-pre-roll-ask-big-tip = frag mich nur, wenn ein dickes Trinkgeld auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-never = immer passen
+food_truck_city-order-pre-collect-own-turn = frag mich nur in meinem eigenen Zug
+food_truck_city-order-pre-collect-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-collect-helps = frag mich nur, wenn eine meiner Karten helfen würde
+food_truck_city-order-pre-collect-ask-award = frag mich nur, wenn eine Auszeichnung auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-billboard = frag mich nur, wenn eine Plakatwand auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-festival = frag mich nur, wenn ein Streetfood-Festival auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-flat-tire = frag mich nur, wenn eine Reifenpanne auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-staff-strike = frag mich nur, wenn ein Streik auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-sinkhole = frag mich nur, wenn ein Erdloch auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-road-closed = frag mich nur, wenn eine Straßensperre auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-tow-truck = frag mich nur, wenn ein Abschleppwagen auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-food-craze = frag mich nur, wenn ein Foodtrend auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-lunch-rush = frag mich nur, wenn ein Mittagsansturm auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-moving-day = frag mich nur, wenn ein Umzugstag auf meiner Hand helfen würde
+food_truck_city-order-pre-collect-ask-big-tip = frag mich nur, wenn ein dickes Trinkgeld auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-never = immer passen
+food_truck_city-order-pre-fine-own-turn = frag mich nur in meinem eigenen Zug
+food_truck_city-order-pre-fine-targeted = passen, außer in diesem Fenster war einer meiner Trucks das Ziel
+food_truck_city-order-pre-fine-helps = frag mich nur, wenn eine meiner Karten helfen würde
+food_truck_city-order-pre-fine-ask-award = frag mich nur, wenn eine Auszeichnung auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-billboard = frag mich nur, wenn eine Plakatwand auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-festival = frag mich nur, wenn ein Streetfood-Festival auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-flat-tire = frag mich nur, wenn eine Reifenpanne auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-speeding-ticket = frag mich nur, wenn ein Strafzettel auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-staff-strike = frag mich nur, wenn ein Streik auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-sinkhole = frag mich nur, wenn ein Erdloch auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-road-closed = frag mich nur, wenn eine Straßensperre auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-tow-truck = frag mich nur, wenn ein Abschleppwagen auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-moving-day = frag mich nur, wenn ein Umzugstag auf meiner Hand helfen würde
+food_truck_city-order-pre-fine-ask-big-tip = frag mich nur, wenn ein dickes Trinkgeld auf meiner Hand helfen würde
+food_truck_city-order-bonus = Bonusfahrt
+food_truck_city-order-bonus-never = nie machen
+food_truck_city-order-bonus-gain = die beste machen, wenn sie mindestens so viele Dollar mehr bringt, als sie kostet
+food_truck_city-order-fine = Bußgelder
+food_truck_city-order-fine-first = in der Reihenfolge der Trucks begleichen
+food_truck_city-order-fine-pay = in der Reihenfolge der Trucks zahlen und mich fragen, wenn ein Truck abgeschleppt würde
+food_truck_city-order-buy = Einkauf
+food_truck_city-order-buy-never = nicht fragen, nichts kaufen und auslösen
+
+## Result
+
+food_truck_city-score-trucks = Trucks im Spiel
+food_truck_city-score-money = Geld (bei Gleichstand)
+food_truck_city-result-explored = Die ganze Stadt ist erkundet.
+food_truck_city-result-stalled = Niemand hat mehr erkundet.
+food_truck_city-result-alone = Alle anderen haben das Spiel verlassen.
+
+## The rules
+
+food_truck_city-rules-goal-title = Ziel des Spiels
+food_truck_city-rules-goal = Fahre mit Foodtrucks durch eine unbekannte Stadt, verkaufe an ihre Leute und kaufe weitere Trucks. Ist der letzte Block aufgedeckt, haben alle anderen noch einen Zug. Dann gewinnen die **meisten Trucks auf dem Plan**; bei Gleichstand das meiste Geld; wer dann noch gleich ist, teilt den Sieg. Abgeschleppte Trucks und solche in der Garage zählen nicht.
+food_truck_city-rules-turn-title = Ein Zug
+food_truck_city-rules-turn = 1. **Würfle** mit beiden Würfeln: ein gefragtes Essen und hungrige Leute.
+    2. **Bonusfahrt**, wenn du magst: Zahle 1 $ und fahre mit einem Truck auf ein aufgedecktes Straßenstück daneben.
+    3. **Alle nehmen ein.**
+    4. **Bewege** jeden deiner Trucks einmal. Der erste Block, den du im Zug aufdeckst, bringt 1 $.
+    5. **Bußgelder** für Trucks, die nicht gefahren sind.
+    6. **Auslösen und kaufen.**
+    7. **Ziehe** eine Aktionskarte.
+    Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern dürfen alle Aktionskarten spielen.
+food_truck_city-rules-collect-title = Einnahmen
+food_truck_city-rules-collect = In jedem Zug nehmen alle ein, nicht nur, wer am Zug ist:
+    • 1 $ für jedes Symbol der hungrigen Leute, das einem deiner Trucks zugewandt ist;
+    • 1 $, wenn dein Truck mit dem gefragten Essen auf dem Plan steht;
+    • als Bonus noch 1 $ für jedes solche Symbol, das diesem Truck zugewandt ist.
+    Ein Truck steht auf einem Straßenstück; jeder Block daneben wendet ihm ein Symbol zu, also höchstens zwei. Wer etwas einnimmt, hat **verkauft**; dann bringen ein Festival oder eine Plakatwand für sein Essen auf einem Block daneben je 1 $ mehr.
+food_truck_city-rules-streets-title = Straßen
+food_truck_city-rules-streets = Jedes Straßenstück liegt zwischen zwei Blöcken und fasst einen Truck. Von einem Stück kannst du auf jedes fahren, das an einer Kreuzung damit zusammentrifft, geradeaus oder um die Ecke. **Frei** ist es ohne Truck und Sperre; ganz aufgedeckt, wenn beide Blöcke offen sind. Fahren darfst du auf freie Stücke mit mindestens einem offenen Block; ein verdeckter daneben wird sofort aufgedeckt. Der Stadtrand ist keine Straße.
+food_truck_city-rules-bonus-title = Bonusfahrt
+food_truck_city-rules-bonus = Nach dem Würfeln darfst du einmal 1 $ zahlen und mit einem Truck auf ein freies Straßenstück daneben fahren, dessen Blöcke beide offen sind. Sie ersetzt die Bewegung nicht: Der Truck muss später noch fahren, sonst kostet es Bußgeld.
+food_truck_city-rules-fines-title = Bußgeld und Abschleppen
+food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld, ob er konnte oder nicht. Dein erstes im Spiel beträgt 1 $, das zweite 2 $ und so weiter. Hast du das Geld, musst du zahlen. Sonst wird der Truck **abgeschleppt**, und der Betrag bleibt als Schuld. In einem späteren Zug kannst du sie bezahlen und ihn wieder aufstellen. Solange ein Truck abgeschleppt ist, kannst du keinen kaufen. Steht zu Beginn deines Zuges keiner von dir auf dem Plan, gibst du dein ganzes Geld ab und stellst einen anderen umsonst auf.
+food_truck_city-rules-buying-title = Kaufen
+food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet 4 $, der 3. 9 $, der 4. 15 $, der 5. 22 $, der 6. 30 $. Ein gekaufter oder ausgelöster Truck kommt auf ein freies, ganz aufgedecktes Straßenstück, so nah wie möglich an der Stadtmitte.
+food_truck_city-rules-cards-title = Aktionskarten
+food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche haben ihren eigenen Moment, der auf der Karte steht. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, 2 $ zahlt. Die Kartentexte sind unser eigener Entwurf.
+food_truck_city-rules-windows-title = Kartenfenster
+food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern antworten alle, die eine Karte haben, geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. So erfährt niemand, wer was hätte spielen können. „Bis zum Schluss passen“ gilt für dieses Fenster. Mit `/orders` kannst du im Voraus passen, außer im eigenen Zug, wenn du ein Ziel bist oder wenn eine bestimmte Karte helfen würde.
+food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
+food_truck_city-rules-tiles = Ein **Festival** steht, bis der nächste Zug seines Spielers beginnt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. Eine **Straßensperre** endet, wenn der nächste Zug ihres Spielers beginnt, ein **Erdloch** einen Zug später. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
+food_truck_city-rules-leaving-title = Das Spiel verlassen
+food_truck_city-rules-leaving = Wer geht, lässt die Trucks als Hindernisse stehen; sie können abgeschleppt werden, sonst zählt nichts mehr von ihm. Er wird Letzter. Wer als Einziger übrig bleibt, gewinnt.
+food_truck_city-rules-notation-title = Züge tippen
+food_truck_city-rules-notation = Blöcke heißen `Zeile-Spalte`, gezählt ab 0 von links oben. `V1-2` ist das Straßenstück rechts von Block 1-2, `H1-2` das darunter. Fremde Trucks heißen `Platz-Essen`, zum Beispiel `2-piz`.
+    `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all`
