@@ -184,9 +184,12 @@ def _present(records: Sequence[Record], version: int) -> int:
 def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
     """Whose consent taking these changes back (or doing them again) needs; automated players always consent."""
     others = [s for s in table.humans if s != seat]
-    if table.status == FINISHED or any(made.reveals for made in touched):
-        return tuple(others)  # at the end the seed is shown, and with it all chance
     assert table.game is not None
+    # Whoever is asked for consent must not tell who has answered a veiled question.
+    veiled = any(decision.veiled for decision in table.game.decisions())
+    over = table.status == FINISHED  # the seed is shown then, and with it all chance
+    if veiled or over or any(made.reveals for made in touched):
+        return tuple(others)
     turn = table.game.title.turn(table.game.state)
     same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)
     if same_turn and turn.owner == seat and all(made.seat in (seat, None) for made in touched):

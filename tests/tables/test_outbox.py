@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 
 from bot.store import OutboxRow
 from bot.tables import Retry, Tables, Undeliverable, nonce
@@ -11,15 +14,20 @@ from games.kernel import Chance
 
 from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, host, step
 
+HELD = 30
+"""For how many seconds a message is held while it is delivered; no delay of another try is as long."""
+
 
 async def until(tables: Tables, done: Callable[[], bool]) -> None:
-    """Let the worker run until something holds, moving the clock on."""
+    """Let the worker run until something holds, moving the clock on to the next try when nothing is under way."""
     clock = tables.shelf.clock
     assert isinstance(clock, Clock)
     for _ in range(2000):
         if done():
             return
-        clock.now += 1
+        due = await tables.store.next_due()
+        if due is not None and due > clock.now and due - clock.now != HELD:
+            clock.now = due
         if tables.outbox is not None:
             tables.outbox.wake()
         await asyncio.sleep(0.002)
@@ -120,3 +128,53 @@ async def test_of_two_processes_only_one_gets_each_message(shared_url: str) -> N
         )
         ids = [row.id for rows in claims for row in rows]
         assert len(ids) == len(set(ids)) == 8
+
+
+@pytest.mark.parametrize(("hours", "first"), [(20, "setup"), (25, "undelivered")])
+async def test_a_day_without_discord_is_waited_out(url: str, hours: int, first: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        box.failures = [Retry("Discord answered 503")]
+        await duel(tables)
+        clock = tables.shelf.clock
+        assert isinstance(clock, Clock)
+        clock.now += hours * 3600
+        tables.send(box, "test")
+        await until(tables, lambda: bool(box.rows))
+        assert box.rows[0].kind == first
+
+
+async def test_a_message_put_off_keeps_the_worker_at_rest_until_then(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        await some_moves(tables, table.id, 12)
+        now = tables.shelf.clock()
+        assert await tables.store.next_due() == now
+        (head,) = await tables.store.claim("me", now, 30, 20)
+        assert await tables.store.next_due() == now + 30, "held"
+        await tables.store.retry(head, now + 500, "503")
+        assert await tables.store.next_due() == now + 500, "those behind it wait as well"
+
+
+async def test_what_a_killed_process_held_is_sent_at_once_when_there_is_only_one(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    async with host(url) as tables:
+        await duel(tables)
+        (held,) = await tables.store.claim("killed", tables.shelf.clock(), 30, 10)
+    async with host(url, "next") as tables:
+        box = Letterbox()
+        tables.send(box, "next")
+        await until(tables, lambda: bool(box.rows))
+        assert tables.shelf.clock() == Clock().now, "no time had to pass"
+        assert [nonce(row) for row in box.rows] == [nonce(held)]
+
+
+async def test_a_message_that_cannot_be_made_does_not_block_its_channel_for_ever(url: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        box.failures = [ValueError("a fault in words") for _ in range(8)]
+        table = await duel(tables)
+        await some_moves(tables, table.id, 12)
+        tables.send(box, "test")
+        await until(tables, lambda: any(row.kind == "undelivered" for row in box.rows))
+        await until(tables, lambda: any(row.place == "channel" for row in box.rows))

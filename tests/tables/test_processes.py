@@ -9,9 +9,9 @@ import pytest
 
 from bot.store import Store, StoreError
 from bot.tables import Stale
-from games.kernel import Chance, random_action
+from games.kernel import Action, Chance, Order, random_action
 
-from .host import duel, host, waiting
+from .host import ANN, BO, CHANNEL, GUILD, duel, host, waiting
 
 
 async def test_two_processes_racing_never_play_twice(shared_url: str) -> None:
@@ -66,3 +66,38 @@ async def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path, text: b
         await Store.open(f"sqlite+aiosqlite:///{path}")
     assert "\n" not in str(refused.value)
     assert path.read_bytes() == text, "nothing is overwritten"
+
+
+async def test_a_proposal_made_in_one_process_is_answered_in_another(shared_url: str) -> None:
+    async with host(shared_url, "one") as one, host(shared_url, "two") as two:
+        table = await duel(one)
+        seat, user = await waiting(one, table.id)
+        await one.act(table.id, seat, Action("swap", ("F0", "B2")), user=user)
+        await two.get(table.id)
+        await one.ask(table.id, user)
+        undone = await two.answer(table.id, BO.id if user == ANN.id else ANN.id, True)
+        assert undone.made[0].kind == "undo"
+        assert (await one.get(table.id)).proposal is None
+
+
+async def test_an_order_given_in_one_process_is_known_in_another(shared_url: str) -> None:
+    async with host(shared_url, "one") as one, host(shared_url, "two") as two:
+        table = await duel(one)
+        await two.get(table.id)
+        kind = table.title.info.orders[0]
+        await one.set_order(table.id, ANN.id, Order(kind.kind, kind.policies[0]))
+        assert (await two.get(table.id)).orders[0][kind.kind].policy == kind.policies[0]
+
+
+async def test_starting_and_leaving_at_once_in_two_processes_keeps_seats_and_game_together(shared_url: str) -> None:
+    async with host(shared_url, "one") as one, host(shared_url, "two") as two:
+        for _ in range(8):
+            table = await one.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+            await one.join(table.id, BO)
+            await two.get(table.id)
+            await asyncio.gather(one.start(table.id, ANN.id), two.leave(table.id, BO.id), return_exceptions=True)
+            now = await two.get(table.id)
+            if now.status == "running":
+                assert now.game is not None and len(now.seats) == now.game.seats == 2
+            else:
+                assert now.names == ("Ann",)
