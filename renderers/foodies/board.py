@@ -18,7 +18,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import HEADLINE, NUMBER, RADIUS, WIDTH, Box
 from renderers.kit.palette import CREAM, NOW, TABLE, TRAY
-from renderers.kit.type import Face
+from renderers.kit.type import face_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def draw_board(scenery: Scenery) -> Image.Image:
     panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
     for seat, place in zip(scenery.order, where.courts, strict=True):
         caption = scenery.captions[seat]
-        panels.header(canvas, place.header, seat, view.courts[seat], caption)
+        panels.header(canvas, place.header, seat, view.courts[seat], caption, scenery.marks.face)
         courts.draw(canvas, place, view.courts[seat], scenery.shown(seat))
         if caption.waiting or caption.winner:
             canvas.outline(place.panel, NOW, 8, RADIUS)
@@ -86,9 +86,10 @@ def draw_page(scenery: Scenery, seat: Seat) -> Image.Image:
             canvas.paste_middle(stamp, Box(x, title.y, stamp.width, title.height))
             x += stamp.width + 10
     name = Box(x, title.y, title.right - x, title.height)
-    canvas.text_in(name, scenery.titles[seat], Face.DISPLAY, HEADLINE, CREAM, LEFT)
+    canvas.text_in(name, scenery.titles[seat], face_for(scenery.titles[seat]), HEADLINE, CREAM, LEFT)
     panels.purse(canvas, purse, court, LEFT, NUMBER, view.goal)
-    canvas.paste_middle(art.die(scenery.marks.face, where.die.height), where.die)
+    if scenery.marks.face is not None:
+        canvas.paste_middle(art.die(scenery.marks.face, where.die.height), where.die)
     courts.draw(canvas, where.court, court, scenery.shown(seat), scenery.names)
     panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
     panels.foot(canvas, where.foot, scenery.status, scenery.sentence)

@@ -62,21 +62,20 @@ def _tile(court: Court, space: int, box: Box, names: dict[str, str] | None) -> S
 
 
 def _tokens(canvas: Canvas, box: Box, coins: int, hearts: int) -> None:
-    """Tokens lie at the right: a coin and a heart with their numbers in them."""
-    big = box.height >= LARGE
-    size = 72 if big else 50 if box.height > 90 else 44
-    type_size = 44 if big else 32 if box.height > 90 else 30
-    x = box.right - size - (22 if big else 40)
+    """A coin and a heart with their numbers in them, where no star can lie."""
+    size = 72 if box.height >= LARGE else 54 if box.height >= tiles.UPRIGHT else 46
     stack = [(sign, count) for sign, count in (("coin_token", coins), ("heart_token", hearts)) if count]
-    top = box.y + (76 if big else (box.height - len(stack) * size) // 2)
-    if not big and len(stack) > 1:
-        top = box.y + (box.height - 2 * size + 8) // 2
     for index, (sign, count) in enumerate(stack):
-        place = Box(x, top + index * (size if big else size - 8), size, size)
+        if box.height >= LARGE:
+            place = Box(box.right - size - 34, box.y + tiles.BAND_LARGE + 4 + index * (size - 4), size, size)
+        elif box.height >= tiles.UPRIGHT:
+            place = Box(box.x + 8, box.bottom - (index + 1) * (size - 4) - 4, size, size)
+        else:
+            place = Box(box.x + tiles.SPINE + 2 + index * (size - 4), box.centre[1] - size // 2, size, size)
         canvas.paste(art.sign(sign, size), place.x, place.y)
-        lift = size // 12 if sign == "heart_token" else 0
-        ink = WHITE if sign == "heart_token" else INK
-        canvas.text_in(place.moved(0, -lift), str(count), Face.DISPLAY, type_size, ink)
+        heart = sign == "heart_token"
+        label = place.moved(0, -(size // 24) if heart else 0)
+        canvas.text_in(label, str(count), Face.DISPLAY, round(size * (0.54 if heart else 0.62)), WHITE if heart else INK)
 
 
 def _stars(canvas: Canvas, where: CourtFrame, court: Court) -> None:
@@ -129,11 +128,12 @@ def _point_out(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) ->
         gain(canvas, where.space(shown.visited.space), shown.visited)
     for space in shown.built:
         box = where.space(space)
-        canvas.paste(art.sign("burst", 56), box.right - 40, box.y - 14)
+        canvas.paste(art.sign("burst", 46), box.x - 20, box.y - 18)
     for space in shown.offered:
         box = where.space(space)
         canvas.outline(box.inset(-3), NOW, 6, radius + 3)
-        canvas.paste(signs.badge(48), box.x - 14, box.y - 14)
+        if len(shown.offered) < len(SPACES):
+            canvas.paste(signs.badge(48), box.x - 14, box.y - 14)
         if shown.placing:
             _promise(canvas, box, gained_stars(court, shown.placing, space))
 
@@ -162,7 +162,7 @@ def _signed(amount: int) -> str:
 def _promise(canvas: Canvas, box: Box, stars: int) -> None:
     """How many stars the stall to be placed would complete here."""
     if stars:
-        place = Box(box.centre[0] - 52, box.bottom - 58, 104, 52)
+        place = Box(box.right - 110, box.bottom - 58, 104, 52)
         canvas.pill(place, NOW)
         canvas.text_in(place.left(56), f"+{stars}", Face.DISPLAY, SMALL, INK)
         canvas.paste(art.sign("whole_star", 42), place.x + 54, place.y + 4)
@@ -170,7 +170,7 @@ def _promise(canvas: Canvas, box: Box, stars: int) -> None:
 
 def _star_size(where: CourtFrame) -> int:
     height = where.spaces[0].height
-    return 68 if height >= LARGE else 52 if height > 90 else 44
+    return 68 if height >= LARGE else 48 if height > 90 else 42
 
 
 def _radius(where: CourtFrame) -> int:

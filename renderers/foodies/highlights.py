@@ -44,6 +44,9 @@ def marks(view: View, events: Sequence[Event]) -> Marks:
     elif isinstance(view.step, Collect):
         for seat, space in view.step.asking.items():
             found.visited.setdefault(seat, Gain(space))
+    if found.face is None:  # rolled before the last picture: whoever used no flyer was where the die said
+        walked = {event.seat for event in events if isinstance(event, told.FlyerUsed)}
+        found.face = next((gain.space for seat, gain in found.visited.items() if seat not in walked), None)
     return found
 
 
@@ -75,7 +78,6 @@ def _add(found: Marks, seat: Seat, coins: int, popularity: int) -> None:
 
 # What is worth a sentence at the foot, most telling first.
 _TELLING: tuple[type[Event], ...] = (
-    told.GameOver,
     told.EndTriggered,
     told.SpecialHired,
     told.Bought,
@@ -87,12 +89,18 @@ _TELLING: tuple[type[Event], ...] = (
     told.FirstSeat,
     told.Collected,
 )
+_OF_A_VISIT = (told.FaceChosen, told.FlyerUsed, told.Collected)  # stale once the die was rolled again
 
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
-    """The most telling events, at most `count`, most telling first; of one kind the latest."""
-    ranked = sorted(
-        (index for index, event in enumerate(events) if type(event) in _TELLING),
-        key=lambda index: (_TELLING.index(type(events[index])), -index),
-    )
-    return [events[index] for index in ranked[:count]]
+    """The most telling events, at most `count`, in the order in which they happened; of one kind the latest."""
+    rolled = max((index for index, event in enumerate(events) if isinstance(event, told.Rolled)), default=0)
+    latest = {
+        type(event): index
+        for index, event in enumerate(events)
+        if type(event) in _TELLING and (index >= rolled or type(event) not in _OF_A_VISIT)
+    }
+    if told.FaceChosen in latest:
+        latest.pop(told.Rolled, None)  # the 0 that was rolled says less than the space chosen for it
+    telling = sorted(latest, key=_TELLING.index)[:count]
+    return [events[index] for index in sorted(latest[kind] for kind in telling)]

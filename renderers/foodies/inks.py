@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.foodies.data import CHEFS, STALLS
 from renderers.foodies import art, colours, courts, tiles
+from renderers.foodies.art import signs as signs_of_foodies
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
@@ -32,10 +33,13 @@ def _palette(cultures: tuple[str, ...], choosing: bool) -> Image.Image:
     named += [colours.CULTURE[culture] for culture in cultures]
     named += [colours.ground(culture) for culture in cultures]
     named += [colours.COIN, colours.HEART, colours.STAR, colours.HALF]
-    sample = _sampler(cultures)
+    named += [signs_of_foodies.DIE, signs_of_foodies.DIE_DARK, signs_of_foodies.DIE_LIGHT]
+    samples = [_sampler(cultures).image]
     if choosing:
-        sample.veil(Box(0, 0, WIDTH, 260), TRAY, courts.VEIL, 0)
-    return make_palette(named, [sample.image])
+        veiled = _sampler(cultures)
+        veiled.veil(Box(0, 0, WIDTH, veiled.image.height), TRAY, courts.VEIL, 0)
+        samples.append(veiled.image.crop((0, 0, WIDTH, 720)))
+    return make_palette(named, samples)
 
 
 def _sampler(cultures: tuple[str, ...]) -> Canvas:

@@ -16,7 +16,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, HEADLINE, RADIUS, RADIUS_SMALL, SMALL, Box, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, TRAY_LINE
-from renderers.kit.type import Face, width, wrap
+from renderers.kit.type import Face, face_for, width, wrap
 
 VEIL = 0.62
 CHEF_TYPE = (SMALL, 32, 28)  # sizes for the name of a chef, the largest that fits
@@ -33,31 +33,34 @@ class Caption:
     winner: bool
 
 
-def header(canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption) -> None:
-    """Mark, name and signs; popularity, coins and flyers at the right, or below if the box is high."""
+def header(
+    canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption, face: int | None
+) -> None:
+    """Mark, the die (the active seat's), name; popularity, coins and flyers at the right, or below if the box is high."""
     if box.height > 110:
         top, low = box.top(box.height * 11 // 20), box.below(box.height * 11 // 20)
         purse(canvas, low, court, LEFT, BODY + 4)
-        _title(canvas, top, seat, caption, HEADLINE - 4)
+        _title(canvas, top, seat, caption, HEADLINE - 4, face)
     else:
         size = SMALL if box.height < 70 else BODY
-        left = purse(canvas, box.top(box.height - CELL_GAP), court, RIGHT, size)
-        _title(canvas, Box(box.x, box.y, left - box.x - 10, box.height - CELL_GAP), seat, caption, size + 4)
+        line = box.top(box.height - CELL_GAP)
+        left = purse(canvas, line, court, RIGHT, size)
+        _title(canvas, line.left(left - box.x - 10), seat, caption, size + 4, face)
 
 
-def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) -> None:
+def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int, face: int | None) -> None:
     x, mark = box.x, size + 2
     canvas.paste_middle(signs.seat_mark(seat, mark), Box(x, box.y, mark, box.height))
     x += mark + 8
     for shown, stamp in (
         (caption.winner, signs.crown(size + 8)),
-        (caption.active and not caption.winner, art.die(None, size + 2)),
+        (caption.active and not caption.winner, art.die(face, size + 8)),
         (caption.waiting, art.sign("hourglass", size)),
     ):
         if shown:
             canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
             x += stamp.width + 6
-    canvas.text_in(Box(x, box.y, box.right - x, box.height), caption.name, Face.DISPLAY, size, CREAM, LEFT)
+    canvas.text_in(Box(x, box.y, box.right - x, box.height), caption.name, face_for(caption.name), size, CREAM, LEFT)
 
 
 def purse(canvas: Canvas, box: Box, court: Court, align: str, size: int, goal: int | None = None) -> int:
@@ -96,16 +99,16 @@ def _track(canvas: Canvas, box: Box, view: View) -> None:
     for place in sorted({court.popularity for court in view.courts}):
         seats = [seat for seat, court in enumerate(view.courts) if court.popularity == place]
         x = box.x + box.width * place // last
-        step = 22
+        step = min(34, 200 // len(seats))
         for index, seat in enumerate(seats):
-            dx, dy = round((index - (len(seats) - 1) / 2) * step), (index % 2 * 2 - 1) * 14 if len(seats) > 2 else 0
+            dx, dy = round((index - (len(seats) - 1) / 2) * step), (index % 2 * 2 - 1) * 10 if len(seats) > 2 else 0
             canvas.paste_middle(signs.seat_mark(seat, 44), Box(x + dx, middle + dy, 0, 0))
 
 
 def market(
     canvas: Canvas, where: MarketFrame, view: View, afforded: Sequence[str] | None, chosen: str | None
 ) -> None:
-    """Next card with what is left of the deck, and five slots with prices. Where somebody buys, the rest steps back."""
+    """Next card over what is left of the deck, and five slots with prices; for a buyer the rest steps back."""
     canvas.card(where.panel, TRAY, RADIUS)
     left = len(view.unseen)
     if left:
@@ -140,14 +143,15 @@ def chef(canvas: Canvas, box: Box, view: View, chef_id: str, name: str, fresh: b
     """A special chef: portrait, name, the wish in signs, what it pays, or the marks of who hired it."""
     by = view.hired[chef_id]
     gone = bool(by) and view.chef_scope == "game"
+    ink = CREAM if gone else INK
     canvas.card(box, TRAY if gone else CREAM, RADIUS_SMALL)
-    size = min(box.height - 8, 132)
+    size = min(box.height - 14, 140)
     canvas.paste(art.chef(chef_id, size), box.x + 12, box.bottom - size)
-    text = Box(box.x + size + 22, box.y + 6, box.width - size - 34, box.height - 12)
-    top, low = rows(text.inset(0, max(0, (text.height - 124) // 2)), 2, 4)
-    _chef_name(canvas, Box(top.x, top.y, top.width - 96, top.height), name, CREAM if gone else INK)
-    _pay(canvas, top.after(top.width - 92), by, CREAM if gone else INK)
+    text = Box(box.x + size + 22, box.y, box.width - size - 36, box.height).inset(0, max(6, (box.height - 124) // 2))
+    top, low = rows(text, 2, 4)
+    _chef_name(canvas, top, name, ink)
     _wish(canvas, low, chef_id, view.cultures)
+    _pay(canvas, low.after(low.width - 100), by, ink)
     if fresh:
         canvas.outline(box.inset(-3), NOW, 7, RADIUS_SMALL + 3)
 
@@ -170,31 +174,31 @@ def _pay(canvas: Canvas, box: Box, by: Sequence[Seat], ink: RGB) -> None:
 
 def _wish(canvas: Canvas, box: Box, chef_id: str, cultures: Sequence[str]) -> None:
     """The requirement in signs: dishes of one kind, emblems, stars, a cross of spaces, pairs."""
-    size = min(46, box.height)
+    size = min(42, box.height)
     row = Box(box.x, box.y + (box.height - size) // 2, box.width, size)
     if chef_id == "cross5":
-        canvas.paste(art.sign("cross_of_spaces", size + 16), row.x, row.y - 8)
+        canvas.paste(art.sign("cross_of_spaces", size + 12), row.x, row.y - 6)
     elif chef_id == "diverse5":
         for index, culture in enumerate(cultures):
-            chip = Box(row.x + index * (size + 5), row.y, size, size)
+            chip = Box(row.x + index * (size + 4), row.y, size, size)
             canvas.card(chip, CULTURE[culture], 10)
             canvas.paste_middle(art.emblem(culture, size - 12), chip)
     elif chef_id == "pairs3":
         for index, sign in enumerate(("disc", "disc", "peak", "peak", "block", "block")):
-            canvas.paste(art.sign(sign, size - 4), row.x + index * (size - 6) + index // 2 * 12, row.y + 2)
+            canvas.paste(art.sign(sign, size - 4), row.x + index * (size - 8) + index // 2 * 10, row.y + 2)
     else:
         sign, count = ("whole_star", 6) if chef_id == "stars6" else ("cloche", 4)
         for index in range(count):
-            canvas.paste(art.sign(sign, size), row.x + index * (size + 2), row.y)
+            canvas.paste(art.sign(sign, size), row.x + index * (size - 3), row.y)
 
 
 def foot(canvas: Canvas, box: Box, status: str, sentence: str) -> None:
     """Whom the table waits for, and below it in two lines what happened."""
     canvas.card(box, TRAY, RADIUS)
     inner = box.inset(24, 10)
-    lines = wrap(sentence, Face.STRONG, SMALL, inner.width, 2 if status else 3)
-    shown = [(status, Face.BOLD, NOW)] if status else []
-    shown += [(line, Face.STRONG, CREAM) for line in lines]
+    size = BODY if width(sentence, Face.STRONG, BODY) <= inner.width else SMALL
+    shown = [(line, Face.STRONG, CREAM) for line in wrap(sentence, Face.STRONG, size, inner.width, 2 if status else 3)]
+    if status:
+        shown.insert(0, (status, Face.BOLD, NOW))
     for (line, face, ink), row in zip(shown, rows(inner, max(1, len(shown)), 0), strict=False):
-        canvas.text_in(row, line, face, SMALL if len(shown) > 2 else BODY, ink, LEFT)
-
+        canvas.text_in(row, line, face, size, ink, LEFT)

@@ -10,6 +10,7 @@ from games.foodies.state import Court
 from games.foodies.view import View
 from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
+from renderers.foodies.highlights import headlines
 from renderers.foodies.inks import palette_for
 from renderers.foodies.scenery import own_seat, scenery, seats_in_order
 from renderers.foodies.telling import Telling
@@ -18,6 +19,7 @@ from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
 from renderers.words import Value, Words
 
+NEWS = 360  # characters of the alt text that may tell of every event; beyond, it keeps to the most telling
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 
 
@@ -69,7 +71,10 @@ class FoodiesPresenter(Presenter[View]):
     def alt_text(self, words: Words, view: View, scene: Scene) -> str:
         """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
         telling = self.telling(words, view, scene)
-        parts = [telling.status(scene.waiting), telling.head(), self.happened(words, view, scene)]
+        news = self.happened(words, view, scene)
+        if len(news) > NEWS:
+            news = self.headline(words, view, scene)
+        parts = [telling.status(scene.waiting), news, telling.head()]
         order = seats_in_order(view, scene)
         parts += [telling.standing(seat) for seat in order]
         parts += [
@@ -80,6 +85,11 @@ class FoodiesPresenter(Presenter[View]):
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in sentences; '' before anything has happened."""
         told = (self.event(words, view, scene, event) for event in scene.events)
+        return " ".join(sentence for sentence in told if sentence)
+
+    def headline(self, words: Words, view: View, scene: Scene) -> str:
+        """The most telling of the last events in one or two sentences; '' before anything has happened."""
+        told = (self.event(words, view, scene, event) for event in headlines(scene.events))
         return " ".join(sentence for sentence in told if sentence)
 
     def telling(self, words: Words, view: View, scene: Scene) -> Telling:

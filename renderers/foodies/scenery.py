@@ -10,7 +10,7 @@ from games.foodies.data import PRICES, STALLS
 from games.foodies.view import View
 from games.kernel import Seat
 from renderers.foodies.board import Scenery
-from renderers.foodies.highlights import headlines, marks
+from renderers.foodies.highlights import marks
 from renderers.foodies.panels import Caption
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face, drawable, printable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def scenery(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene) -> Scenery:
     """Everything that both pictures need. Names are made printable first, so no sentence can show an empty box."""
-    names = tuple(printable(name, Face.DISPLAY, str(seat + 1)) for seat, name in enumerate(scene.names))
+    names = tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(scene.names))
     scene = structs.replace(scene, names=names)
     telling = presenter.telling(words, view, scene)
     named = {chef: _capital(telling.name("chef", chef)) for chef in view.hired}
@@ -71,8 +71,7 @@ def _sentence(presenter: FoodiesPresenter, words: Words, view: View, scene: Scen
     """The question while a seat is choosing, else what happened, most telling first."""
     if scene.decision and scene.chosen:
         return presenter.prompt(words, view, scene, scene.decision)
-    told = (presenter.event(words, view, scene, event) for event in headlines(scene.events))
-    return " ".join(sentence for sentence in told if sentence)
+    return presenter.headline(words, view, scene)
 
 
 def _afforded(view: View, scene: Scene) -> tuple[str, ...] | None:

@@ -9,12 +9,15 @@ from renderers.foodies import art
 from renderers.foodies.colours import CULTURE, ground
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import BODY, NUMBER, RADIUS, RADIUS_SMALL, SMALL, Box
-from renderers.kit.palette import INK, MIST, PAPER, STONE, TRAY, TRAY_LINE, WHITE, mix
+from renderers.kit.palette import INK, MIST, TRAY, TRAY_LINE, WHITE, mix
 from renderers.kit.sprites import Sprite, sprite
-from renderers.kit.type import Face
+from renderers.kit.type import Face, fit
 
-UPRIGHT = 120  # from this height a tile has its band on top and its dish below; lower ones have the band at the left
-BAND, BAND_LARGE = 42, 66
+UPRIGHT = 150  # from this height a tile has its band on top and its dish below; lower ones have the band at the left
+BAND, BAND_LARGE = 42, 78
+SPINE = 50  # the band of a low tile; its left part is where a star may lie
+STAR_ROOM = 16
+BASE = 65  # of the words in the band of a large tile: a star may hang above them
 FLOOR = mix(TRAY, TRAY_LINE, 0.25)  # an empty space
 
 # How a culture's effect is hinted at: signs in a row. "emblem" is the culture's own.
@@ -52,66 +55,69 @@ def empty(space: int, coins: int, width: int, height: int) -> Sprite:
 def _low(card: str, space: int | None, width: int, height: int) -> Image.Image:
     culture = STALLS[card].culture
     canvas = Canvas(width, height, ground(culture))
-    canvas.card(Box(0, 0, BAND, height), CULTURE[culture], 0)
-    half = height // 2
+    canvas.card(Box(0, 0, SPINE, height), CULTURE[culture], 0)
+    half, free = height // 2, SPINE - STAR_ROOM
     if space is not None:
-        canvas.text_in(Box(0, 2, BAND, half), str(space), Face.DISPLAY, 34 if height > 90 else 30, WHITE)
-    canvas.paste_middle(art.emblem(culture, 34), Box(0, half - 2, BAND, half))
-    pips = _pips(card)
-    size = min(30, (height - 10) // 3)
-    x, y = width - 18 - size, (height - len(pips) * size) // 2
-    for index, pip in enumerate(pips):
-        canvas.paste(art.sign(pip, size), x, y + index * size)
-    dish = min(height - 8, x - BAND - 4)
-    canvas.paste_middle(art.dish(card, dish), Box(BAND, 0, x - BAND, height))
+        size = 34 if height > 90 else 30
+        canvas.text_in(Box(STAR_ROOM, 3, free, half - 3), str(space), Face.DISPLAY, size, WHITE)
+    canvas.paste_middle(art.emblem(culture, free), Box(STAR_ROOM - 2, half, free, half - 2))
+    size = min(32, (height - 10) // 3)
+    rewards = Box(width - size - 8, 4, size, height - 8)
+    _pips(canvas, rewards, card, size)
+    body = Box(SPINE, 0, rewards.x - SPINE, height)
+    canvas.paste_middle(art.dish(card, min(height - 8, body.width - 2)), body)
     return _cut(canvas, RADIUS_SMALL)
 
 
 def _upright(card: str, space: int | None, width: int, height: int) -> Image.Image:
     culture = STALLS[card].culture
     canvas = Canvas(width, height, ground(culture))
-    band = Box(0, 0, width, BAND)
-    canvas.card(band, CULTURE[culture], 0)
-    if space is None:
-        canvas.paste_middle(art.emblem(culture, 36), band)
-    else:
+    canvas.card(Box(0, 0, width, BAND), CULTURE[culture], 0)
+    if space is not None:
         canvas.text(14, 34, str(space), Face.DISPLAY, SMALL, WHITE)
-        canvas.paste(art.emblem(culture, 36), width - 50, 3)
-    pips = _pips(card)
-    size = 34 if height > 150 else 28
-    dish = min(height - BAND - size - 22, width - 40)
-    canvas.paste_middle(art.dish(card, dish), Box(0, BAND + 4, width, dish))
-    x = (width - len(pips) * size) // 2
-    for index, pip in enumerate(pips):
-        canvas.paste(art.sign(pip, size), x + index * size, BAND + dish + 6)
+    canvas.paste(art.emblem(culture, 36), width - 48, 3)
+    body = Box(0, BAND, width, height - BAND)
+    size = min(38, (body.height - 10) // 3)
+    rewards = Box(width - size - 8, body.y + 5, size, body.height - 10)
+    _pips(canvas, rewards, card, size)
+    dish = min(body.height - 12, rewards.x - 14)
+    canvas.paste_middle(art.dish(card, dish), body.left(rewards.x))
     return _cut(canvas, RADIUS_SMALL)
+
+
+def _pips(canvas: Canvas, box: Box, card: str, size: int) -> None:
+    """The printed rewards one by one, never more than three; one or two leave the middle free for a star."""
+    signs = ["coin"] * STALLS[card].coins + ["heart"] * STALLS[card].popularity
+    for index, sign in enumerate(signs):
+        y = box.y + (box.height - size) * index // 2 if len(signs) == 3 else box.y + index * (box.height - size)
+        canvas.paste(art.sign(sign, size), box.x, y)
 
 
 def _large(card: str, space: int, culture_name: str, name: str, width: int, height: int) -> Image.Image:
     made, stall_ = Canvas(width, height, ground(STALLS[card].culture)), STALLS[card]
     made.card(Box(0, 0, width, BAND_LARGE), CULTURE[stall_.culture], 0)
-    made.text(20, 52, str(space), Face.DISPLAY, NUMBER, WHITE)
-    made.text_in(Box(66, 8, width - 66 - 66, BAND_LARGE - 8), culture_name, Face.STRONG, BODY, WHITE, LEFT)
-    made.paste(art.emblem(stall_.culture, 46), width - 62, 12)
-    made.paste(art.dish(card, 126), 26, BAND_LARGE + 4)
-    for index, (sign, amount) in enumerate((("coin", stall_.coins), ("heart", stall_.popularity))):
-        y = BAND_LARGE + 10 + index * 60
-        ink = INK if amount else STONE
-        made.paste(art.sign(sign, 50), 176, y)
-        made.text(236, y + 44, str(amount), Face.DISPLAY, NUMBER, ink)
-    made.text_in(Box(28, BAND_LARGE + 130, width - 56, 36), name, Face.STRONG, 32, INK)
-    _hint(made, stall_.culture, Box(0, BAND_LARGE + 168, width, 44))
+    made.text(22, BASE, str(space), Face.DISPLAY, NUMBER, WHITE)
+    made.text(70, BASE, fit(culture_name, Face.STRONG, BODY, width - 144), Face.STRONG, BODY, WHITE)
+    made.paste(art.emblem(stall_.culture, 50), width - 68, 14)
+    made.paste(art.dish(card, 128), 26, BAND_LARGE + 2)
+    rewards = [(sign, n) for sign, n in (("coin", stall_.coins), ("heart", stall_.popularity)) if n]
+    top = BAND_LARGE + (8 if len(rewards) > 1 else 36)
+    for index, (sign, amount) in enumerate(rewards):
+        made.paste(art.sign(sign, 54), 160, top + index * 60)
+        made.text(220, top + 46 + index * 60, str(amount), Face.DISPLAY, NUMBER, INK)
+    made.text_in(Box(28, height - 98, width - 56, 40), name, Face.STRONG, 34, INK, LEFT)
+    _hint(made, stall_.culture, 24, height - 54)
     return _cut(made, RADIUS)
 
 
-def _hint(canvas: Canvas, culture: str, box: Box) -> None:
-    signs, size = HINTS[culture], 34
-    wide = len(signs) * (size + 4) + 28
-    pill = box.middle(wide, box.height)
-    canvas.pill(pill, PAPER)
-    for index, name in enumerate(signs):
-        stamp = art.emblem(culture, size, CULTURE[culture], PAPER) if name == "emblem" else art.sign(name, size)
-        canvas.paste(stamp, pill.x + 16 + index * (size + 4), pill.y + (pill.height - size) // 2)
+def _hint(canvas: Canvas, culture: str, x: int, y: int) -> None:
+    """The culture's effect in signs, on a pill."""
+    size = 34
+    pill = Box(x, y, len(HINTS[culture]) * (size + 4) + 24, 44)
+    canvas.pill(pill, WHITE)
+    for index, name in enumerate(HINTS[culture]):
+        stamp = art.emblem(culture, size, CULTURE[culture], WHITE) if name == "emblem" else art.sign(name, size)
+        canvas.paste(stamp, pill.x + 14 + index * (size + 4), pill.y + 5)
 
 
 def _empty(space: int, coins: int, width: int, height: int) -> Image.Image:
@@ -120,17 +126,11 @@ def _empty(space: int, coins: int, width: int, height: int) -> Image.Image:
     canvas.outline(Box(0, 0, width, height), TRAY_LINE, 4, RADIUS if big else RADIUS_SMALL)
     number = NUMBER if big else 34 if height > 90 else 30
     canvas.text(20 if big else 12, 12 + number * 3 // 4, str(space), Face.DISPLAY, number, MIST)
-    if coins:
-        size = 76 if big else 40 if height > 90 else 36
-        for index in range(coins):
-            x = width // 2 - coins * size // 2 + index * size
-            canvas.paste(art.sign("coin", size), x, (height - size) // 2)
+    size = 76 if big else 40 if height > 90 else 36
+    right = width - 14 if height < UPRIGHT else (width + coins * size) // 2 - (40 if big else 0)  # room for tokens
+    for index in range(coins):
+        canvas.paste(art.sign("coin", size), right - (index + 1) * size, (height - size) // 2)
     return _cut(canvas, RADIUS if big else RADIUS_SMALL)
-
-
-def _pips(card: str) -> list[str]:
-    """The printed rewards one by one: never more than three."""
-    return ["coin"] * STALLS[card].coins + ["heart"] * STALLS[card].popularity
 
 
 def _cut(canvas: Canvas, radius: int) -> Image.Image:

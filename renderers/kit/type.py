@@ -159,3 +159,9 @@ def _romanised(character: str) -> str:
 def drawable(sentence: str, face: Face) -> str:
     """The sentence without the characters that the face cannot draw, such as emoji; spaces closed up."""
     return " ".join("".join(c for c in sentence if has_glyph(c, face)).split())
+
+
+@lru_cache(maxsize=512)
+def face_for(name: str, face: Face = Face.DISPLAY) -> Face:
+    """The face for a name: the wanted one, or bold text where that lacks a letter."""
+    return face if all(has_glyph(c, face) for c in name) else Face.BOLD

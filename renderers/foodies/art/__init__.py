@@ -32,7 +32,7 @@ def emblem(culture: str, size: int, light: RGB = WHITE, dark: RGB | None = None)
 
 
 def chef(chef_id: str, size: int) -> Sprite:
-    """A special chef, or `for_hire`."""
+    """The portrait of a special chef."""
     return sprite(("foodies", "chef", chef_id, size), lambda: _drawn(size, CHEFS[chef_id]))
 
 

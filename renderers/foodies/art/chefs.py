@@ -116,19 +116,7 @@ def pairs3(pen: Pen) -> None:
     _smile(pen, 70)
 
 
-def for_hire(pen: Pen) -> None:
-    """The chef for hire: a paper hat and a friendly face."""
-    _shoulders(pen, WHITE, rgb("4E8FB8"))
-    _head(pen, rgb("C98A5E"))
-    cap: Shape = [(22, 44), (28, 20), (50, 10), (72, 20), (78, 44)]
-    pen.solid([cap], STARCH)
-    pen.shade([cap], [[(50, 8), (80, 20), (80, 46), (56, 46)]], STARCH_DARK)
-    pen.stroke([(24, 38), (76, 38)], rgb("4E8FB8"), 4)
-    _eyes(pen, 56)
-    _smile(pen, 68)
-
-
-CHEFS: dict[str, Portrait] = {chef.__name__: chef for chef in (same4, diverse5, stars6, cross5, pairs3, for_hire)}
+CHEFS: dict[str, Portrait] = {chef.__name__: chef for chef in (same4, diverse5, stars6, cross5, pairs3)}
 
 
 def _shoulders(pen: Pen, coat: RGB, scarf: RGB) -> None:
