@@ -24,6 +24,9 @@ from .tokens import (
     part,
 )
 
+_TOP = GAME.thresholds[-1][0]
+_STARS = [max((won for least, won in GAME.thresholds if q >= least), default=0) for q in range(_TOP + 1)]
+"""The stars of each quality up to the highest threshold."""
 GOAT, HERON, SAFFRON = "goatn_ramsey", "heron_sanchez", "saffron_stoat"
 
 
@@ -51,7 +54,7 @@ class Cook(Struct, frozen=True):
 
 def stars(quality: int) -> int:
     """The stars of a presented dish."""
-    return max((won for least, won in GAME.thresholds if quality >= least), default=0)
+    return _STARS[min(quality, len(_STARS) - 1)]
 
 
 def missing(needs: Sequence[str], parts: Sequence[str]) -> int:

@@ -7,7 +7,9 @@ kept as a small set of reachable (quality, missing types) of the dishes; fillers
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
+from operator import ge
 from typing import NamedTuple, TypeAlias
 
 from .data import GAME, TYPES
@@ -19,6 +21,7 @@ Dish: TypeAlias = tuple[str, list[str]]
 
 _CAP = GAME.thresholds[-1][0]
 _ANY = "*"
+_BEAM = 6
 _WORTH = {ALLSPICE: 6.5, TOFU: 4.0, SOUP: 1.0, BISQUE: 3.0, COOKBOOK: 2.0} | dict.fromkeys(SPICE_OF.values(), 5.5)
 
 
@@ -126,20 +129,19 @@ def _options(
         for split in _splits(ingredients, takers):
             for option in _seasoned(cook, kind, split, dishes, own, universal, tofu):
                 found.setdefault((option.qualities, option.covered, option.pool, option.tofu), option)
-    options = list(found.values())
-    return [a for a in options if not any(_beats(b, a) for b in options)]
+    return _unbeaten(list(found.values()))
 
 
-def _beats(one: _Option, other: _Option) -> bool:
-    """Whether an option gives nowhere less and takes nowhere more than another that is not the same."""
-    if one is other:
-        return False
-    return (
-        one.pool <= other.pool
-        and one.tofu <= other.tofu
-        and all(a >= b for a, b in zip(one.qualities, other.qualities, strict=True))
-        and all(a >= b for a, b in zip(one.covered, other.covered, strict=True))
-    )
+def _unbeaten(options: list[_Option]) -> list[_Option]:
+    """The options without those than which another gives nowhere less and takes nowhere more."""
+    if len(options) == 1:
+        return options
+    gives = [(*o.qualities, *o.covered, -o.pool, -o.tofu) for o in options]
+    return [
+        option
+        for option, mine in zip(options, gives, strict=True)
+        if not any(other is not mine and all(map(ge, other, mine)) for other in gives)
+    ]
 
 
 def _splits(ingredients: list[str], takers: list[int]) -> Iterator[dict[int, list[str]]]:
@@ -203,8 +205,12 @@ def _filled(
     """The most stars from one reachable combination, then the least filler value; and how each dish is completed."""
     totals: dict[tuple[int, int, int], tuple[int, list[_Filling | None]]] = {(0, 0, 0): (0, [])}
     for n, needs in enumerate(challenges.values()):
-        fillings = _fillings(cook, reached.qualities[n], len(needs) - reached.covered[n], fill, soup_star)
-        ways: list[_Filling | None] = [None, *(fillings if reached.covered[n] else [])]
+        ways: list[_Filling | None] = [None]
+        if reached.covered[n]:
+            lacking = len(needs) - reached.covered[n]
+            ways += _fillings(
+                cook.least, reached.qualities[n], lacking, fill[SOUP], fill[BISQUE], fill[COOKBOOK], soup_star
+            )
         after: dict[tuple[int, int, int], tuple[int, list[_Filling | None]]] = {}
         for (soup, bisque, cookbook), (won, chosen) in totals.items():
             for way in ways:
@@ -221,18 +227,21 @@ def _filled(
     return max(scored, key=lambda option: option[0])
 
 
-def _fillings(cook: Cook, quality: int, lacking: int, fill: dict[str, int], soup_star: bool) -> list[_Filling]:
+@lru_cache(1 << 14)
+def _fillings(
+    least: int, quality: int, lacking: int, soups: int, bisques: int, cookbooks: int, soup_star: bool
+) -> tuple[_Filling, ...]:
     """For each number of bisques, the fewest soups that reach each number of stars."""
     found: list[_Filling] = []
-    for bisque, cookbook in product(range(fill[BISQUE] + 1), range(fill[COOKBOOK] + 1)):
+    for bisque, cookbook in product(range(bisques + 1), range(cookbooks + 1)):
         reached: set[int] = set()
-        for soup in range(max(0, lacking - bisque - cookbook), fill[SOUP] + 1):
+        for soup in range(max(0, lacking - bisque - cookbook), soups + 1):
             total = quality + 3 * bisque + soup
             won = stars(total) + (1 if soup_star and soup + bisque else 0)
-            if total >= cook.least and won and won not in reached:
+            if total >= least and won and won not in reached:
                 reached.add(won)
                 found.append(_Filling(won, soup, bisque, cookbook))
-    return found
+    return tuple(found)
 
 
 def _named(cook: Cook, key: str, spare: list[str]) -> str:
@@ -248,14 +257,18 @@ def _named(cook: Cook, key: str, spare: list[str]) -> str:
 
 
 def _thinned(cook: Cook, needs: Sequence[str], parts: list[str], soup_star: bool) -> list[str]:
-    """A dish without what its stars do not need, the most valuable saved first."""
+    """A dish without what its stars do not need: of a few ways to leave things out, the one that saves most."""
     won = dish_stars(parts, cook.quality(parts), soup_star)
-    while True:
-        leaner = [(saved, fewer) for saved, fewer in _leaner(parts) if whole(cook, needs, fewer)]
-        leaner = [(s, f) for s, f in leaner if dish_stars(f, cook.quality(f), soup_star) >= won]
-        if not leaner:
-            return parts
-        parts = max(leaner, key=lambda option: option[0])[1]
+    best, beam = (0.0, parts), [(0.0, parts)]
+    while beam:
+        leaner: dict[tuple[str, ...], tuple[float, list[str]]] = {}
+        for saved, dish in beam:
+            for more, fewer in _leaner(dish):
+                if whole(cook, needs, fewer) and dish_stars(fewer, cook.quality(fewer), soup_star) >= won:
+                    leaner.setdefault(tuple(sorted(fewer)), (saved + more, fewer))
+        beam = sorted(leaner.values(), key=lambda option: -option[0])[:_BEAM]
+        best = max([best, *beam], key=lambda option: option[0])
+    return best[1]
 
 
 def _leaner(parts: list[str]) -> Iterator[tuple[float, list[str]]]:
