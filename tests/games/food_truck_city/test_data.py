@@ -1,0 +1,62 @@
+"""The component data: blocks, cards and prices are those of the tables, and keep their regularities."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.food_truck_city.data import BLOCKS, CARDS, CUSTOMERS, DECK, FOODS, GAME, LAYOUTS
+from games.food_truck_city.geometry import CITIES, turned
+from games.food_truck_city.standing import kind_of
+from renderers.words import Words
+
+from . import tables
+
+CYCLE = ["hi", "su", "to", "ve", "se", "st"]
+
+
+def test_blocks_are_printed_as_in_the_table() -> None:
+    words = Words("en")
+    printed = {
+        card: [words(f"food_truck_city-customer-{who}") for who in block.sides] for card, block in BLOCKS.items()
+    }
+    assert printed == tables.blocks()
+
+
+def test_each_customer_has_24_icons_and_six_on_every_side() -> None:
+    for customer in CUSTOMERS:
+        assert [sum(block.sides[side] == customer for block in BLOCKS.values()) for side in range(4)] == [6] * 4
+
+
+def test_two_thirds_of_the_blocks_show_four_customers_and_the_others_three() -> None:
+    def before(customer: str, steps: int) -> str:
+        return CYCLE[(CYCLE.index(customer) - steps) % 6]
+
+    for card, block in BLOCKS.items():
+        k = block.sides[0]
+        steps = (0, 1, -1, 0) if card[0] in "EF" else (0, 1, 2, 3)
+        assert list(block.sides) == [before(k, n) for n in steps], card
+    assert len({block.sides for block in BLOCKS.values()}) == 12
+
+
+def test_a_turned_block_shows_each_side_a_quarter_later() -> None:
+    assert turned(BLOCKS["D3"].sides, 1) == ("to", "st", "se", "ve")
+    assert turned(BLOCKS["D3"].sides, 0) == BLOCKS["D3"].sides
+
+
+def test_the_52_cards_are_those_of_the_table() -> None:
+    assert len(DECK) == 52
+    copies = Counter(kind_of(card) for card in DECK)
+    assert {kind: (copies[kind], CARDS.get(kind, CARDS.get(f"{kind}_bbq")).timing) for kind in copies} == tables.cards()  # type: ignore[union-attr]
+
+
+def test_prices_are_those_of_the_table_and_all_trucks_cost_80() -> None:
+    assert list(GAME.truck_prices) == tables.prices()
+    assert sum(GAME.truck_prices) == 80
+
+
+def test_start_segments_are_the_fully_revealed_ones() -> None:
+    for size, layout in LAYOUTS.items():
+        city = CITIES[size]
+        revealed = {s for s, ((one, _), (other, _)) in city.sides.items() if {one, other} <= set(layout.open)}
+        assert revealed == set(layout.starts.values())
+    assert len(FOODS) == len(CUSTOMERS) == 6
