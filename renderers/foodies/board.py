@@ -51,6 +51,7 @@ class Scenery:
             built=tuple(space for owner, space in self.marks.built if owner == seat),
             offered=self.offered if mine else (),
             placing=self.placing if mine else None,
+            face=self.marks.face,
         )
 
 
@@ -65,7 +66,7 @@ def draw_board(scenery: Scenery) -> Image.Image:
     panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
     for seat, place in zip(scenery.order, where.courts, strict=True):
         caption = scenery.captions[seat]
-        panels.header(canvas, place.header, seat, view.courts[seat], caption, scenery.marks.face)
+        panels.header(canvas, place.header, seat, view.courts[seat], caption)
         courts.draw(canvas, place, view.courts[seat], scenery.shown(seat))
         if caption.waiting or caption.winner:
             canvas.outline(place.panel, NOW, 8, RADIUS)

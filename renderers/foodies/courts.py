@@ -23,12 +23,13 @@ LARGE = 220  # tiles of this height belong to the large page
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What to point out in a court: the visited space, new stalls, spaces offered, and a stall to be placed there."""
+    """What to point out in a court: the visited space, new stalls, spaces offered, a stall to be placed, the die."""
 
     visited: Gain | None = None
     built: tuple[int, ...] = ()
     offered: tuple[int, ...] = ()
     placing: str | None = None
+    face: int | None = None
 
 
 def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: dict[str, str] | None = None) -> None:
@@ -74,8 +75,8 @@ def _tokens(canvas: Canvas, box: Box, coins: int, hearts: int) -> None:
             place = Box(box.x + tiles.SPINE + 2 + index * (size - 4), box.centre[1] - size // 2, size, size)
         canvas.paste(art.sign(sign, size), place.x, place.y)
         heart = sign == "heart_token"
-        label = place.moved(0, -(size // 24) if heart else 0)
-        canvas.text_in(label, str(count), Face.DISPLAY, round(size * (0.54 if heart else 0.62)), WHITE if heart else INK)
+        share, ink, lift = (0.54, WHITE, size // 24) if heart else (0.62, INK, 0)
+        canvas.text_in(place.moved(0, -lift), str(count), Face.DISPLAY, round(size * share), ink)
 
 
 def _stars(canvas: Canvas, where: CourtFrame, court: Court) -> None:
@@ -123,7 +124,10 @@ def _at_border(box: Box, border: str, half: Sprite) -> tuple[int, int]:
 
 def _point_out(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> None:
     radius = _radius(where)
-    if shown.visited and not shown.offered:
+    if shown.visited and shown.offered and not shown.placing:  # the way leads from here
+        size = where.spaces[0].height * 2 // 5
+        canvas.paste_middle(art.die(shown.face, size), where.space(shown.visited.space))
+    elif shown.visited and not shown.offered:
         canvas.outline(where.space(shown.visited.space).inset(-5), NOW, 9, radius + 5)
         gain(canvas, where.space(shown.visited.space), shown.visited)
     for space in shown.built:

@@ -25,36 +25,35 @@ NEXT_CARD = 108
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a header says besides the numbers: the name, and whether the seat is active, waited for, a winner."""
+    """What a header says besides the numbers: name, whose turn with which roll, waited for, winner."""
 
     name: str
     active: bool
     waiting: bool
     winner: bool
+    face: int | None = None
 
 
-def header(
-    canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption, face: int | None
-) -> None:
-    """Mark, the die (the active seat's), name; popularity, coins and flyers at the right, or below if the box is high."""
+def header(canvas: Canvas, box: Box, seat: Seat, court: Court, caption: Caption) -> None:
+    """Mark, the die where it is the seat's turn, name; the purse at the right, or below if the box is high."""
     if box.height > 110:
         top, low = box.top(box.height * 11 // 20), box.below(box.height * 11 // 20)
         purse(canvas, low, court, LEFT, BODY + 4)
-        _title(canvas, top, seat, caption, HEADLINE - 4, face)
+        _title(canvas, top, seat, caption, HEADLINE - 4)
     else:
         size = SMALL if box.height < 70 else BODY
         line = box.top(box.height - CELL_GAP)
         left = purse(canvas, line, court, RIGHT, size)
-        _title(canvas, line.left(left - box.x - 10), seat, caption, size + 4, face)
+        _title(canvas, line.left(left - box.x - 10), seat, caption, size + 4)
 
 
-def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int, face: int | None) -> None:
+def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) -> None:
     x, mark = box.x, size + 2
     canvas.paste_middle(signs.seat_mark(seat, mark), Box(x, box.y, mark, box.height))
     x += mark + 8
     for shown, stamp in (
         (caption.winner, signs.crown(size + 8)),
-        (caption.active and not caption.winner, art.die(face, size + 8)),
+        (caption.active and not caption.winner, art.die(caption.face, size + 8)),
         (caption.waiting, art.sign("hourglass", size)),
     ):
         if shown:
@@ -98,11 +97,12 @@ def _track(canvas: Canvas, box: Box, view: View) -> None:
         canvas.pill(Box(box.x + box.width * step // last - 3, middle - 16, 6, 32), TRAY_LINE)
     for place in sorted({court.popularity for court in view.courts}):
         seats = [seat for seat, court in enumerate(view.courts) if court.popularity == place]
-        x = box.x + box.width * place // last
-        step = min(34, 200 // len(seats))
+        step = 34
+        wide = step * (len(seats) - 1)
+        start = min(max(box.x, box.x + box.width * place // last - wide // 2), box.right - wide)
         for index, seat in enumerate(seats):
-            dx, dy = round((index - (len(seats) - 1) / 2) * step), (index % 2 * 2 - 1) * 10 if len(seats) > 2 else 0
-            canvas.paste_middle(signs.seat_mark(seat, 44), Box(x + dx, middle + dy, 0, 0))
+            lift = (index % 2 * 2 - 1) * 10 if len(seats) > 2 else 0
+            canvas.paste_middle(signs.seat_mark(seat, 44), Box(start + index * step, middle + lift, 0, 0))
 
 
 def market(

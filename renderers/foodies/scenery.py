@@ -31,14 +31,15 @@ def scenery(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene)
             named[card] = telling.name("stall", card)
     for culture in view.cultures:
         named[culture] = telling.name("culture", culture)
+    found = marks(view, scene.events)
     return Scenery(
         view=view,
         order=tuple(seats_in_order(view, scene)),
-        captions=tuple(_caption(view, scene, seat) for seat in range(view.seats)),
+        captions=tuple(_caption(view, scene, seat, found.face) for seat in range(view.seats)),
         round=words("foodies-round", round=view.rounds) if view.step else words("foodies-over"),
         status=drawable(telling.status(scene.waiting), Face.BOLD),
         sentence=drawable(_sentence(presenter, words, view, scene), Face.STRONG),
-        marks=marks(view, scene.events),
+        marks=found,
         names=named,
         chooser=scene.viewer,
         offered=tuple(int(choice.key) for choice in scene.offered if choice.kind in ("space", "face")),
@@ -61,10 +62,10 @@ def seats_in_order(view: View, scene: Scene) -> list[Seat]:
     return [(start + n) % view.seats for n in range(view.seats)]
 
 
-def _caption(view: View, scene: Scene, seat: Seat) -> Caption:
+def _caption(view: View, scene: Scene, seat: Seat, face: int | None) -> Caption:
     over = view.step is None
     won = scene.result is not None and seat in scene.result.winners
-    return Caption(scene.names[seat], seat == view.active and not over, seat in scene.waiting and not over, won)
+    return Caption(scene.names[seat], seat == view.active and not over, seat in scene.waiting and not over, won, face)
 
 
 def _sentence(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderers.kit.type import ELLIPSIS, Face, fit, has_glyph, label, printable, width, wrap
+from renderers.kit.type import ELLIPSIS, Face, drawable, face_for, fit, has_glyph, label, printable, width, wrap
 
 
 def test_a_short_name_stays_whole() -> None:
@@ -72,3 +72,12 @@ def test_names_become_drawable_one_way_or_another(name: str, shown: str) -> None
 def test_a_label_is_drawn_once() -> None:
     assert label("Anna", Face.BOLD, 40)[0] is label("Anna", Face.BOLD, 40)[0]
     assert label("Anna", Face.BOLD, 40)[0].getextrema()[1] == 255
+
+
+def test_a_sentence_loses_only_what_the_face_cannot_draw() -> None:
+    assert drawable("🎲 Anna rolls 5 😀 today", Face.STRONG) == "Anna rolls 5 today"
+
+
+def test_a_name_that_the_display_face_cannot_spell_is_set_in_bold_text() -> None:
+    assert face_for("Anna") is Face.DISPLAY
+    assert face_for("Żółć") is Face.BOLD

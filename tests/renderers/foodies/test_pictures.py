@@ -1,0 +1,242 @@
+"""Board and large court: where things stand, what is pointed out, what a picture weighs."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image
+
+from games.foodies import events as told
+from games.foodies.steps import Collect, Visit
+from games.foodies.view import View
+from games.kernel import Choice, Decision
+from renderers.foodies import PRESENTER, courts
+from renderers.foodies.board import draw_board
+from renderers.foodies.frame import EDGE, BoardFrame, CourtFrame, board_frame, page_frame
+from renderers.foodies.highlights import Gain, headlines, marks
+from renderers.foodies.scenery import scenery
+from renderers.foodies.situations import Situation, situations
+from renderers.kit.layout import WIDTH, Box
+from renderers.kit.palette import NOW, TABLE, TRAY
+from renderers.kit.picture import ALT_LIMIT
+from renderers.kit.presenter import Scene
+from renderers.words import Words
+
+from .builders import NAMES, a_court, a_scene, a_view
+
+EN = Words("en")
+
+
+@cache
+def all_situations() -> tuple[Situation, ...]:
+    return tuple(situations())
+
+
+def drawn(view: View, scene: Scene, page: str = "board") -> Image.Image:
+    return Image.open(io.BytesIO(PRESENTER.picture(EN, view, scene, page).data)).convert("RGB")
+
+
+def ringed(image: Image.Image, box: Box) -> bool:
+    """Whether a space has the warm outline."""
+    return image.getpixel((box.x + 30, box.bottom + 1)) == NOW
+
+
+@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
+def test_every_situation_makes_a_picture_within_the_limits(situation: Situation) -> None:
+    _, page, view, scene = situation
+    picture = PRESENTER.picture(EN, view, scene, page)
+    image = Image.open(io.BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert picture.width == WIDTH and 1500 <= picture.height <= 1600
+    assert len(picture.data) < 400_000
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert image.convert("RGB").getpixel((4, 4)) == TABLE
+
+
+def test_the_same_table_is_the_same_picture_to_the_byte() -> None:
+    assert PRESENTER.picture(EN, a_view(), a_scene()) == PRESENTER.picture(EN, a_view(), a_scene())
+
+
+def boxes_of(where: BoardFrame) -> list[Box]:
+    boxes = [where.die, *where.chefs, where.race, where.foot, where.market.next]
+    boxes += [*where.market.cards, *where.market.prices]
+    for court in where.courts:
+        boxes += [court.header, *court.spaces]
+    return boxes
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_overlaps_on_the_board_and_nothing_leaves_it(seats: int) -> None:
+    where = board_frame(seats)
+    assert_apart(boxes_of(where), where.height)
+
+
+def test_nothing_overlaps_on_the_large_page_and_nothing_leaves_it() -> None:
+    where = page_frame()
+    boxes = [where.header, where.die, *where.court.spaces, *where.market.cards, *where.market.prices, where.foot]
+    assert_apart(boxes, 1600)
+
+
+def assert_apart(boxes: list[Box], height: int) -> None:
+    for box in boxes:
+        assert box.x >= EDGE and box.right <= WIDTH - EDGE and box.y >= 24 and box.bottom <= height - 24, box
+        assert box.width > 0 and box.height > 0
+    for one, other in combinations(boxes, 2):
+        apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+        assert apart, (one, other)
+
+
+def test_spaces_stand_row_by_row_as_they_are_numbered() -> None:
+    court = page_frame().court
+    assert court.space(1).y == court.space(3).y < court.space(4).y < court.space(7).y
+    assert court.space(1).x == court.space(7).x < court.space(2).x < court.space(3).x
+
+
+@pytest.mark.parametrize("waiting", [(0,), (1,), (0, 1)])
+def test_whoever_is_waited_for_has_a_warm_outline(waiting: tuple[int, ...]) -> None:
+    image = drawn(a_view(), a_scene(waiting=waiting))
+    for seat in (0, 1):
+        panel = board_frame(2).courts[seat].panel
+        assert image.getpixel((panel.x + 3, panel.centre[1])) == (NOW if seat in waiting else TRAY)
+
+
+def test_a_seat_sees_its_own_court_first_and_a_spectator_that_of_the_first_seat() -> None:
+    view = a_view(*[a_court() for _ in range(4)])
+    assert scenery(PRESENTER, EN, view, a_scene(seats=4, viewer=2)).order == (2, 3, 0, 1)
+    assert scenery(PRESENTER, EN, view, a_scene(seats=4)).order == (0, 1, 2, 3)
+
+
+def test_each_seat_is_ringed_where_it_collected_and_not_elsewhere() -> None:
+    events = (
+        told.Rolled(seat=0, face=5),
+        told.FlyerUsed(seat=1, space=8),
+        told.Collected(seat=0, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
+        told.Collected(seat=1, space=8, stall=None, coins=1, popularity=0, stars=0, flyers=0),
+    )
+    image = drawn(a_view(), a_scene(*events))
+    first, second = board_frame(2).courts
+    assert [n for n in range(1, 10) if ringed(image, first.space(n))] == [5]
+    assert [n for n in range(1, 10) if ringed(image, second.space(n))] == [8]
+
+
+def test_what_was_gained_is_summed_up_with_what_an_answer_added() -> None:
+    events = (
+        told.Rolled(seat=0, face=5),
+        told.Collected(seat=0, space=5, stall="BR01", coins=3, popularity=1, stars=1, flyers=0),
+        told.Paid(seat=0, cost=2, popularity=1),
+    )
+    assert marks(a_view(), events).visited == {0: Gain(5, 1, 2, 0)}
+
+
+def test_a_new_roll_wipes_the_marks_of_the_old_one_but_not_of_what_was_built() -> None:
+    events = (
+        told.Rolled(seat=0, face=5),
+        told.Collected(seat=0, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
+        told.Bought(seat=0, stall="AM01", price=3, space=4, covered=None),
+        told.Rolled(seat=1, face=9),
+    )
+    found = marks(a_view(), events)
+    assert (found.face, found.visited, found.built) == (9, {}, [(0, 4)])
+
+
+def test_while_flyers_are_decided_every_court_shows_the_space_rolled() -> None:
+    found = marks(a_view(step=Visit(7, [0], {})), ())
+    assert found.face == 7
+    assert {seat: gain.space for seat, gain in found.visited.items()} == {0: 7, 1: 7}
+
+
+def test_the_die_is_known_from_a_seat_that_used_no_flyer() -> None:
+    events = (
+        told.FlyerUsed(seat=0, space=2),
+        told.Collected(seat=0, space=2, stall=None, coins=1, popularity=0, stars=0, flyers=0),
+        told.Collected(seat=1, space=5, stall=None, coins=2, popularity=0, stars=0, flyers=0),
+    )
+    assert marks(a_view(), events).face == 5
+
+
+def test_answers_that_are_still_secret_change_no_picture() -> None:
+    for step, other in (
+        (Visit(5, [0, 1], {}), Visit(5, [0, 1], {1: 2})),
+        (Collect({0: 5, 1: 5}, {}), Collect({0: 5, 1: 5}, {1: ["target", "2"]})),
+    ):
+        scene = a_scene(waiting=(0, 1))
+        assert PRESENTER.picture(EN, a_view(step=step), scene) == PRESENTER.picture(EN, a_view(step=other), scene)
+
+
+@pytest.mark.parametrize("page", ["board", "court"])
+def test_a_seat_that_chooses_sees_what_it_may_choose(page: str) -> None:
+    scene = msgspec.structs.replace(
+        a_scene(viewer=1),
+        chosen=("flyer",),
+        offered=(Choice("4", "space"), Choice("8", "space")),
+        decision=Decision(1, "flyer", {"space": 7}),
+    )
+    image = drawn(a_view(viewer=1, step=Visit(7, [1], {})), scene, page)
+    own: CourtFrame = page_frame().court if page == "court" else board_frame(2).courts[0]
+    assert [n for n in range(1, 10) if ringed(image, own.space(n))] == [4, 8]
+
+
+def test_a_buyer_sees_the_stalls_it_can_pay() -> None:
+    view = a_view(a_court(coins=4), a_court(), viewer=0)
+    scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, "buy", {"coins": 4}))
+    assert scenery(PRESENTER, EN, view, scene).afforded == ("JP01", "TH01")
+    image = drawn(view, scene, "court")
+    slots = page_frame().market.cards
+    assert [image.getpixel((box.x + 40, box.y - 2)) == NOW for box in slots] == [False, False, False, True, True]
+
+
+def test_nobody_but_the_buyer_is_shown_what_can_be_paid() -> None:
+    assert scenery(PRESENTER, EN, a_view(), a_scene()).afforded is None
+
+
+def test_a_chosen_stall_promises_the_stars_it_would_complete() -> None:
+    court = a_court({5: "AM05", 8: "DE06"})  # both have half-stars on all four borders
+    assert [courts.gained_stars(court, "IT06", space) for space in (1, 2, 5, 4)] == [0, 1, 1, 1]
+
+
+def test_a_star_is_complete_only_where_two_halves_meet() -> None:
+    def picture(neighbour: str) -> Image.Image:
+        view = a_view(a_court({1: "AM05", 2: neighbour}), a_court())
+        return draw_board(scenery(PRESENTER, EN, view, a_scene()))
+
+    left, right = board_frame(2).courts[0].space(1), board_frame(2).courts[0].space(2)
+    gap = ((left.right + right.x) // 2, left.centre[1] + 4)
+    assert picture("DE01").getpixel(gap) == TRAY  # no half-star at all: the gap stays open
+    assert picture("JP05").getpixel(gap) == TRAY  # half-stars, but not on that border
+    assert picture("IT06").getpixel(gap) != TRAY
+
+
+def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
+    bought = told.Bought(seat=0, stall="AM01", price=3, space=4, covered=None)
+    old = told.FlyerUsed(seat=1, space=2)
+    rolled = told.Rolled(seat=1, face=9)
+    hired = told.SpecialHired(seat=0, chef="stars6", popularity=3)
+    assert headlines([old, bought, rolled]) == [bought, rolled]
+    assert headlines([bought, hired, rolled]) == [bought, hired]
+    assert headlines([]) == []
+
+
+def test_a_chosen_face_replaces_the_0_that_was_rolled() -> None:
+    chosen = told.FaceChosen(seat=0, face=4)
+    assert headlines([told.Rolled(seat=0, face=0), chosen]) == [chosen]
+
+
+@pytest.mark.parametrize("name", ["王小明", "🦊", "‮", "Łukasz Żółć", "x" * 200])
+def test_any_name_can_be_drawn(name: str) -> None:
+    scene = msgspec.structs.replace(a_scene(), names=(name, "Bo"))
+    shown = scenery(PRESENTER, EN, a_view(), scene)
+    assert shown.captions[0].name and "🦊" not in shown.status
+    assert PRESENTER.picture(EN, a_view(), scene, "court").data
+
+
+def test_the_winner_wears_the_outline_at_the_end() -> None:
+    name, page, view, scene = next(found for found in all_situations() if found[0] == "4 seats, end")
+    assert scene.result is not None
+    image = drawn(view, scene, page)
+    for place, seat in zip(board_frame(4).courts, (view.first, *range(view.first + 1, view.first + 4)), strict=True):
+        warm = image.getpixel((place.panel.x + 3, place.panel.centre[1])) == NOW
+        assert warm is (seat % 4 in scene.result.winners), (name, NAMES[seat % 4])

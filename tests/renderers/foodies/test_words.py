@@ -1,0 +1,75 @@
+"""The table in words: alt text, text board, labels."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.foodies.steps import Visit
+from games.kernel import Choice
+from renderers.foodies import PRESENTER
+from renderers.foodies.situations import Situation, situations
+from renderers.words import PSEUDO, Words, message_ids
+
+from .builders import a_court, a_scene, a_view
+
+EN = Words("en")
+
+
+def test_alt_text_begins_with_whom_the_table_waits_for() -> None:
+    assert PRESENTER.picture(EN, a_view(), a_scene(waiting=(0,))).alt.startswith("Anna to move")
+
+
+def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
+    view = a_view(a_court(popularity=21), a_court(popularity=4))
+    view.step = None
+    assert PRESENTER.alt_text(EN, view, a_scene(waiting=())).startswith("Anna won")
+
+
+def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:
+    view = a_view(a_court({5: "AM01"}, coins=12), a_court(popularity=7), step=Visit(4, [0], {}))
+    alt = PRESENTER.alt_text(EN, view, a_scene())
+    for part in ("The die shows 4", "12 coins", "7 popularity", "5 Cheeseburger", "Margherita pizza for 5"):
+        assert part in alt
+
+
+def test_the_nearer_seat_is_told_first() -> None:
+    board = PRESENTER.text_board(EN, a_view(viewer=1), a_scene(viewer=1))
+    assert board.index("Bo:") < board.index("Anna:")
+
+
+def test_the_text_board_tells_every_space_with_its_tokens() -> None:
+    court = a_court({5: "AM05", 8: "DE06"})
+    court.coin_tokens[5], court.pop_tokens[1] = 2, 1
+    board = PRESENTER.text_board(EN, a_view(court, a_court()), a_scene())
+    assert all(board.count(f"\n{space}: ") == 2 for space in range(1, 10))
+    assert "Apple pie" in board and "1 complete" in board
+    assert "2 coin tokens and 0 popularity tokens" in board and "0 coin tokens and 1 popularity tokens" in board
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("situation", situations(), ids=lambda situation: situation[0])
+def test_every_word_of_every_situation_is_in_the_catalogue(locale: str, situation: Situation) -> None:
+    _, page, view, scene = situation
+    words = Words(locale)
+    told = PRESENTER.text_board(words, view, scene) + PRESENTER.picture(words, view, scene, page).alt
+    assert "foodies-" not in told
+    assert "{" not in told
+
+
+def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
+    for line in PRESENTER.text_board(Words(PSEUDO), a_view(), a_scene()).splitlines():
+        assert not line or "⟦" in line
+
+
+def test_both_languages_know_the_same_words() -> None:
+    ours = [{m for m in message_ids(locale) if m.startswith("foodies-")} for locale in ("en", "de")]
+    assert ours[0] == ours[1]
+
+
+@pytest.mark.parametrize("chosen", [(), ("buy", "AM01"), ("flyer",)])
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_labels_stay_within_discords_limits(locale: str, chosen: tuple[str, ...]) -> None:
+    view = a_view(a_court({5: "DE07", 1: "RU04"}), a_court(), viewer=0)
+    for key, kind in (("5", "space"), ("2", "space"), ("AM01", "stall"), ("cross5", "chef"), ("pass", "verb")):
+        label = PRESENTER.choice(Words(locale), view, a_scene(viewer=0), chosen, Choice(key, kind))
+        assert 0 < len(label.text) <= 80 and len(label.about) <= 100
