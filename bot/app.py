@@ -100,6 +100,8 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         client = HostClient(desk, register, CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings)
+        if settings.host.warm_pictures:
+            easel.rehearse()
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
         scribe = Scribe(client, tables, easel, desk.readers, settings.host.language)

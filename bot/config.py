@@ -44,6 +44,7 @@ class HostSettings(Struct, frozen=True):
 
     language: Literal["en", "de"] = "en"
     draw_threads: int = 2
+    warm_pictures: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 

@@ -202,7 +202,9 @@ def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[s
     if not owed:
         return [], ()
     who = showing.words.join([facts.mention(seat) for seat in sorted(owed)])
-    mentions = tuple(user for user in (facts.users[seat] for seat in sorted(owed)) if user is not None)
+    # Everybody asked is named, but only who still owes an answer is pinged: nobody else can tell the difference.
+    calling = [seat for seat, decision in sorted(owed.items()) if decision.owed]
+    mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     if len(owed) > 1:
         return [showing.words("host-to-move-many", who=who)], mentions
     (decision,) = owed.values()

@@ -6,8 +6,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+from games.kernel import Chance, Game, Title
+from games.kernel.registry import titles
 from renderers.kit.picture import Picture
+from renderers.kit.presenter import Scene
+from renderers.registry import presenter
+from renderers.words import Words
 
 KEPT = 64  # pictures in memory; at most 400 KB each
 
@@ -34,6 +40,18 @@ class Easel:
             self._drawn.pop(key, None)
             raise
 
+    def rehearse(self) -> None:
+        """Draw one picture of each title without showing it: the parts it is made of are then at hand."""
+        for each in titles():
+            self._pool.submit(_first_picture, each)
+
     def close(self) -> None:
         """Let go of the threads; drawings under way end by themselves."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _first_picture(title: Title[Any, Any]) -> None:
+    seats = title.info.seats[0]
+    game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
+    scene = Scene(tuple(str(seat + 1) for seat in range(seats)), waiting=game.awaited())
+    presenter(title.info.id).picture(Words("en"), game.view(None), scene)

@@ -32,9 +32,9 @@ from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import title as title_of
 
 from .lobby import new_id
-from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, written
+from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table
 from .shelf import Shelf
-from .telling import message
+from .telling import asked, message
 
 FORMAT = "food-court-table/1"
 IMPORT = "import"
@@ -324,7 +324,7 @@ def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int,
         commitment=file.commitment if over else commitment(seed),
         version=version,
         told=version,
-        awaited=f"{game.title.turn(game.state).number}:{written(game.awaited())}",
+        awaited=asked(game),
         since=now,
         robot_due=due,
         opened=now,

@@ -14,7 +14,10 @@ from msgspec import Struct
 
 from games.kernel import Game, Seat
 
-from .model import Made, Table, written
+from .model import Made, Table, listed, written
+
+
+_ASKED = 80  # what the database keeps of it
 
 
 class Telling(Struct, frozen=True):
@@ -30,7 +33,7 @@ def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kin
     """The messages for changes just made. `kind` other than `turn` is told in any case (`setup`, `undo`)."""
     version = made[-1].version
     over = game.result() is not None
-    awaited = f"{game.title.turn(game.state).number}:{written(game.awaited())}"
+    awaited = asked(game)
     secrets = _secrets(table, game, made, now)
     if not (over or kind != "turn" or _handed_over(table, game, awaited)):
         return Telling(table.row.told, table.row.awaited, table.row.since, secrets)
@@ -74,14 +77,21 @@ def message(
     }
 
 
+def asked(game: Game[Any, Any]) -> str:
+    """Who is asked what, as it is remembered between tellings: `turn:seats:kinds of secret questions`."""
+    secret = " ".join(sorted({decision.kind for decision in game.decisions() if decision.secret}))
+    return f"{game.title.turn(game.state).number}:{written(game.awaited())}:{secret}"[:_ASKED]
+
+
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
+    """Whether somebody else is asked, the turn has passed, or a question asked of several in secret is settled."""
     people = set(table.humans)
     waiting = people & set(game.awaited())
     if not waiting:
         return False
-    turn, _, before = table.row.awaited.partition(":")
-    told = {int(seat) for seat in before.split()}
-    return bool(waiting - told) or awaited.partition(":")[0] != turn
+    turn, before, secret = [*table.row.awaited.split(":"), "", ""][:3]
+    now_turn, _, now_secret = awaited.split(":")
+    return bool(waiting - set(listed(before))) or now_turn != turn or now_secret != secret
 
 
 def _secrets(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int) -> list[dict[str, Any]]:
@@ -109,4 +119,4 @@ def _secrets(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int)
 
 
 def _secretly(game: Game[Any, Any]) -> set[Seat]:
-    return {d.seat for d in game.decisions() if d.secret and d.owed}
+    return {d.seat for d in game.decisions() if d.secret and d.owed and not d.quiet}

@@ -72,7 +72,7 @@ class Visit(Step["State"], tag="visit"):
             return ()
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
         return [
-            Decision(seat, "flyer", about, secret=True, veiled=True, owed=seat not in self.answers)
+            Decision(seat, "flyer", about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
             for seat in self.asked
         ]
 
@@ -114,7 +114,7 @@ class Collect(Step["State"], tag="collect"):
         assert culture is not None
         about: dict[str, str | int | Ref | list[Ref]] = {"space": space, "culture": Ref("culture", culture.id)}
         kind = "pay" if culture.cost else "target"
-        return Decision(seat, kind, about, secret=True, veiled=True, owed=seat not in self.answers)
+        return Decision(seat, kind, about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         return visit.choices(state.courts[seat], self.asking[seat], chosen)

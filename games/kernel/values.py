@@ -66,7 +66,8 @@ class Decision(Struct, frozen=True):
     `kind` names it within the title (`action`, `buy`, …) and, with `about`, makes the prompt. `owed=False` marks an
     answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
     seat until the rules reveal them; of `veiled` ones nobody is shown who has answered before all have, so that no
-    standing order shows. `auto=False` forbids the host to give the only legal answer by itself.
+    standing order shows. `quiet` ones need nothing private to be shown: they are asked in the channel, without a direct
+    message. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
     seat: Seat
@@ -76,6 +77,7 @@ class Decision(Struct, frozen=True):
     owed: bool = True
     auto: bool = True
     veiled: bool = False
+    quiet: bool = False
 
 
 class Event(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Decision, Event, OptionSpec, Ref, Result, Seat
+from games.kernel.registry import title
 from renderers.words import Value, Words, message_id
 
 from .picture import Picture
@@ -92,8 +93,12 @@ class Presenter(ABC, Generic[V]):
 
     def action(self, words: Words, view: V, scene: Scene, action: Action) -> str:
         """A complete action in words: the verb and the names of its arguments."""
-        parts = [self.choice(words, view, scene, (), Choice(action.verb, "verb")).text]
-        return " ".join([*parts, *action.args])
+        said = self.choice(words, view, scene, (), Choice(action.verb, "verb")).text
+        verb = title(self.title).info.verb(action.verb)
+        kinds = [param.kind for param in verb.params] if verb else []
+        kinds += kinds[-1:] * (len(action.args) - len(kinds))
+        named = [self.name(words, view, scene, Ref(kind, arg)) for kind, arg in zip(kinds, action.args, strict=False)]
+        return " ".join([said, *named])
 
     def _args(self, event: Event) -> dict[str, Value]:
         raw: dict[str, Any] = {f: getattr(event, f) for f in event.__struct_fields__ if f != "audience"}

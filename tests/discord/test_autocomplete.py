@@ -206,4 +206,5 @@ def test_every_option_and_value_of_our_titles_has_a_name(title: Any, words: Word
     for spec in title.info.options:
         assert words.find(message_id(title.info.id, "option", spec.id)), spec.id
         for value in spec.values:
-            assert words.find(message_id(title.info.id, "option", spec.id, value)), f"{spec.id}={value}"
+            parts = (spec.names,) if spec.names else ("option", spec.id)
+            assert words.find(message_id(title.info.id, *parts, value)), f"{spec.id}={value}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 import pytest
+from msgspec import structs
 
 from bot.app import Host
 from bot.discord import delivery
@@ -14,6 +15,7 @@ from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import Permission
 from bot.tables import Person as Player
 from bot.tables import Record, Retry, Table, Undeliverable
+from games.foodies.title import Foodies
 from games.kernel import Action, Turn
 from renderers.foodies.presenter import FoodiesPresenter
 from tests.e2e.conftest import Failures
@@ -115,10 +117,10 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
 
 @pytest.fixture
 def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
-    """A title with secret decisions, its picture left out, and dice after which both seats decide in secret."""
+    """A title whose secret questions come with something private, and dice after which both seats are asked."""
     monkeypatch.setattr(host.tables.shelf, "entropy", lambda count: bytes([3]) * count)
-    monkeypatch.setattr("games.kernel.registry.TITLES", ("foodfighters", "foodies"))
-    monkeypatch.setattr("bot.tables.lobby.TITLES", ("foodfighters", "foodies"))
+    asked = Foodies.decisions
+    monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
     monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())
     return "foodies"
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
@@ -30,7 +31,8 @@ def settings(rig: Rig, folder: Path) -> Settings:
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=READY_SECONDS)
     database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-    return structs.replace(made, discord=quick, database=database)
+    cold = structs.replace(made.host, warm_pictures=False)
+    return structs.replace(made, discord=quick, database=database, host=cold)
 
 
 @contextlib.asynccontextmanager
@@ -52,6 +54,7 @@ async def child(rig: Rig, folder: Path) -> AsyncIterator[Process]:
         "FOOD_COURT_DISCORD_API_BASE": addresses.api_base,
         "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
         "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": str(READY_SECONDS),
+        "FOOD_COURT_HOST_WARM_PICTURES": "false",
     }
     before = rig.sandbox.gateway.ready
     process = await asyncio.create_subprocess_exec(
@@ -101,3 +104,10 @@ async def to_move(host: Host, table: Table, *people: Person) -> Person:
     now = await host.tables.get(table.id)
     assert now.game is not None
     return people[now.game.waiting()[0]]
+
+
+def unsent(folder: Path) -> int:
+    """How many messages the host with its database in this folder has still to send."""
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
+        (count,) = database.execute("select count(*) from outbox where state = 'waiting'").fetchone()
+        return int(count)

@@ -21,7 +21,8 @@ export class Composer {
       id: "composer-text", rows: 1, role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-autocomplete": "list", maxlength: 2000, enterkeyhint: "send",
     });
     this.sendButton = h("button", { class: "icon-button send", type: "submit" }, icon("M4 12h14M12 5l7 7-7 7"));
-    this.bar = h("div", { class: "bar" }, this.text, this.sendButton);
+    this.slash = h("button", { class: "icon-button slash", type: "button", text: "/", on: { click: () => this.#browse() } });
+    this.bar = h("div", { class: "bar" }, this.slash, this.text, this.sendButton);
     form.replaceChildren(this.list, this.bar);
     this.#listen();
   }
@@ -46,7 +47,8 @@ export class Composer {
     this.key = key;
     this.text.placeholder = writable ? say("message", { place: name }) : say("cannotSend");
     this.text.setAttribute("aria-label", `${say("message", { place: name })}. ${say("messageHint")}`);
-    this.text.disabled = this.sendButton.disabled = !writable;
+    this.text.disabled = this.sendButton.disabled = this.slash.disabled = !writable;
+    this.slash.setAttribute("aria-label", say("commands"));
     this.sendButton.setAttribute("aria-label", say("send"));
   }
 
@@ -63,12 +65,18 @@ export class Composer {
     const had = this.form.contains(document.activeElement);
     this.command?.element.remove();
     this.command = null;
-    this.text.hidden = false;
+    this.text.hidden = this.slash.hidden = false;
     this.text.value = text;
     this.#grow();
     this.suggestions.hide();
     if (had) this.text.focus();
     if (text.startsWith("/")) this.#offer();
+  }
+
+  /** Show all commands, for who does not know that a slash lists them or has no keyboard at hand. */
+  #browse() {
+    this.text.value = "/";
+    this.text.focus();
   }
 
   async #load() {
@@ -114,7 +122,7 @@ export class Composer {
         this.ctx.slash(...what);
       },
     }, texts);
-    this.text.hidden = true;
+    this.text.hidden = this.slash.hidden = true;
     this.text.value = "";
     this.bar.prepend(this.command.element);
     this.command.focus();

@@ -220,6 +220,8 @@ foodies-result-round-cap = Sechzig Runden wurden gespielt.
 
 ## Pictures and the text board
 
+foodies-page-board = der ganze Tisch
+foodies-page-court = dein Court, groß
 foodies-court-of = Food-Court von { $seat }
 foodies-market = Markt
 foodies-market-next = nächste Karte

@@ -220,6 +220,8 @@ foodies-result-round-cap = Sixty rounds were played.
 
 ## Pictures and the text board
 
+foodies-page-board = the whole table
+foodies-page-court = your court, large
 foodies-court-of = { $seat }’s food court
 foodies-market = Market
 foodies-market-next = next card

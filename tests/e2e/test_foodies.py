@@ -1,0 +1,105 @@
+"""Four people play Foodies, two of them with standing orders: nobody waits for those, and nobody can see why."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Person, Rig
+from bot.tables import Table, archive
+
+from .hosts import posted
+from .playing import by_buttons, by_typing, offered, over
+
+pytestmark = pytest.mark.e2e
+
+TURNS = 400
+FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
+ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
+
+
+async def opened(rig: Rig, host: Host, *people: Person) -> Table:
+    """The first opens a table by command, the others join by button, the first starts."""
+    first, *others = people
+    answer = await first.slash(rig.tables, "table new", title="foodies", seats=len(people))
+    assert answer.message is not None
+    for person in others:
+        await person.press(answer.message, "Join")
+    before = len(posted(rig))
+    await first.press(answer.message, "Start")
+    await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
+    (row,) = await host.tables.find(channel=rig.tables.id)
+    return await host.tables.get(row.id)
+
+
+async def set_orders(rig: Rig, person: Person, orders: dict[str, str]) -> None:
+    """Set standing orders by command."""
+    for kind, policy in orders.items():
+        answer = await person.slash(rig.tables, "orders", decision=kind, answer=policy)
+        assert answer.ephemeral and not answer.failed
+
+
+async def test_four_people_play_a_whole_game_two_of_them_on_standing_orders(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo", "Cleo", "Dan")]
+    table = await opened(rig, host, *people)
+    for person in people[2:]:
+        await set_orders(rig, person, ORDERS)
+    taste = Random(5)
+    for _ in range(TURNS):
+        table = await host.tables.get(table.id)
+        if table.game is None or table.game.result() is not None:
+            break
+        for seat in table.game.waiting():
+            await (by_buttons if seat % 2 else by_typing)(rig, people[seat], taste)
+    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
+    asked = {(made.seat, made.cause) for made in await host.tables.records(table.id) if made.action is not None}
+    assert {(2, "order"), (3, "order")} <= asked, "orders answered"
+    acts = [made for made in await host.tables.records(table.id) if made.action is not None]
+    flyers = [made for made in acts if made.action is not None and made.action.verb in ("stay", "flyer")]
+    assert all(made.cause == "order" for made in flyers if made.seat in (2, 3))
+    assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+
+
+async def to_the_flyers(rig: Rig, host: Host, table: Table, people: list[Person]) -> Table:
+    """Let the active seat choose a face after a rolled 0, so that everybody is asked for a flyer."""
+    table = await host.tables.get(table.id)
+    assert table.game is not None
+    (first, *_) = table.game.decisions()
+    if first.kind == "face":
+        await people[first.seat].slash(rig.tables, "foodies face", face="5")
+    return await host.tables.get(table.id)
+
+
+async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await to_the_flyers(rig, host, await opened(rig, host, *people), people)
+    told = [message.content for message in posted(rig)]
+    status = (await people[0].slash(rig.tables, "table status")).text
+    await set_orders(rig, people[1], {"flyer": "never"})
+    table = await host.tables.get(table.id)
+    assert table.game is not None and table.game.waiting() == (0,), "Bo's order has answered"
+    assert [message.content for message in posted(rig)] == told, "nothing is posted"
+    assert (await people[0].slash(rig.tables, "table status")).text == status, "Bo is named as before"
+
+
+async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    for person in people:
+        await set_orders(rig, person, {"flyer": "never"})
+    await to_the_flyers(rig, host, table, people)
+    await rig.until(lambda: "Buy a stall" in posted(rig)[-1].labels)
+    table = await host.tables.get(table.id)
+    assert table.game is not None
+    (seat,) = table.game.waiting()
+    answer, presses = await people[seat].press(posted(rig)[-1], "Buy a stall"), 1
+    while (now := await host.tables.get(table.id)).game is not None and now.game.waiting() == (seat,):
+        (control, *_) = offered(answer.shown)[-1:]
+        if control.options:
+            answer = await people[seat].select(answer.shown, control.custom_id, [control.options[0]["value"]])
+        else:
+            answer = await people[seat].press(answer.shown, control.custom_id)
+        presses += 1
+        assert presses <= 3
