@@ -46,7 +46,7 @@ class Base:
     verbs = (
         Verb("place", (_SQUARE, _CORNER)),
         Verb("pass"),
-        Verb("reserve", (Param("reserve", "reserve_card"),)),
+        Verb("reserve", (Param("reserve", "reserve"),)),
         Verb("work", (_CARD,), repeats=True),
         Verb("same"),
         Verb("position", (Param("position", "position"),)),

@@ -23,7 +23,7 @@ FIELDS = {
     "milestones": "milestone",
     "house": "house",
     "houses": "house",
-    "campaign_type": "campaign_type",
+    "campaign_type": "type",
     "square": "square",
     "sources": "square",
 }

@@ -76,7 +76,7 @@ class ReserveCards(Gather[State], tag="reserve_cards"):
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         if not chosen:
             return (links.verb("reserve"),)
-        return [links.thing("reserve_card", str(card)) for card in state.rules.reserve]
+        return [links.thing("reserve", str(card)) for card in state.rules.reserve]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         for seat, action in answers.items():

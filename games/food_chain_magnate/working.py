@@ -53,7 +53,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
     def decisions(self, state: State) -> Sequence[Decision]:
         if not self.ready:
             return ()
-        job = "end" if self.job == "end" else f"job-{self.job.replace('.', '-')}"
+        job = self.job.replace(".", "-")
         about: dict[str, str | int | Ref | list[Ref]] = {"job": Ref("job", job), "cards": self.todo(state)}
         return (Decision(self.shift.seat, "work_end" if job == "end" else "work", about, auto=False),)
 
@@ -105,5 +105,5 @@ class NineToFive(Step[State], tag="nine_to_five"):
         if other is None:
             return None
         over = self.job == "end" or other < self.job
-        job = Ref("job", f"job-{other.replace('.', '-')}")
+        job = Ref("job", other.replace(".", "-"))
         return no("job-over" if over else "job-later", verb=Ref("verb", verb), job=job)

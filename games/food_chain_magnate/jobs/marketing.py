@@ -129,7 +129,7 @@ def _tile_refused(state: State, card: str, link: str) -> Say | None:
     if not link.isdecimal() or int(link) not in state.rules.campaigns:
         return None
     tile = state.rules.campaigns[int(link)]
-    about: dict[str, Args] = {"number": tile.number, "type": Ref("campaign_type", tile.type), "card": Ref("card", card)}
+    about: dict[str, Args] = {"number": tile.number, "type": Ref("type", tile.type), "card": Ref("card", card)}
     if tile.type not in state.rules.employees[card].do.market:
         return no("campaign-type", **about)
     return no("campaign-place" if tile.number in state.free_campaigns else "campaign-left", **about)

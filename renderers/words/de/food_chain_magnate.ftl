@@ -1,0 +1,464 @@
+# Food Chain Magnate
+
+food_chain_magnate-name = Food Chain Magnate
+food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal sprengt.
+
+## Verben
+
+food_chain_magnate-verb-place = Erstes Restaurant setzen
+food_chain_magnate-verb-place-about = Setze dein erstes Restaurant auf den Plan, mit dem Eingang an einer Straße
+food_chain_magnate-verb-pass = Vorerst passen
+food_chain_magnate-verb-pass-about = Setze dein erstes Restaurant nach allen, die nicht gepasst haben
+food_chain_magnate-verb-reserve = Reservekarte legen
+food_chain_magnate-verb-reserve-about = Wähle geheim, was beim ersten Sprengen in die Bank kommt
+food_chain_magnate-verb-work = Firma planen
+food_chain_magnate-verb-work-about = Sage geheim, wer diese Runde arbeitet; alle anderen gehen an den Strand
+food_chain_magnate-verb-same = Wie letzte Runde
+food_chain_magnate-verb-same-about = Dieselben Leute arbeiten wie in der letzten Runde
+food_chain_magnate-verb-position = Platz wählen
+food_chain_magnate-verb-position-about = Nimm einen freien Platz in der Reihenfolge
+food_chain_magnate-verb-hire = Einstellen
+food_chain_magnate-verb-hire-about = Nimm eine Einstiegskarte an den Strand; sie arbeitet ab nächster Runde
+food_chain_magnate-verb-train = Ausbilden
+food_chain_magnate-verb-train-about = Mache aus einer Karte am Strand eine bessere
+food_chain_magnate-verb-campaign = Kampagne beginnen
+food_chain_magnate-verb-campaign-about = Werber, Plättchen, Ort, Ware und Dauer
+food_chain_magnate-verb-cook = Kochen
+food_chain_magnate-verb-cook-about = Lass eine Küchenkarte ihr Essen machen
+food_chain_magnate-verb-fetch = Getränke holen
+food_chain_magnate-verb-fetch-about = Schicke einen Einkäufer nach Getränken
+food_chain_magnate-verb-house = Haus bauen
+food_chain_magnate-verb-house-about = Ein neues Haus mit Garten, an einer Straße
+food_chain_magnate-verb-garden = Garten anlegen
+food_chain_magnate-verb-garden-about = Ein Garten an einem Haus ohne Garten: es zahlt doppelt
+food_chain_magnate-verb-open = Restaurant setzen
+food_chain_magnate-verb-open-about = Setze eines deiner Restaurants auf den Plan
+food_chain_magnate-verb-move = Restaurant versetzen
+food_chain_magnate-verb-move-about = Nimm eines deiner Restaurants und setze es irgendwohin
+food_chain_magnate-verb-next = Nächster Schritt
+food_chain_magnate-verb-next-about = Lass den Rest dieses Schritts liegen und geh weiter
+food_chain_magnate-verb-done = Arbeitstag beenden
+food_chain_magnate-verb-done-about = Schließe den Tag ab; danach gibt es kein Zurück
+food_chain_magnate-verb-pay = Niemanden entlassen
+food_chain_magnate-verb-pay-about = Alle behalten und alle Gehälter zahlen
+food_chain_magnate-verb-fire = Entlassen
+food_chain_magnate-verb-fire-about = Karten zurück in den Vorrat, dann die übrigen bezahlen
+food_chain_magnate-verb-keep = Waren behalten
+food_chain_magnate-verb-keep-about = Sage, wie viel von jeder Ware in die Kühltruhe kommt
+
+food_chain_magnate-param-square = Das Feld oben links, etwa G7
+food_chain_magnate-param-corner = Die Ecke mit dem Eingang: nw, ne, sw oder se
+food_chain_magnate-param-side = Die Seite des Gartens: n, e, s oder w
+food_chain_magnate-param-reserve = Die Reservekarte: 100, 200 oder 300
+food_chain_magnate-param-card = Die Personalkarte
+food_chain_magnate-param-position = Der Platz, ab 1
+food_chain_magnate-param-teacher = Wer ausbildet
+food_chain_magnate-param-into = Was aus der Karte wird
+food_chain_magnate-param-number = Die Nummer des Kampagnenplättchens
+food_chain_magnate-param-place = Das Feld oben links, oder ein Rand mit der niedrigsten Linie, etwa top-C
+food_chain_magnate-param-good = Die Speise oder das Getränk
+food_chain_magnate-param-duration = Wie viele Runden die Kampagne läuft
+food_chain_magnate-param-what = Das Getränk, oder die Felder der Quellen, mit + verbunden
+food_chain_magnate-param-house = Die Nummer des Hauses
+food_chain_magnate-param-restaurant = Das Feld oben links des Restaurants, das versetzt wird
+food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
+
+## Fragen
+
+food_chain_magnate-ask-first-restaurant = Wo steht dein erstes Restaurant?
+food_chain_magnate-ask-reserve = Welche Reservekarte legst du verdeckt? Die am häufigsten genannten Plätze gelten nach dem ersten Sprengen für jeden CEO.
+food_chain_magnate-ask-restructure = Plane deine Firma: { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} auf der Hand, { $slots } CEO-Plätze. Niemand sieht es, bis alle fertig sind.
+food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
+    [one] Stelle
+   *[other] Stellen
+}. Welchen Platz nimmst du?
+food_chain_magnate-ask-work = { $job }. Noch zu tun haben: { $cards }.
+food_chain_magnate-ask-work-end = Alle haben ihre Arbeit getan. Beende den Tag, oder nimm zurück und ändere ihn.
+food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
+food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room } Waren. Was behältst du von { $goods }?
+
+## Schritte des Arbeitstags
+
+food_chain_magnate-job-3-1 = Einstellen
+food_chain_magnate-job-3-2 = Ausbilden
+food_chain_magnate-job-3-3 = Kampagnen
+food_chain_magnate-job-3-4 = Speisen und Getränke
+food_chain_magnate-job-3-5 = Häuser und Gärten
+food_chain_magnate-job-3-6 = Restaurants
+food_chain_magnate-job-end = Feierabend
+
+## Ereignisse
+
+food_chain_magnate-event-opened = 🏙️ Die Stadt liegt aus, die Bank hat { $bank } $. Reihenfolge: { $order }; wer zuletzt kommt, setzt zuerst.
+food_chain_magnate-event-restaurant-placed = { $seat } setzt ein Restaurant auf { $square }{ $open ->
+    [True] .
+   *[other] ; es öffnet nächste Runde.
+}
+food_chain_magnate-event-restaurant-moved = { $seat } versetzt ein Restaurant von { $moved } nach { $square }.
+food_chain_magnate-event-placement-passed = { $seat } passt und setzt später.
+food_chain_magnate-event-reserves-laid = Alle Reservekarten liegen verdeckt.
+food_chain_magnate-event-reserve-seen = Du darfst die Reservekarten ansehen: { $cards }.
+food_chain_magnate-event-turn-began = 📅 Runde { $turn }
+food_chain_magnate-event-restructured = { $legal ->
+    [True] { $seat }: { $cards_named ->
+        [0] nur der CEO
+       *[other] { $cards_named }
+    } bei der Arbeit, { $slots } freie { $slots ->
+        [one] Stelle
+       *[other] Stellen
+    }.
+   *[other] { $seat } hat mehr geplant, als passt: nur der CEO arbeitet.
+}
+food_chain_magnate-event-position-taken = { $seat } nimmt Platz { $position }.
+food_chain_magnate-event-work-began = { $seat } beginnt den Arbeitstag.
+food_chain_magnate-event-hired = { $seat } stellt ein: { $card }.
+food_chain_magnate-event-trained = { $seat } bildet aus: { $card } wird { $into }.
+food_chain_magnate-event-cards-gained = { $seat } bekommt { $count } × { $card }.
+food_chain_magnate-event-campaign-placed = 📣 { $seat } beginnt { $campaign_type } { $number } bei { $place } für { $goods_named }{ $duration ->
+    [0] , für immer.
+    [one] , { $duration } Runde.
+   *[other] , { $duration } Runden.
+}
+food_chain_magnate-event-cooked = { $seat } macht { $amount } × { $good }.
+food_chain_magnate-event-fetched = { $seat } holt { $goods }.
+food_chain_magnate-event-house-built = { $seat } baut Haus { $house } auf { $square }.
+food_chain_magnate-event-garden-planted = { $seat } legt bei Haus { $house } einen Garten an.
+food_chain_magnate-event-work-ended = { $seat } hat Feierabend.
+food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst bei { $seat } und zahlt { $income } $ ({ $why ->
+    [only] sonst konnte niemand liefern
+    [total] bester Preis mit Weg
+    [tie] gleich, mehr Kellnerinnen
+   *[order] gleich, früher in der Reihenfolge
+}).
+food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand in Reichweite hat alles, was es will.
+food_chain_magnate-event-waitresses-paid = { $seat }: die Kellnerinnen bringen { $amount } $.
+food_chain_magnate-event-cfo-paid = { $seat } bekommt { $amount } $ durch den Anteil des CFO.
+food_chain_magnate-event-bank-broke = { $time ->
+    [1] { $added ->
+        [0] 🏦 Die Bank ist gesprengt! Nach diesem Abendessen ist Schluss.
+       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots } Plätze.
+    }
+   *[other] 🏦 Die Bank ist wieder gesprengt! Nach diesem Abendessen ist Schluss.
+}
+food_chain_magnate-event-went-bankrupt = 💥 { $seat } kann nicht zahlen und ist bankrott.
+food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
+food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
+food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
+food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $houses ->
+    [0] niemand
+   *[other] Haus { $houses }
+}{ $left ->
+    [-1] .
+    [0] ; das war die letzte Runde.
+   *[other] .
+}
+food_chain_magnate-event-campaign-ended = Kampagne { $number } ist zu Ende.
+food_chain_magnate-event-goods-kept = { $seat } friert ein: { $goods }.
+food_chain_magnate-event-goods-thrown = { $seat } wirft weg: { $goods }.
+food_chain_magnate-event-restaurants-opened = Neue Restaurants öffnen: { $seats }.
+food_chain_magnate-event-milestone-won = ⭐ { $seat } erreicht: { $milestone }.
+food_chain_magnate-event-milestones-closed = Nicht mehr zu haben: { $milestones }.
+food_chain_magnate-event-game-over = 🏁 { $why ->
+    [nobody] Alle Ketten sind bankrott: niemand gewinnt.
+   *[other] Das Spiel ist aus: { $seats } hat gewonnen.
+}
+
+## Ablehnungen
+
+food_chain_magnate-no-now = „{ $verb }“ ist jetzt nicht gefragt.
+food_chain_magnate-no-job-later = „{ $verb }“ gehört zum Schritt { $job }. Wähle „next“, bis du dort bist.
+food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Nimm zurück, wenn du noch einmal hinwillst.
+food_chain_magnate-no-done-yet = Einige Karten können noch etwas tun. Gehe mit „next“ darüber hinweg und beende dann den Tag.
+food_chain_magnate-no-next-at-end = Das war der letzte Schritt: beende deinen Arbeitstag.
+food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein; Personaler mehr.
+food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr, den du einstellen könntest.
+food_chain_magnate-no-entry-card = { $card } kann nicht eingestellt werden: nur Einstiegskarten, und andere nur bei leerem Einstiegsstapel mit sofortiger Ausbildung.
+food_chain_magnate-no-hire-teacher = { $teacher } hat nicht genug Ausbildungsschritte, um aus jemand Neuem gleich { $card } zu machen.
+food_chain_magnate-no-cards-left = Im Vorrat ist kein { $card } mehr.
+food_chain_magnate-no-second-copy = Du darfst kein weiteres { $card } besitzen: nur eines ist erlaubt, oder ein Meilenstein verbietet es.
+food_chain_magnate-no-lessons-left = Du hast heute keinen Ausbildungsschritt mehr.
+food_chain_magnate-no-pupil = Niemand an deinem Strand kann zu einer Karte werden, die im Vorrat ist.
+food_chain_magnate-no-on-beach = An deinem Strand liegt kein { $card }. Wer arbeitet oder wirbt, wird nicht ausgebildet.
+food_chain_magnate-no-career-now = { $card } kann jetzt nicht ausgebildet werden: keine Laufbahn, keine Karten mehr, oder heute schon von anderen ausgebildet.
+food_chain_magnate-no-career = Aus { $card } wird nie { $into }.
+food_chain_magnate-no-training-steps = Von { $card } zu { $into } braucht es { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}; eine Person muss so viele übrig haben, und niemand sonst darf die Karte heute ausgebildet haben.
+food_chain_magnate-no-teacher = Diese Person kann heute { $card } nicht zu { $into } ausbilden.
+food_chain_magnate-no-marketeer-left = Du hast keinen Werber bei der Arbeit, der eine Kampagne beginnen könnte.
+food_chain_magnate-no-campaign-possible = Kein Plättchen, das deine Werber nutzen dürfen, hat in ihrer Reichweite Platz.
+food_chain_magnate-no-marketeer = { $card } kann jetzt keine Kampagne beginnen.
+food_chain_magnate-no-campaign-type = { $card } darf kein Plättchen der Art { $type } nutzen.
+food_chain_magnate-no-campaign-left = Kampagnenplättchen { $number } ist in Gebrauch oder nicht im Spiel.
+food_chain_magnate-no-campaign-place = In der Reichweite von { $card } ist kein Platz für Plättchen { $number }.
+food_chain_magnate-no-campaign-free = Plättchen { $number } passt nicht auf { $square }: alle Felder müssen leer sein und auf dem Plan liegen.
+food_chain_magnate-no-campaign-road = Plättchen { $number } auf { $square } läge an keiner Straße.
+food_chain_magnate-no-campaign-range = Keine Straße bei { $square } liegt in Reichweite deiner offenen Restaurants.
+food_chain_magnate-no-flight = Dort ({ $line }) kann das Flugzeug nicht liegen: alle { $lines } Linien müssen da sein und dürfen je nach Option nicht geteilt werden.
+food_chain_magnate-no-marketable = Für { $good } kann nicht geworben werden.
+food_chain_magnate-no-duration = { $card } wirbt 1 bis { $longest } Runden lang.
+food_chain_magnate-no-cook-left = Keine Küchenkarte kann noch kochen.
+food_chain_magnate-no-fetch-left = Kein Einkäufer kann noch etwas holen.
+food_chain_magnate-no-cook-card = { $card } kann jetzt nicht kochen.
+food_chain_magnate-no-fetch-card = { $card } kann jetzt nichts holen.
+food_chain_magnate-no-good = { $card } bringt kein { $good }.
+food_chain_magnate-no-route = Keine Fahrt von { $card } sammelt genau { $sources }. Eine Fahrt wendet nie und nimmt alles mit, was sie passiert.
+food_chain_magnate-no-developer-left = Kein Bauunternehmer bei der Arbeit kann noch bauen.
+food_chain_magnate-no-room-for-house = Es ist kein Haus mehr da, oder kein Platz an einer Straße.
+food_chain_magnate-no-room-for-garden = Es ist kein Garten mehr da, oder kein Haus mit Platz dafür.
+food_chain_magnate-no-house-left = Haus { $house } ist nicht im Vorrat.
+food_chain_magnate-no-house-there = Auf { $square } passt kein Haus mit Garten: es braucht 2×3 leere Felder, eines davon an einer Straße.
+food_chain_magnate-no-house-side = Mit dem Garten auf dieser Seite passt das Haus nicht auf { $square }.
+food_chain_magnate-no-second-garden = Haus { $house } hat schon einen Garten.
+food_chain_magnate-no-garden-room = Bei Haus { $house } ist kein Platz für einen Garten.
+food_chain_magnate-no-garden-side = Auf dieser Seite von Haus { $house } passt kein Garten.
+food_chain_magnate-no-manager-left = Kein Manager bei der Arbeit kann jetzt ein Restaurant setzen.
+food_chain_magnate-no-mover-left = Kein Regionalmanager bei der Arbeit kann jetzt ein Restaurant versetzen.
+food_chain_magnate-no-restaurants-left = Alle deine { $most } Restaurants stehen auf dem Plan.
+food_chain_magnate-no-restaurant-room = Es gibt keinen erlaubten Platz für ein Restaurant.
+food_chain_magnate-no-restaurant-card = { $card } kann jetzt kein Restaurant setzen.
+food_chain_magnate-no-own-restaurant = Keines deiner Restaurants hat sein Feld oben links auf { $square }.
+food_chain_magnate-no-restaurant-there = Auf { $square } passt kein Restaurant: es braucht 2×2 leere Felder und einen Eingang an einer Straße, in Reichweite des Managers.
+food_chain_magnate-no-entrance = Auf { $square } kann der Eingang nicht in dieser Ecke sein: er muss an einer Straße und in Reichweite liegen.
+food_chain_magnate-no-entrance-tile = Auf { $square } läge der Eingang auf demselben Stadtteil wie ein anderer. Erste Restaurants dürfen das nicht.
+food_chain_magnate-no-pass-twice = Du hast schon gepasst; jetzt musst du dein Restaurant setzen.
+food_chain_magnate-no-reserve-card = Es gibt Reservekarten zu 100, 200 und 300.
+food_chain_magnate-no-same = Die Leute der letzten Runde passen nicht, oder niemand hat gearbeitet.
+food_chain_magnate-no-in-hand = Du hast kein (weiteres) { $card } auf der Hand.
+food_chain_magnate-no-work-order = Nenne { $card } vor { $before }: erst die Manager, dann alle anderen, jede Art zusammen.
+food_chain_magnate-no-manager-slot = { $card } braucht einen CEO-Platz, und alle { $slots } sind mit Managern besetzt.
+food_chain_magnate-no-slot = Für { $card } ist keine Stelle mehr frei. Manager bringen weitere Stellen.
+food_chain_magnate-no-position = Platz { $position } ist vergeben.
+food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: jemand muss gehen.
+food_chain_magnate-no-keep-banned = Ein Meilenstein verbietet dir { $cards }: entlasse diese Karte.
+food_chain_magnate-no-fire-anybody = Du hast niemanden, den du entlassen könntest.
+food_chain_magnate-no-fire-busy = Werber im Einsatz kannst du nur entlassen, wenn kein anderes Gehalt übrig ist und es trotzdem nicht reicht.
+food_chain_magnate-no-fire-there = Du hast kein (weiteres) { $card } bei der Arbeit oder am Strand.
+food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karten ohne Gehalt, und entlasse genug, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
+food_chain_magnate-no-keep-order = Sage erst, wie viel { $now } du behältst, dann kommt { $good }.
+food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room } Waren einer Sorte, und nur, was du hast.
+food_chain_magnate-option-needs-milestones = Harte Entscheidungen nimmt Meilensteine weg, und das Einführungsspiel hat keine. Spielt das volle oder das zweite Spiel.
+
+## Waren, Kampagnen, Orte
+
+food_chain_magnate-good-burger = Burger
+food_chain_magnate-good-pizza = Pizza
+food_chain_magnate-good-soft-drink = Limo
+food_chain_magnate-good-lemonade = Zitronenlimonade
+food_chain_magnate-good-beer = Bier
+food_chain_magnate-good-kimchi = Kimchi
+food_chain_magnate-type-billboard = Plakat
+food_chain_magnate-type-mailbox = Postwurf
+food_chain_magnate-type-airplane = Flugzeug
+food_chain_magnate-type-radio = Radio
+food_chain_magnate-corner-nw = Eingang oben links
+food_chain_magnate-corner-ne = Eingang oben rechts
+food_chain_magnate-corner-sw = Eingang unten links
+food_chain_magnate-corner-se = Eingang unten rechts
+food_chain_magnate-side-n = Garten oben
+food_chain_magnate-side-e = Garten rechts
+food_chain_magnate-side-s = Garten unten
+food_chain_magnate-side-w = Garten links
+food_chain_magnate-edge-top = oberer Rand
+food_chain_magnate-edge-right = rechter Rand
+food_chain_magnate-edge-bottom = unterer Rand
+food_chain_magnate-edge-left = linker Rand
+food_chain_magnate-end-end = Das ist alles
+food_chain_magnate-reserve-100 = 100 $, stimmt für 2 CEO-Plätze
+food_chain_magnate-reserve-200 = 200 $, stimmt für 3 CEO-Plätze
+food_chain_magnate-reserve-300 = 300 $, stimmt für 4 CEO-Plätze
+
+## Personal
+
+food_chain_magnate-card-ceo = CEO
+food_chain_magnate-card-all = alle Ausbilder zusammen
+food_chain_magnate-card-management-trainee = Management-Trainee
+food_chain_magnate-card-management-trainee-text = Manager mit 2 Stellen
+food_chain_magnate-card-junior-vice-president = Junior-Vizepräsident
+food_chain_magnate-card-junior-vice-president-text = Manager mit 3 Stellen
+food_chain_magnate-card-vice-president = Vizepräsident
+food_chain_magnate-card-vice-president-text = Manager mit 4 Stellen
+food_chain_magnate-card-senior-vice-president = Senior-Vizepräsident
+food_chain_magnate-card-senior-vice-president-text = Manager mit 5 Stellen
+food_chain_magnate-card-executive-vice-president = Exekutiv-Vizepräsident
+food_chain_magnate-card-executive-vice-president-text = Manager mit 10 Stellen
+food_chain_magnate-card-waitress = Kellnerin
+food_chain_magnate-card-waitress-text = 3 $ nach dem Essen; bei Gleichstand gewinnen mehr Kellnerinnen
+food_chain_magnate-card-new-business-developer = Bauunternehmer
+food_chain_magnate-card-new-business-developer-text = baut ein Haus oder legt einen Garten an
+food_chain_magnate-card-cfo = CFO
+food_chain_magnate-card-cfo-text = noch einmal halb so viel, wie das Essen einbringt
+food_chain_magnate-card-local-manager = Ortsmanager
+food_chain_magnate-card-local-manager-text = Restaurant in Reichweite 3, öffnet nächste Runde; Drive-ins
+food_chain_magnate-card-regional-manager = Regionalmanager
+food_chain_magnate-card-regional-manager-text = setzt oder versetzt ein Restaurant irgendwohin, gleich offen; Drive-ins
+food_chain_magnate-card-pricing-manager = Preismanager
+food_chain_magnate-card-pricing-manager-text = Stückpreis 1 $ niedriger
+food_chain_magnate-card-luxuries-manager = Luxusmanager
+food_chain_magnate-card-luxuries-manager-text = Stückpreis 10 $ höher
+food_chain_magnate-card-discount-manager = Rabattmanager
+food_chain_magnate-card-discount-manager-text = Stückpreis 3 $ niedriger
+food_chain_magnate-card-recruiting-girl = Personalerin
+food_chain_magnate-card-recruiting-girl-text = stellt 1 ein
+food_chain_magnate-card-recruiting-manager = Personalmanager
+food_chain_magnate-card-recruiting-manager-text = stellt 2 ein, oder spart je 5 $ Gehalt
+food_chain_magnate-card-hr-director = Personaldirektor
+food_chain_magnate-card-hr-director-text = stellt 4 ein, oder spart je 5 $ Gehalt
+food_chain_magnate-card-trainer = Ausbilder
+food_chain_magnate-card-trainer-text = 1 Ausbildungsschritt
+food_chain_magnate-card-coach = Coach
+food_chain_magnate-card-coach-text = 2 Ausbildungsschritte
+food_chain_magnate-card-guru = Guru
+food_chain_magnate-card-guru-text = 3 Ausbildungsschritte
+food_chain_magnate-card-errand-boy = Laufbursche
+food_chain_magnate-card-errand-boy-text = 1 Getränk beliebiger Art
+food_chain_magnate-card-cart-operator = Karrenfahrer
+food_chain_magnate-card-cart-operator-text = 2 Getränke je Quelle, Straße 2
+food_chain_magnate-card-truck-driver = Lastwagenfahrer
+food_chain_magnate-card-truck-driver-text = 3 Getränke je Quelle, Straße 3
+food_chain_magnate-card-zeppelin-pilot = Zeppelinpilot
+food_chain_magnate-card-zeppelin-pilot-text = 2 Getränke je Quelle, Luft 4
+food_chain_magnate-card-marketing-trainee = Werbe-Trainee
+food_chain_magnate-card-marketing-trainee-text = Plakat, Straße 2, bis 2 Runden
+food_chain_magnate-card-campaign-manager = Kampagnenmanager
+food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Straße 3, bis 3 Runden
+food_chain_magnate-card-brand-manager = Markenmanager
+food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis 4 Runden
+food_chain_magnate-card-brand-director = Markendirektor
+food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis 5 Runden
+food_chain_magnate-card-kitchen-trainee = Küchen-Trainee
+food_chain_magnate-card-kitchen-trainee-text = 1 Burger oder 1 Pizza
+food_chain_magnate-card-burger-cook = Burgerkoch
+food_chain_magnate-card-burger-cook-text = 3 Burger
+food_chain_magnate-card-burger-chef = Burger-Küchenchef
+food_chain_magnate-card-burger-chef-text = 8 Burger
+food_chain_magnate-card-pizza-cook = Pizzakoch
+food_chain_magnate-card-pizza-cook-text = 3 Pizzas
+food_chain_magnate-card-pizza-chef = Pizza-Küchenchef
+food_chain_magnate-card-pizza-chef-text = 8 Pizzas
+food_chain_magnate-card-fry-chef = Frittenkoch
+food_chain_magnate-card-fry-chef-text = 10 $ mehr für jedes belieferte Gebäude
+food_chain_magnate-card-kimchi-master = Kimchi-Meister
+food_chain_magnate-card-kimchi-master-text = 1 Kimchi am Ende der Runde
+
+## Meilensteine
+
+food_chain_magnate-milestone-first-billboard-placed = Erstes Plakat
+food_chain_magnate-milestone-first-billboard-placed-text = Werber über Trainee kosten kein Gehalt; Kampagnen laufen für immer
+food_chain_magnate-milestone-first-to-train-someone = Erste Ausbildung
+food_chain_magnate-milestone-first-to-train-someone-text = 15 $ weniger Gehälter an jedem Zahltag
+food_chain_magnate-milestone-first-to-hire-3 = Erste 3 Einstellungen in einer Runde
+food_chain_magnate-milestone-first-to-hire-3-text = sofort 2 Management-Trainees
+food_chain_magnate-milestone-first-burger-marketed = Erste Burgerwerbung
+food_chain_magnate-milestone-first-burger-marketed-text = 5 $ mehr für jeden verkauften Burger
+food_chain_magnate-milestone-first-pizza-marketed = Erste Pizzawerbung
+food_chain_magnate-milestone-first-pizza-marketed-text = 5 $ mehr für jede verkaufte Pizza
+food_chain_magnate-milestone-first-drink-marketed = Erste Getränkewerbung
+food_chain_magnate-milestone-first-drink-marketed-text = 5 $ mehr für jedes verkaufte Getränk
+food_chain_magnate-milestone-first-errand-boy-played = Erster Laufbursche bei der Arbeit
+food_chain_magnate-milestone-first-errand-boy-played-text = alle Einkäufer bringen je Quelle ein Getränk mehr
+food_chain_magnate-milestone-first-to-have-20 = Erste 20 $
+food_chain_magnate-milestone-first-to-have-20-text = darf die Reservekarten ansehen
+food_chain_magnate-milestone-first-burger-produced = Erster Burger
+food_chain_magnate-milestone-first-burger-produced-text = sofort ein Burgerkoch
+food_chain_magnate-milestone-first-pizza-produced = Erste Pizza
+food_chain_magnate-milestone-first-pizza-produced-text = sofort ein Pizzakoch
+food_chain_magnate-milestone-first-waitress-played = Erste Kellnerin bei der Arbeit
+food_chain_magnate-milestone-first-waitress-played-text = jede Kellnerin bringt 5 $
+food_chain_magnate-milestone-first-to-throw-away = Erstes Wegwerfen
+food_chain_magnate-milestone-first-to-throw-away-text = Kühltruhe für 10 Waren ab nächster Runde
+food_chain_magnate-milestone-first-to-lower-prices = Erste Preissenkung
+food_chain_magnate-milestone-first-to-lower-prices-text = Stückpreis für immer 1 $ niedriger
+food_chain_magnate-milestone-first-cart-operator-played = Erster Karrenfahrer bei der Arbeit
+food_chain_magnate-milestone-first-cart-operator-played-text = Reichweite der Einkäufer um 1 größer
+food_chain_magnate-milestone-first-airplane-campaign = Erste Flugzeugkampagne
+food_chain_magnate-milestone-first-airplane-campaign-text = zählt 2 freie Stellen mehr bei der Reihenfolge
+food_chain_magnate-milestone-first-radio-campaign = Erste Radiokampagne
+food_chain_magnate-milestone-first-radio-campaign-text = Radios legen 2 Waren auf jedes Haus
+food_chain_magnate-milestone-first-to-have-100 = Erste 100 $
+food_chain_magnate-milestone-first-to-have-100-text = der CEO ist ab nächster Runde auch CFO; kein CFO erlaubt
+food_chain_magnate-milestone-first-to-pay-20 = Erste 20 $ Gehälter
+food_chain_magnate-milestone-first-to-pay-20-text = mehrere dürfen in einer Runde dieselbe Karte ausbilden
+
+## Optionen und Module
+
+food_chain_magnate-option-game = Spiel
+food_chain_magnate-option-game-full = das volle Spiel
+food_chain_magnate-option-game-introductory = Einführung: ohne Meilensteine, Gehälter, Reserve
+food_chain_magnate-option-game-second = Einführung mit Meilensteinen
+food_chain_magnate-option-turn-limit = Letzte Runde (0: keine)
+food_chain_magnate-option-links = Straßen verbinden Stadtteile
+food_chain_magnate-option-links-exits = an den Ausgängen in der Mitte einer Seite
+food_chain_magnate-option-links-adjacent = überall, wo Straßenfelder sich berühren
+food_chain_magnate-option-airplanes = Flugzeuge an einem Rand
+food_chain_magnate-option-airplanes-overlap = dürfen Reihen und Spalten teilen
+food_chain_magnate-option-airplanes-apart = teilen keine Reihe oder Spalte
+food_chain_magnate-option-bank-break = Die Bank ist gesprengt
+food_chain_magnate-option-bank-break-cannot-pay = wenn sie nicht zahlen kann
+food_chain_magnate-option-bank-break-at-zero = sobald sie leer ist
+food_chain_magnate-option-all-drinks = Alle drei Getränke auf dem Plan
+food_chain_magnate-module-kimchi = Kimchi
+food_chain_magnate-module-kimchi-text = Kundschaft isst lieber, wo es Kimchi dazu gibt
+food_chain_magnate-module-fry-chefs = Frittenköche
+food_chain_magnate-module-fry-chefs-text = 10 $ mehr für jedes belieferte Gebäude
+food_chain_magnate-module-hard-choices = Harte Entscheidungen
+food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht
+
+## Daueraufträge
+
+food_chain_magnate-order-restructure = Firma planen
+food_chain_magnate-order-restructure-same = wie letzte Runde, wenn es passt
+food_chain_magnate-order-payday = Zahltag
+food_chain_magnate-order-payday-pay = niemanden entlassen, wenn alles bezahlt werden kann
+food_chain_magnate-order-freezer = Kühltruhe
+food_chain_magnate-order-freezer-most = behalten, so viel hineinpasst
+food_chain_magnate-order-position = Reihenfolge
+food_chain_magnate-order-position-first = der früheste freie Platz
+food_chain_magnate-order-position-last = der späteste freie Platz
+
+## Ergebnis
+
+food_chain_magnate-score-cash = Geld
+food_chain_magnate-result-bank = Die Bank ist zum letzten Mal gesprengt.
+food_chain_magnate-result-limit = Die vereinbarte letzte Runde ({ $turn }) ist vorbei.
+food_chain_magnate-result-last = Nur eine Kette ist übrig.
+food_chain_magnate-result-nobody = Alle Ketten sind bankrott, also gewinnt niemand.
+
+## Regeln
+
+food_chain_magnate-rules-goal-title = Ziel des Spiels
+food_chain_magnate-rules-goal = Führe eine Restaurantkette. Niemand will etwas, bevor jemand dafür wirbt; dann kaufen die Häuser dort, wo **Stückpreis plus Weg** am kleinsten ist. Wenn die Bank zum zweiten Mal gesprengt ist, gewinnt das meiste Geld; bei Gleichstand, wer früher in der Reihenfolge ist.
+food_chain_magnate-rules-turn-title = Eine Runde
+food_chain_magnate-rules-turn = 1. **Umbau**: alle planen geheim, wer arbeitet.
+    2. **Reihenfolge**: die meisten freien Stellen wählen zuerst.
+    3. **Arbeitstag**: eine Kette nach der anderen stellt ein, bildet aus, wirbt, kocht und holt, baut, eröffnet.
+    4. **Abendessen**: die Häuser essen, Geld kommt herein.
+    5. **Zahltag**: entlassen, dann 5 $ je Karte mit Gehalt.
+    6. **Werbung**: Kampagnen wecken Wünsche.
+    7. **Aufräumen**: Waren kommen weg, Karten zurück.
+food_chain_magnate-rules-structure-title = Die Firma
+food_chain_magnate-rules-structure = Der CEO hat 3 Plätze. Manager stehen nur auf CEO-Plätzen und bringen eigene Stellen mit; alle anderen stehen auf beliebigen Stellen. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
+food_chain_magnate-rules-work-title = Der Arbeitstag
+food_chain_magnate-rules-work = Die Schritte haben eine feste Folge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte braucht eine einzige Person. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Reichweite zählt überquerte Grenzen von Stadtteilen.
+food_chain_magnate-rules-campaigns-title = Kampagnen
+food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens 3 je Haus, 5 mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
+food_chain_magnate-rules-dinner-title = Abendessen
+food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist 10 $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je 3 $ und der CFO noch einmal die Hälfte.
+food_chain_magnate-rules-bank-title = Die Bank
+food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Plätze (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt.
+food_chain_magnate-rules-payday-title = Zahltag
+food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle 5 $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je 5 $. Reicht es nicht, musst du entlassen, bis es reicht.
+food_chain_magnate-rules-cleanup-title = Aufräumen
+food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen vorbei.
+food_chain_magnate-rules-milestones-title = Meilensteine
+food_chain_magnate-rules-milestones = Jede Art geht an alle, die die Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Die Wirkung hält bis zum Ende. `/board milestones` zeigt sie.
+food_chain_magnate-rules-modules-title = Module
+food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: 10 $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde 2, der für 3 Einstellungen nach Runde 3.
+food_chain_magnate-rules-notation-title = Züge tippen
+food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile heißen nach ihrem Feld oben links.
+    `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
+    Plättchen, die nicht quadratisch sind, haben `-wide` oder `-tall`; Flugzeuge liegen bei `top-C` oder `left-7`.

@@ -1,0 +1,464 @@
+# Food Chain Magnate
+
+food_chain_magnate-name = Food Chain Magnate
+food_chain_magnate-tagline = Build a restaurant chain: hire, train, advertise, cook, and feed the hungry before the bank breaks twice.
+
+## Verbs
+
+food_chain_magnate-verb-place = Place my first restaurant
+food_chain_magnate-verb-place-about = Put your first restaurant on the map, its entrance beside a road
+food_chain_magnate-verb-pass = Pass for now
+food_chain_magnate-verb-pass-about = Place your first restaurant after all who did not pass
+food_chain_magnate-verb-reserve = Lay a reserve card
+food_chain_magnate-verb-reserve-about = Choose in secret what you add to the bank at its first break
+food_chain_magnate-verb-work = Plan my company
+food_chain_magnate-verb-work-about = Say in secret who is at work this turn; all others go to the beach
+food_chain_magnate-verb-same = As last turn
+food_chain_magnate-verb-same-about = Put the same people to work as last turn
+food_chain_magnate-verb-position = Choose my position
+food_chain_magnate-verb-position-about = Take a free place in the order of business
+food_chain_magnate-verb-hire = Hire
+food_chain_magnate-verb-hire-about = Take an entry card to the beach; it works from next turn on
+food_chain_magnate-verb-train = Train
+food_chain_magnate-verb-train-about = Turn a card on the beach into a better one
+food_chain_magnate-verb-campaign = Start a campaign
+food_chain_magnate-verb-campaign-about = Marketeer, tile, place, good, and how long
+food_chain_magnate-verb-cook = Cook
+food_chain_magnate-verb-cook-about = Let a kitchen card make its food
+food_chain_magnate-verb-fetch = Fetch drinks
+food_chain_magnate-verb-fetch-about = Send a buyer for drinks
+food_chain_magnate-verb-house = Build a house
+food_chain_magnate-verb-house-about = A new house with its garden, beside a road
+food_chain_magnate-verb-garden = Plant a garden
+food_chain_magnate-verb-garden-about = A garden beside a house that has none: it pays double
+food_chain_magnate-verb-open = Place a restaurant
+food_chain_magnate-verb-open-about = Put one of your restaurants on the map
+food_chain_magnate-verb-move = Move a restaurant
+food_chain_magnate-verb-move-about = Pick up one of your restaurants and place it anywhere
+food_chain_magnate-verb-next = Next step
+food_chain_magnate-verb-next-about = Leave the rest of this step undone and go on to the next
+food_chain_magnate-verb-done = End my working day
+food_chain_magnate-verb-done-about = Close the day; after this nothing can be taken back
+food_chain_magnate-verb-pay = Fire nobody and pay
+food_chain_magnate-verb-pay-about = Keep everybody and pay all salaries
+food_chain_magnate-verb-fire = Fire
+food_chain_magnate-verb-fire-about = Send cards back to the stock, then pay the others
+food_chain_magnate-verb-keep = Keep goods
+food_chain_magnate-verb-keep-about = Say how many of each good go into the freezer
+
+food_chain_magnate-param-square = The top left square, such as G7
+food_chain_magnate-param-corner = The corner with the entrance: nw, ne, sw or se
+food_chain_magnate-param-side = The side of the garden: n, e, s or w
+food_chain_magnate-param-reserve = The reserve card: 100, 200 or 300
+food_chain_magnate-param-card = The employee card
+food_chain_magnate-param-position = The position, from 1
+food_chain_magnate-param-teacher = Who trains
+food_chain_magnate-param-into = What the card becomes
+food_chain_magnate-param-number = The number of the campaign tile
+food_chain_magnate-param-place = The top left square, or an edge with its lowest line, such as top-C
+food_chain_magnate-param-good = The food or drink
+food_chain_magnate-param-duration = How many turns the campaign runs
+food_chain_magnate-param-what = The drink, or the squares of the sources joined by +
+food_chain_magnate-param-house = The number of the house
+food_chain_magnate-param-restaurant = The top left square of the restaurant to move
+food_chain_magnate-param-amount = A good and how many of it, such as burger-4
+
+## Prompts
+
+food_chain_magnate-ask-first-restaurant = Where does your first restaurant stand?
+food_chain_magnate-ask-reserve = Which reserve card do you lay face down? The slots named most often become every CEO’s slots after the first break.
+food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in hand, { $slots } CEO slots. Nobody sees it until all are ready.
+food_chain_magnate-ask-position = You have { $slots } open { $slots ->
+    [one] slot
+   *[other] slots
+}. Which position do you take?
+food_chain_magnate-ask-work = { $job }. Still to act: { $cards }.
+food_chain_magnate-ask-work-end = Everybody has done their work. End your day, or undo and change it.
+food_chain_magnate-ask-payday = Payday: ${ $due } are due, you have ${ $cash }. Whom do you fire?
+food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep of { $goods }?
+
+## Steps of the working day
+
+food_chain_magnate-job-3-1 = Recruit
+food_chain_magnate-job-3-2 = Train
+food_chain_magnate-job-3-3 = Campaigns
+food_chain_magnate-job-3-4 = Food and drinks
+food_chain_magnate-job-3-5 = Houses and gardens
+food_chain_magnate-job-3-6 = Restaurants
+food_chain_magnate-job-end = End of the day
+
+## Events
+
+food_chain_magnate-event-opened = 🏙️ The city is laid and the bank holds ${ $bank }. Order: { $order }; the last one places first.
+food_chain_magnate-event-restaurant-placed = { $seat } places a restaurant at { $square }{ $open ->
+    [True] .
+   *[other] ; it opens next turn.
+}
+food_chain_magnate-event-restaurant-moved = { $seat } moves a restaurant from { $moved } to { $square }.
+food_chain_magnate-event-placement-passed = { $seat } passes and places later.
+food_chain_magnate-event-reserves-laid = All reserve cards lie face down.
+food_chain_magnate-event-reserve-seen = You may look at the reserve cards: { $cards }.
+food_chain_magnate-event-turn-began = 📅 Turn { $turn }
+food_chain_magnate-event-restructured = { $legal ->
+    [True] { $seat }: { $cards_named ->
+        [0] only the CEO
+       *[other] { $cards_named }
+    } at work, { $slots } open { $slots ->
+        [one] slot
+       *[other] slots
+    }.
+   *[other] { $seat } planned more than fits: only the CEO is at work.
+}
+food_chain_magnate-event-position-taken = { $seat } takes position { $position }.
+food_chain_magnate-event-work-began = { $seat } begins the working day.
+food_chain_magnate-event-hired = { $seat } hires: { $card }.
+food_chain_magnate-event-trained = { $seat } trains: { $card } becomes { $into }.
+food_chain_magnate-event-cards-gained = { $seat } gains { $count } × { $card }.
+food_chain_magnate-event-campaign-placed = 📣 { $seat } starts { $campaign_type } { $number } at { $place } for { $goods_named }{ $duration ->
+    [0] , for ever.
+    [one] , { $duration } turn.
+   *[other] , { $duration } turns.
+}
+food_chain_magnate-event-cooked = { $seat } makes { $amount } × { $good }.
+food_chain_magnate-event-fetched = { $seat } fetches { $goods }.
+food_chain_magnate-event-house-built = { $seat } builds house { $house } at { $square }.
+food_chain_magnate-event-garden-planted = { $seat } plants a garden at house { $house }.
+food_chain_magnate-event-work-ended = { $seat } goes home.
+food_chain_magnate-event-house-fed = 🍽️ House { $house } eats at { $seat } and pays ${ $income } ({ $why ->
+    [only] nobody else could serve
+    [total] best price and distance
+    [tie] equal, more waitresses
+   *[order] equal, earlier in the order
+}).
+food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody within reach has all it wants.
+food_chain_magnate-event-waitresses-paid = { $seat }’s waitresses bring ${ $amount }.
+food_chain_magnate-event-cfo-paid = { $seat } gains ${ $amount } by the CFO’s share.
+food_chain_magnate-event-bank-broke = { $time ->
+    [1] { $added ->
+        [0] 🏦 The bank breaks! The game ends after this dinnertime.
+       *[other] 🏦 The bank breaks for the first time! ${ $added } come in; from next turn on every CEO has { $slots } slots.
+    }
+   *[other] 🏦 The bank breaks again! The game ends after this dinnertime.
+}
+food_chain_magnate-event-went-bankrupt = 💥 { $seat } cannot pay and is bankrupt.
+food_chain_magnate-event-chain-left = { $seat } is out of the game.
+food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
+food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
+food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $houses ->
+    [0] nobody
+   *[other] house { $houses }
+} want { $good }{ $left ->
+    [-1] .
+    [0] ; it was its last turn.
+   *[other] .
+}
+food_chain_magnate-event-campaign-ended = Campaign { $number } is over.
+food_chain_magnate-event-goods-kept = { $seat } freezes { $goods }.
+food_chain_magnate-event-goods-thrown = { $seat } throws away { $goods }.
+food_chain_magnate-event-restaurants-opened = New restaurants open: { $seats }.
+food_chain_magnate-event-milestone-won = ⭐ { $seat } earns: { $milestone }.
+food_chain_magnate-event-milestones-closed = No longer to be had: { $milestones }.
+food_chain_magnate-event-game-over = 🏁 { $why ->
+    [nobody] Every chain is bankrupt: nobody wins.
+   *[other] The game is over: { $seats } won.
+}
+
+## Refusals
+
+food_chain_magnate-no-now = “{ $verb }” is not what is asked now.
+food_chain_magnate-no-job-later = “{ $verb }” belongs to the step { $job }. Choose “next” until you are there.
+food_chain_magnate-no-job-over = The step { $job } is over for today. Undo, if you want back.
+food_chain_magnate-no-done-yet = Some cards may still act. Choose “next” to pass over them, then end the day.
+food_chain_magnate-no-next-at-end = This was the last step: end your working day.
+food_chain_magnate-no-hires-left = You have no recruiting action left today. The CEO hires one; recruiters hire more.
+food_chain_magnate-no-hires-possible = There is nobody left in the stock whom you could hire.
+food_chain_magnate-no-entry-card = { $card } cannot be hired: only entry cards can, and others only while their entry pile is empty and they are trained at once.
+food_chain_magnate-no-hire-teacher = { $teacher } has not the training actions to make a { $card } of somebody hired now.
+food_chain_magnate-no-cards-left = There is no { $card } left in the stock.
+food_chain_magnate-no-second-copy = You may not own another { $card }: it is limited to one, or one of your milestones forbids it.
+food_chain_magnate-no-lessons-left = You have no training action left today.
+food_chain_magnate-no-pupil = Nobody on your beach can be trained into a card that is in the stock.
+food_chain_magnate-no-on-beach = There is no { $card } on your beach. Cards at work and busy marketeers cannot be trained.
+food_chain_magnate-no-career-now = { $card } cannot be trained now: it has no further career, its next cards are gone, or another teacher trained it today.
+food_chain_magnate-no-career = { $card } never becomes { $into }.
+food_chain_magnate-no-training-steps = From { $card } to { $into } takes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}; one teacher must have that many actions left, and no other may have trained the card today.
+food_chain_magnate-no-teacher = Who you name cannot train { $card } into { $into } today.
+food_chain_magnate-no-marketeer-left = You have no marketeer at work who could start a campaign.
+food_chain_magnate-no-campaign-possible = No campaign tile that your marketeers may use has a place left in their range.
+food_chain_magnate-no-marketeer = { $card } cannot start a campaign now.
+food_chain_magnate-no-campaign-type = { $card } may not run a { $type }.
+food_chain_magnate-no-campaign-left = Campaign tile { $number } is in use or not in this game.
+food_chain_magnate-no-campaign-place = There is no place in { $card }’s range for tile { $number }.
+food_chain_magnate-no-campaign-free = Tile { $number } does not fit at { $square }: all its squares must be empty and on the board.
+food_chain_magnate-no-campaign-road = Tile { $number } at { $square } would touch no road.
+food_chain_magnate-no-campaign-range = No road beside { $square } is within the marketeer’s range of your open restaurants.
+food_chain_magnate-no-flight = The airplane cannot lie at that line ({ $line }): all its { $lines } lines must exist, and by option may not be shared.
+food_chain_magnate-no-marketable = { $good } cannot be advertised.
+food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
+food_chain_magnate-no-cook-left = No kitchen card is left that could cook.
+food_chain_magnate-no-fetch-left = No buyer is left who could fetch anything.
+food_chain_magnate-no-cook-card = { $card } cannot cook now.
+food_chain_magnate-no-fetch-card = { $card } cannot fetch anything now.
+food_chain_magnate-no-good = { $card } does not bring { $good }.
+food_chain_magnate-no-route = No single route of { $card } collects exactly { $sources }. A route never turns round, and takes all it passes.
+food_chain_magnate-no-developer-left = You have no new business developer at work who has not built.
+food_chain_magnate-no-room-for-house = There is no house tile left, or no room for one beside a road.
+food_chain_magnate-no-room-for-garden = There is no garden left, or no house that has room for one.
+food_chain_magnate-no-house-left = House { $house } is not in the stock.
+food_chain_magnate-no-house-there = No house with garden fits at { $square }: it needs 2×3 empty squares, one of them beside a road.
+food_chain_magnate-no-house-side = With the garden at that side the house does not fit at { $square }.
+food_chain_magnate-no-second-garden = House { $house } has a garden.
+food_chain_magnate-no-garden-room = There is no room for a garden beside house { $house }.
+food_chain_magnate-no-garden-side = A garden does not fit at that side of house { $house }.
+food_chain_magnate-no-manager-left = You have no manager at work who may place a restaurant now.
+food_chain_magnate-no-mover-left = You have no regional manager at work who may move a restaurant now.
+food_chain_magnate-no-restaurants-left = All your { $most } restaurants are on the map.
+food_chain_magnate-no-restaurant-room = There is no legal place for a restaurant.
+food_chain_magnate-no-restaurant-card = { $card } cannot place a restaurant now.
+food_chain_magnate-no-own-restaurant = None of your restaurants has its top left square at { $square }.
+food_chain_magnate-no-restaurant-there = No restaurant fits at { $square }: it needs 2×2 empty squares and an entrance beside a road, within the manager’s range.
+food_chain_magnate-no-entrance = At { $square } the entrance cannot be at that corner: it must touch a road and be in range.
+food_chain_magnate-no-entrance-tile = At { $square } the entrance would share a map tile with another one. First restaurants may not.
+food_chain_magnate-no-pass-twice = You have passed once; now you must place your restaurant.
+food_chain_magnate-no-reserve-card = There are reserve cards of 100, 200 and 300.
+food_chain_magnate-no-same = The people of last turn do not fit, or nobody was at work.
+food_chain_magnate-no-in-hand = You have no more { $card } in hand.
+food_chain_magnate-no-work-order = Name { $card } before { $before }: managers first, then all others, each kind together.
+food_chain_magnate-no-manager-slot = { $card } needs a CEO slot, and all { $slots } are taken by managers.
+food_chain_magnate-no-slot = There is no open slot left for { $card }. Managers bring more slots.
+food_chain_magnate-no-position = Position { $position } is taken.
+food_chain_magnate-no-salaries = ${ $due } are due and you have ${ $cash }: somebody must go.
+food_chain_magnate-no-keep-banned = One of your milestones forbids { $cards }: fire it.
+food_chain_magnate-no-fire-anybody = You have nobody whom you could fire.
+food_chain_magnate-no-fire-busy = Busy marketeers can be fired only when no other salary is left and you still cannot pay.
+food_chain_magnate-no-fire-there = You have no (other) { $card } at work or on the beach.
+food_chain_magnate-no-fire-order = { $card } cannot be named here: name cards without salary first, and fire enough to pay the rest (${ $due } due, ${ $cash } in cash).
+food_chain_magnate-no-keep-order = Say how much { $now } you keep before you speak of { $good }.
+food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
+food_chain_magnate-option-needs-milestones = Hard Choices takes milestones away, and the introductory game has none. Play the full game or the second one.
+
+## Goods, campaigns, places
+
+food_chain_magnate-good-burger = burger
+food_chain_magnate-good-pizza = pizza
+food_chain_magnate-good-soft-drink = soft drink
+food_chain_magnate-good-lemonade = lemonade
+food_chain_magnate-good-beer = beer
+food_chain_magnate-good-kimchi = kimchi
+food_chain_magnate-type-billboard = billboard
+food_chain_magnate-type-mailbox = mailbox
+food_chain_magnate-type-airplane = airplane
+food_chain_magnate-type-radio = radio
+food_chain_magnate-corner-nw = entrance at the upper left
+food_chain_magnate-corner-ne = entrance at the upper right
+food_chain_magnate-corner-sw = entrance at the lower left
+food_chain_magnate-corner-se = entrance at the lower right
+food_chain_magnate-side-n = garden above
+food_chain_magnate-side-e = garden to the right
+food_chain_magnate-side-s = garden below
+food_chain_magnate-side-w = garden to the left
+food_chain_magnate-edge-top = upper edge
+food_chain_magnate-edge-right = right edge
+food_chain_magnate-edge-bottom = lower edge
+food_chain_magnate-edge-left = left edge
+food_chain_magnate-end-end = That is all
+food_chain_magnate-reserve-100 = $100, votes for 2 CEO slots
+food_chain_magnate-reserve-200 = $200, votes for 3 CEO slots
+food_chain_magnate-reserve-300 = $300, votes for 4 CEO slots
+
+## Employees
+
+food_chain_magnate-card-ceo = CEO
+food_chain_magnate-card-all = all teachers together
+food_chain_magnate-card-management-trainee = Management Trainee
+food_chain_magnate-card-management-trainee-text = manager with 2 slots
+food_chain_magnate-card-junior-vice-president = Junior Vice President
+food_chain_magnate-card-junior-vice-president-text = manager with 3 slots
+food_chain_magnate-card-vice-president = Vice President
+food_chain_magnate-card-vice-president-text = manager with 4 slots
+food_chain_magnate-card-senior-vice-president = Senior Vice President
+food_chain_magnate-card-senior-vice-president-text = manager with 5 slots
+food_chain_magnate-card-executive-vice-president = Executive Vice President
+food_chain_magnate-card-executive-vice-president-text = manager with 10 slots
+food_chain_magnate-card-waitress = Waitress
+food_chain_magnate-card-waitress-text = $3 after dinner; more waitresses win ties
+food_chain_magnate-card-new-business-developer = New Business Developer
+food_chain_magnate-card-new-business-developer-text = builds a house or plants a garden
+food_chain_magnate-card-cfo = CFO
+food_chain_magnate-card-cfo-text = half as much again of the cash earned at dinner
+food_chain_magnate-card-local-manager = Local Manager
+food_chain_magnate-card-local-manager-text = restaurant within range 3, open next turn; drive-ins
+food_chain_magnate-card-regional-manager = Regional Manager
+food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open at once; drive-ins
+food_chain_magnate-card-pricing-manager = Pricing Manager
+food_chain_magnate-card-pricing-manager-text = unit price $1 lower
+food_chain_magnate-card-luxuries-manager = Luxuries Manager
+food_chain_magnate-card-luxuries-manager-text = unit price $10 higher
+food_chain_magnate-card-discount-manager = Discount Manager
+food_chain_magnate-card-discount-manager-text = unit price $3 lower
+food_chain_magnate-card-recruiting-girl = Recruiting Girl
+food_chain_magnate-card-recruiting-girl-text = hires 1
+food_chain_magnate-card-recruiting-manager = Recruiting Manager
+food_chain_magnate-card-recruiting-manager-text = hires 2, or saves $5 salary each
+food_chain_magnate-card-hr-director = HR Director
+food_chain_magnate-card-hr-director-text = hires 4, or saves $5 salary each
+food_chain_magnate-card-trainer = Trainer
+food_chain_magnate-card-trainer-text = 1 training step
+food_chain_magnate-card-coach = Coach
+food_chain_magnate-card-coach-text = 2 training steps
+food_chain_magnate-card-guru = Guru
+food_chain_magnate-card-guru-text = 3 training steps
+food_chain_magnate-card-errand-boy = Errand Boy
+food_chain_magnate-card-errand-boy-text = 1 drink of any kind
+food_chain_magnate-card-cart-operator = Cart Operator
+food_chain_magnate-card-cart-operator-text = 2 drinks per source, road 2
+food_chain_magnate-card-truck-driver = Truck Driver
+food_chain_magnate-card-truck-driver-text = 3 drinks per source, road 3
+food_chain_magnate-card-zeppelin-pilot = Zeppelin Pilot
+food_chain_magnate-card-zeppelin-pilot-text = 2 drinks per source, air 4
+food_chain_magnate-card-marketing-trainee = Marketing Trainee
+food_chain_magnate-card-marketing-trainee-text = billboard, road 2, up to 2 turns
+food_chain_magnate-card-campaign-manager = Campaign Manager
+food_chain_magnate-card-campaign-manager-text = billboard or mailbox, road 3, up to 3 turns
+food_chain_magnate-card-brand-manager = Brand Manager
+food_chain_magnate-card-brand-manager-text = also airplane, anywhere, up to 4 turns
+food_chain_magnate-card-brand-director = Brand Director
+food_chain_magnate-card-brand-director-text = any campaign, anywhere, up to 5 turns
+food_chain_magnate-card-kitchen-trainee = Kitchen Trainee
+food_chain_magnate-card-kitchen-trainee-text = 1 burger or 1 pizza
+food_chain_magnate-card-burger-cook = Burger Cook
+food_chain_magnate-card-burger-cook-text = 3 burgers
+food_chain_magnate-card-burger-chef = Burger Chef
+food_chain_magnate-card-burger-chef-text = 8 burgers
+food_chain_magnate-card-pizza-cook = Pizza Cook
+food_chain_magnate-card-pizza-cook-text = 3 pizzas
+food_chain_magnate-card-pizza-chef = Pizza Chef
+food_chain_magnate-card-pizza-chef-text = 8 pizzas
+food_chain_magnate-card-fry-chef = Fry Chef
+food_chain_magnate-card-fry-chef-text = $10 more for every building sold to
+food_chain_magnate-card-kimchi-master = Kimchi Master
+food_chain_magnate-card-kimchi-master-text = 1 kimchi at the end of the turn
+
+## Milestones
+
+food_chain_magnate-milestone-first-billboard-placed = First billboard placed
+food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee cost no salary; campaigns last for ever
+food_chain_magnate-milestone-first-to-train-someone = First to train someone
+food_chain_magnate-milestone-first-to-train-someone-text = $15 off the salaries of every payday
+food_chain_magnate-milestone-first-to-hire-3 = First to hire 3 people in one turn
+food_chain_magnate-milestone-first-to-hire-3-text = 2 management trainees at once
+food_chain_magnate-milestone-first-burger-marketed = First burger advertised
+food_chain_magnate-milestone-first-burger-marketed-text = $5 more for every burger sold
+food_chain_magnate-milestone-first-pizza-marketed = First pizza advertised
+food_chain_magnate-milestone-first-pizza-marketed-text = $5 more for every pizza sold
+food_chain_magnate-milestone-first-drink-marketed = First drink advertised
+food_chain_magnate-milestone-first-drink-marketed-text = $5 more for every drink sold
+food_chain_magnate-milestone-first-errand-boy-played = First errand boy at work
+food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings one drink more per source
+food_chain_magnate-milestone-first-to-have-20 = First to have $20
+food_chain_magnate-milestone-first-to-have-20-text = may look at the reserve cards
+food_chain_magnate-milestone-first-burger-produced = First burger made
+food_chain_magnate-milestone-first-burger-produced-text = a burger cook at once
+food_chain_magnate-milestone-first-pizza-produced = First pizza made
+food_chain_magnate-milestone-first-pizza-produced-text = a pizza cook at once
+food_chain_magnate-milestone-first-waitress-played = First waitress at work
+food_chain_magnate-milestone-first-waitress-played-text = each waitress brings $5
+food_chain_magnate-milestone-first-to-throw-away = First to throw food or drink away
+food_chain_magnate-milestone-first-to-throw-away-text = a freezer for 10 goods from next turn on
+food_chain_magnate-milestone-first-to-lower-prices = First to lower prices
+food_chain_magnate-milestone-first-to-lower-prices-text = unit price $1 lower for ever
+food_chain_magnate-milestone-first-cart-operator-played = First cart operator at work
+food_chain_magnate-milestone-first-cart-operator-played-text = range of buyers 1 longer
+food_chain_magnate-milestone-first-airplane-campaign = First airplane campaign
+food_chain_magnate-milestone-first-airplane-campaign-text = counts 2 more open slots in the order of business
+food_chain_magnate-milestone-first-radio-campaign = First radio campaign
+food_chain_magnate-milestone-first-radio-campaign-text = radios put 2 goods on each house
+food_chain_magnate-milestone-first-to-have-100 = First to have $100
+food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn on; no CFO may be owned
+food_chain_magnate-milestone-first-to-pay-20 = First to pay $20 in salaries
+food_chain_magnate-milestone-first-to-pay-20-text = several teachers may train one card in one turn
+
+## Options and modules
+
+food_chain_magnate-option-game = Game
+food_chain_magnate-option-game-full = the full game
+food_chain_magnate-option-game-introductory = introductory: no milestones, salaries or reserve
+food_chain_magnate-option-game-second = introductory, with milestones
+food_chain_magnate-option-turn-limit = Last turn (0: no limit)
+food_chain_magnate-option-links = Roads connect across map tiles
+food_chain_magnate-option-links-exits = at the exits in the middle of an edge
+food_chain_magnate-option-links-adjacent = wherever road squares touch
+food_chain_magnate-option-airplanes = Airplanes at one edge
+food_chain_magnate-option-airplanes-overlap = may share rows and columns
+food_chain_magnate-option-airplanes-apart = share no row or column
+food_chain_magnate-option-bank-break = The bank breaks
+food_chain_magnate-option-bank-break-cannot-pay = when it cannot pay
+food_chain_magnate-option-bank-break-at-zero = as soon as it is empty
+food_chain_magnate-option-all-drinks = All three drinks on the map
+food_chain_magnate-module-kimchi = Kimchi
+food_chain_magnate-module-kimchi-text = customers prefer chains that add kimchi to their order
+food_chain_magnate-module-fry-chefs = Fry Chefs
+food_chain_magnate-module-fry-chefs-text = $10 more for every building sold to
+food_chain_magnate-module-hard-choices = Hard Choices
+food_chain_magnate-module-hard-choices-text = five milestones leave early, earned or not
+
+## Standing orders
+
+food_chain_magnate-order-restructure = Planning the company
+food_chain_magnate-order-restructure-same = as last turn, if it fits
+food_chain_magnate-order-payday = Payday
+food_chain_magnate-order-payday-pay = fire nobody, if all can be paid
+food_chain_magnate-order-freezer = Freezer
+food_chain_magnate-order-freezer-most = keep as much as fits
+food_chain_magnate-order-position = Order of business
+food_chain_magnate-order-position-first = the earliest free position
+food_chain_magnate-order-position-last = the latest free position
+
+## Result
+
+food_chain_magnate-score-cash = Cash
+food_chain_magnate-result-bank = The bank broke for the last time.
+food_chain_magnate-result-limit = The agreed last turn ({ $turn }) is over.
+food_chain_magnate-result-last = Only one chain is left.
+food_chain_magnate-result-nobody = Every chain is bankrupt, so nobody wins.
+
+## Rules
+
+food_chain_magnate-rules-goal-title = Aim of the game
+food_chain_magnate-rules-goal = Run a restaurant chain. Nobody wants anything until somebody advertises it; then houses buy where **unit price plus distance** is lowest. Most cash wins when the bank has broken for the second time; of equals the earlier in the order of business.
+food_chain_magnate-rules-turn-title = A turn
+food_chain_magnate-rules-turn = 1. **Restructure**: all plan in secret who is at work.
+    2. **Order of business**: most open slots choose first.
+    3. **Working 9 to 5**: one chain after the other recruits, trains, advertises, cooks and fetches, builds, opens restaurants.
+    4. **Dinnertime**: houses eat, money comes in.
+    5. **Payday**: fire, then pay $5 per salaried card.
+    6. **Marketing**: campaigns make houses want things.
+    7. **Clean-up**: goods are thrown away, cards come home.
+food_chain_magnate-rules-structure-title = The company
+food_chain_magnate-rules-structure = The CEO has 3 slots. Managers stand in CEO slots only and bring slots of their own; everybody else stands in any slot. Who is not at work is on the beach and can be trained. A plan that does not fit is not accepted.
+food_chain_magnate-rules-work-title = Working 9 to 5
+food_chain_magnate-rules-work = The steps come in a fixed order; inside a step you are free. Until you end your day, everything can be undone. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need one teacher. If an entry pile is empty, you may hire beyond it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns round and take drinks from every source they pass. Range counts map-tile borders crossed.
+food_chain_magnate-rules-campaigns-title = Campaigns
+food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses of its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most 3 per house, 5 with a garden. Its marketeer is busy until it ends.
+food_chain_magnate-rules-dinner-title = Dinnertime
+food_chain_magnate-rules-dinner = Houses eat in the order of their numbers, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is $10, changed by pricing, discount and luxuries managers. A garden doubles the price; bonuses of milestones come on top. Then waitresses bring $3 each, and the CFO half as much again.
+food_chain_magnate-rules-bank-title = The bank
+food_chain_magnate-rules-bank = When the bank cannot pay for the first time, the reserve cards are opened: their sum comes in, and the slots named most often (of equals the highest) become every CEO’s slots from next turn on. When it cannot pay for the second time, the game ends after that dinnertime, everything paid in full.
+food_chain_magnate-rules-payday-title = Payday
+food_chain_magnate-rules-payday = Fire whom you like but busy marketeers, then pay $5 for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save $5 each. If you cannot pay, you must fire until you can.
+food_chain_magnate-rules-cleanup-title = Clean-up
+food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants that were coming soon open. Milestones earned this turn are closed for everybody else.
+food_chain_magnate-rules-milestones-title = Milestones
+food_chain_magnate-rules-milestones = Each kind goes to everybody who meets its condition in the first turn in which anybody does. Its effect lasts for the whole game. `/board milestones` lists them.
+food_chain_magnate-rules-modules-title = Modules
+food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: $10 more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn 2, “hire 3” after turn 3.
+food_chain_magnate-rules-notation-title = Typing moves
+food_chain_magnate-rules-notation = Squares are column and row (G7); pieces are named by their top left square.
+    `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
+    Tiles that are not square add `-wide` or `-tall`; airplanes lie at `top-C` or `left-7`.
