@@ -10,6 +10,7 @@ from games.foodies.state import Court
 from renderers.foodies import art, tiles
 from renderers.foodies.frame import CourtFrame
 from renderers.foodies.highlights import Gain
+from renderers.foodies.tiles import LARGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import RADIUS, RADIUS_SMALL, SMALL, Box
@@ -18,7 +19,6 @@ from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, width
 
 VEIL = 0.6  # how far back a space steps that may not be chosen
-LARGE = 220  # tiles of this height belong to the large page
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: d
     for space in SPACES:
         box = where.space(space)
         canvas.paste(_tile(court, space, box, names), box.x, box.y)
+        tiles.number(canvas, box, space, court.stalls[space] is not None)
     for space in SPACES:
         _tokens(canvas, where.space(space), court.coin_tokens[space], court.pop_tokens[space])
     if shown.offered:
@@ -56,10 +57,10 @@ def gained_stars(court: Court, card: str, space: int) -> int:
 def _tile(court: Court, space: int, box: Box, names: dict[str, str] | None) -> Sprite:
     card = court.stalls[space]
     if card is None:
-        return tiles.empty(space, DASHBOARDS[court.dashboard][space - 1], box.width, box.height)
+        return tiles.empty(DASHBOARDS[court.dashboard][space - 1], box.width, box.height)
     if names is None:
-        return tiles.stall(card, space, box.width, box.height)
-    return tiles.large(card, space, names[STALLS[card].culture], names[card], box.width, box.height)
+        return tiles.stall(card, box.width, box.height)
+    return tiles.large(card, names[STALLS[card].culture], names[card], box.width, box.height)
 
 
 def _tokens(canvas: Canvas, box: Box, coins: int, hearts: int) -> None:

@@ -1,13 +1,12 @@
-"""The palettes of the pictures: one for each set of cultures, made from everything such a game can show."""
+"""The palette of the pictures, made once from everything that they can show."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from PIL import Image
 
-from games.foodies.data import CHEFS, STALLS
+from games.foodies.data import CHEFS, CULTURES, STALLS
 from renderers.foodies import art, colours, courts, tiles
 from renderers.foodies.art import signs as signs_of_foodies
 from renderers.kit import marks as signs
@@ -18,57 +17,57 @@ from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, NOW, RGB, TRAY, WHITE
 from renderers.kit.type import Face
 
-PIPS = ("coin", "coin_token", "heart", "heart_token", "flyer", "whole_star", "burst", "hourglass", "flag", "cloche")
+DISH = 64
+SIGNS = ("coin", "coin_token", "heart", "heart_token", "flyer", "whole_star", "burst", "hourglass", "flag", "cloche")
 
 
-def palette_for(cultures: Sequence[str], choosing: bool) -> Image.Image:
-    """The palette for pictures of a game with these cultures; one of its own while a seat is choosing."""
-    return _palette(tuple(sorted(cultures)), choosing)
-
-
-@lru_cache(maxsize=64)
-def _palette(cultures: tuple[str, ...], choosing: bool) -> Image.Image:
+@cache
+def palette() -> Image.Image:
+    """The palette of all pictures. One for each set of cultures is hardly better and costs each game half a second."""
     named: list[RGB] = [value for value in vars(house).values() if _is_colour(value)]
-    named += [tiles.FLOOR, colours.GAIN, *(style.colour for style in house.SEATS[:5])]
-    named += [colours.CULTURE[culture] for culture in cultures]
-    named += [colours.ground(culture) for culture in cultures]
+    named += [tiles.FLOOR, *(style.colour for style in house.SEATS[:5])]
+    named += [*colours.CULTURE.values(), *map(colours.ground, CULTURES)]
     named += [colours.COIN, colours.HEART, colours.STAR, colours.HALF]
     named += [signs_of_foodies.DIE, signs_of_foodies.DIE_DARK, signs_of_foodies.DIE_LIGHT]
-    samples = [_sampler(cultures).image]
-    if choosing:
-        veiled = _sampler(cultures)
-        veiled.veil(Box(0, 0, WIDTH, veiled.image.height), TRAY, courts.VEIL, 0)
-        samples.append(veiled.image.crop((0, 0, WIDTH, 720)))
-    return make_palette(named, samples)
+    sample, veiled = _sampler(), _sampler()
+    veiled.veil(Box(0, 0, WIDTH, veiled.image.height), TRAY, courts.VEIL, 0)
+    faint = veiled.image.resize((WIDTH // 2, veiled.image.height // 2), Image.Resampling.NEAREST)
+    return make_palette(named, [sample.image, faint])
 
 
-def _sampler(cultures: tuple[str, ...]) -> Canvas:
-    """One of everything that a picture with these cultures may show."""
-    canvas = Canvas(WIDTH, 1040, TRAY)
-    for row, culture in enumerate(cultures):
-        canvas.card(Box(0, row * 130, WIDTH, 130), colours.ground(culture), 0)
-        canvas.card(Box(1130, row * 130, 70, 130), colours.CULTURE[culture], 0)
-        canvas.paste(art.emblem(culture, 46), 1140, row * 130 + 10)
-        canvas.text(1140, row * 130 + 110, "18", Face.DISPLAY, 44, WHITE)
+def _sampler() -> Canvas:
+    """One of everything that a picture may show."""
+    canvas = Canvas(WIDTH, 1100, TRAY)
+    for index, culture in enumerate(CULTURES):
+        corner = Box(index % 2 * 600, index // 2 * 132, 600, 132)
+        canvas.card(corner, colours.ground(culture), 0)
+        canvas.card(corner.after(540), colours.CULTURE[culture], 0)
+        canvas.paste(art.emblem(culture, 46), corner.x + 547, corner.y + 8)
+        canvas.text(corner.x + 547, corner.y + 112, "18", Face.DISPLAY, 44, WHITE)
         cards = [card for card in STALLS if STALLS[card].culture == culture]
-        for index, card in enumerate(cards):
-            canvas.paste(art.dish(card, 108), index * 112, row * 130 + 6)
-    canvas.card(Box(0, 780, WIDTH // 2, 90), CREAM, 0)
-    for index, sign in enumerate(PIPS):
-        canvas.paste(art.sign(sign, 50), index * 56, 660)
-        canvas.paste(art.sign(sign, 50), index * 56 + 600, 660)
-        canvas.paste(art.sign(sign, 40), index * 56, 800)
+        for place, card in enumerate(cards):
+            canvas.paste(art.dish(card, DISH), corner.x + place % 5 * 106 + 6, corner.y + place // 5 * 66)
+    _small_things(canvas, 670)
+    return canvas
+
+
+def _small_things(canvas: Canvas, y: int) -> None:
+    """Signs, chefs, marks, die and type on the grounds where they appear."""
+    canvas.card(Box(0, y + 70, WIDTH // 2, 90), CREAM, 0)
+    for index, sign in enumerate(SIGNS):
+        canvas.paste(art.sign(sign, 50), index * 56, y)
+        canvas.paste(art.sign(sign, 50), index * 56 + 600, y)
+        canvas.paste(art.sign(sign, 40), index * 56, y + 90)
     for index, chef in enumerate(CHEFS):
-        canvas.card(Box(index * 130, 880, 120, 120), CREAM, 0)
-        canvas.paste(art.chef(chef, 110), index * 130 + 4, 886)
+        canvas.card(Box(index * 130, y + 180, 120, 120), CREAM, 0)
+        canvas.paste(art.chef(chef, 110), index * 130 + 4, y + 186)
     for seat in range(5):
-        canvas.paste(signs.seat_mark(seat, 44), 660 + seat * 50, 790)
-    canvas.paste(art.die(8, 104), 700, 890)
-    canvas.paste(art.sign("card_back", 104), 820, 890)
-    for ink, ground, top in ((INK, NOW, 890), (CREAM, TRAY, 945)):
+        canvas.paste(signs.seat_mark(seat, 44), 660 + seat * 50, y + 90)
+    canvas.paste(art.die(8, 104), 700, y + 190)
+    canvas.paste(art.sign("card_back", 104), 820, y + 190)
+    for ink, ground, top in ((INK, NOW, y + 190), (CREAM, TRAY, y + 245)):
         canvas.card(Box(940, top, 260, 54), ground, 0)
         canvas.text(948, top + 44, "Foodies 38", Face.DISPLAY, 44, ink)
-    return canvas
 
 
 def _is_colour(value: object) -> bool:

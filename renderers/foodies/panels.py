@@ -121,7 +121,7 @@ def market(
         if card is None:
             canvas.outline(place, TRAY_LINE, 4, RADIUS_SMALL)
         else:
-            canvas.paste(tiles.stall(card, None, place.width, place.height), place.x, place.y)
+            canvas.paste(tiles.stall(card, place.width, place.height), place.x, place.y)
             courts.halves_of_card(canvas, place, card, 48)
             if not can:
                 canvas.veil(place, TRAY, VEIL, RADIUS_SMALL)

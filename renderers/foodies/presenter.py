@@ -11,7 +11,7 @@ from games.foodies.view import View
 from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
-from renderers.foodies.inks import palette_for
+from renderers.foodies.inks import palette
 from renderers.foodies.scenery import own_seat, scenery, seats_in_order
 from renderers.foodies.telling import Telling
 from renderers.kit.encode import encode_png
@@ -56,7 +56,7 @@ class FoodiesPresenter(Presenter[View]):
         shown = scenery(self, words, view, scene)
         large = page == "court"
         image = draw_page(shown, own_seat(view, scene)) if large else draw_board(shown)
-        data = encode_png(image, palette_for(view.cultures, bool(shown.offered or shown.afforded is not None)))
+        data = encode_png(image, palette())
         return Picture(data, f"foodies-{page}.png", image.width, image.height, self.alt_text(words, view, scene))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:

@@ -13,6 +13,7 @@ from renderers.kit.palette import INK, MIST, TRAY, TRAY_LINE, WHITE, mix
 from renderers.kit.sprites import Sprite, sprite
 from renderers.kit.type import Face, fit
 
+LARGE = 220  # tiles of this height belong to the large page
 UPRIGHT = 150  # from this height a tile has its band on top and its dish below; lower ones have the band at the left
 BAND, BAND_LARGE = 42, 78
 SPINE = 50  # the band of a low tile; its left part is where a star may lie
@@ -35,31 +36,41 @@ HINTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def stall(card: str, space: int | None, width: int, height: int) -> Sprite:
-    """A stall: dish, emblem on the culture's colour, printed rewards as pips; the number of its space if it has one."""
+def stall(card: str, width: int, height: int) -> Sprite:
+    """A stall: dish, emblem on the culture's colour, printed rewards as pips."""
     draw = _upright if height >= UPRIGHT else _low
-    return sprite(("foodies", "stall", card, space, width, height), lambda: draw(card, space, width, height))
+    return sprite(("foodies", "stall", card, width, height), lambda: draw(card, width, height))
 
 
-def large(card: str, space: int, culture: str, name: str, width: int, height: int) -> Sprite:
+def large(card: str, culture: str, name: str, width: int, height: int) -> Sprite:
     """A stall for the large page, with the names of its culture and dish and a hint at its effect."""
-    key = ("foodies", "large", card, space, culture, name, width, height)
-    return sprite(key, lambda: _large(card, space, culture, name, width, height))
+    key = ("foodies", "large", card, culture, name, width, height)
+    return sprite(key, lambda: _large(card, culture, name, width, height))
 
 
-def empty(space: int, coins: int, width: int, height: int) -> Sprite:
-    """An empty space with its number and its printed coins."""
-    return sprite(("foodies", "empty", space, coins, width, height), lambda: _empty(space, coins, width, height))
+def empty(coins: int, width: int, height: int) -> Sprite:
+    """An empty space with its printed coins."""
+    return sprite(("foodies", "empty", coins, width, height), lambda: _empty(coins, width, height))
 
 
-def _low(card: str, space: int | None, width: int, height: int) -> Image.Image:
+def number(canvas: Canvas, box: Box, space: int, built: bool) -> None:
+    """The number of a space on its tile, in the same place whether it is built or not."""
+    ink = WHITE if built else MIST
+    if box.height >= LARGE:
+        canvas.text(box.x + 22, box.y + BASE, str(space), Face.DISPLAY, NUMBER, ink)
+    elif box.height >= UPRIGHT:
+        canvas.text(box.x + 14, box.y + 34, str(space), Face.DISPLAY, SMALL, ink)
+    else:
+        size = 34 if box.height > 90 else 30
+        place = Box(box.x + STAR_ROOM, box.y + 3, SPINE - STAR_ROOM, box.height // 2 - 3)
+        canvas.text_in(place, str(space), Face.DISPLAY, size, ink)
+
+
+def _low(card: str, width: int, height: int) -> Image.Image:
     culture = STALLS[card].culture
     canvas = Canvas(width, height, ground(culture))
     canvas.card(Box(0, 0, SPINE, height), CULTURE[culture], 0)
     half, free = height // 2, SPINE - STAR_ROOM
-    if space is not None:
-        size = 34 if height > 90 else 30
-        canvas.text_in(Box(STAR_ROOM, 3, free, half - 3), str(space), Face.DISPLAY, size, WHITE)
     canvas.paste_middle(art.emblem(culture, free), Box(STAR_ROOM - 2, half, free, half - 2))
     size = min(32, (height - 10) // 3)
     rewards = Box(width - size - 8, 4, size, height - 8)
@@ -69,12 +80,10 @@ def _low(card: str, space: int | None, width: int, height: int) -> Image.Image:
     return _cut(canvas, RADIUS_SMALL)
 
 
-def _upright(card: str, space: int | None, width: int, height: int) -> Image.Image:
+def _upright(card: str, width: int, height: int) -> Image.Image:
     culture = STALLS[card].culture
     canvas = Canvas(width, height, ground(culture))
     canvas.card(Box(0, 0, width, BAND), CULTURE[culture], 0)
-    if space is not None:
-        canvas.text(14, 34, str(space), Face.DISPLAY, SMALL, WHITE)
     canvas.paste(art.emblem(culture, 36), width - 48, 3)
     body = Box(0, BAND, width, height - BAND)
     size = min(38, (body.height - 10) // 3)
@@ -93,10 +102,9 @@ def _pips(canvas: Canvas, box: Box, card: str, size: int) -> None:
         canvas.paste(art.sign(sign, size), box.x, y)
 
 
-def _large(card: str, space: int, culture_name: str, name: str, width: int, height: int) -> Image.Image:
+def _large(card: str, culture_name: str, name: str, width: int, height: int) -> Image.Image:
     made, stall_ = Canvas(width, height, ground(STALLS[card].culture)), STALLS[card]
     made.card(Box(0, 0, width, BAND_LARGE), CULTURE[stall_.culture], 0)
-    made.text(22, BASE, str(space), Face.DISPLAY, NUMBER, WHITE)
     made.text(70, BASE, fit(culture_name, Face.STRONG, BODY, width - 144), Face.STRONG, BODY, WHITE)
     made.paste(art.emblem(stall_.culture, 50), width - 68, 14)
     made.paste(art.dish(card, 128), 26, BAND_LARGE + 2)
@@ -120,12 +128,10 @@ def _hint(canvas: Canvas, culture: str, x: int, y: int) -> None:
         canvas.paste(stamp, pill.x + 14 + index * (size + 4), pill.y + 5)
 
 
-def _empty(space: int, coins: int, width: int, height: int) -> Image.Image:
+def _empty(coins: int, width: int, height: int) -> Image.Image:
     canvas = Canvas(width, height, FLOOR)
-    big = height > 220
+    big = height >= LARGE
     canvas.outline(Box(0, 0, width, height), TRAY_LINE, 4, RADIUS if big else RADIUS_SMALL)
-    number = NUMBER if big else 34 if height > 90 else 30
-    canvas.text(20 if big else 12, 12 + number * 3 // 4, str(space), Face.DISPLAY, number, MIST)
     size = 76 if big else 40 if height > 90 else 36
     right = width - 14 if height < UPRIGHT else (width + coins * size) // 2 - (40 if big else 0)  # room for tokens
     for index in range(coins):

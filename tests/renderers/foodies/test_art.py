@@ -1,4 +1,4 @@
-"""The art: a dish for every stall, an emblem for every culture, a face for every chef; none needs colours to be told."""
+"""The art: a dish for every stall, an emblem for every culture, a face for every chef, told without colours."""
 
 from itertools import combinations
 
