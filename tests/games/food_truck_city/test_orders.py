@@ -1,0 +1,118 @@
+"""Standing orders: what they answer, and that they show nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.food_truck_city import TITLE
+from games.food_truck_city.steps import Bonus, Buy, Fines
+from games.kernel import Action, Chance, Order, next_answer
+
+from .boards import FOUR, TWO, Table, a_city
+
+
+def window(hands: dict[int, list[str]], drawing: str = FOUR, **more: object) -> Table:
+    """Before COLLECT of South's turn; Seniors want Pizza."""
+    table = a_city(drawing, seats=4, step=Bonus(), hands=hands, **more)  # type: ignore[arg-type]
+    if table.asked() == [(0, "bonus")]:
+        table.do(0, "skip_bonus")
+    return table
+
+
+def test_never_passes_whatever_is_in_hand() -> None:
+    assert window({2: ["food_craze", "big_tip"]}).ordered(2, "pre_collect", "never") == "pass"
+
+
+def test_without_an_order_a_hand_is_always_asked() -> None:
+    assert window({2: ["nitrous"]}).ordered(2, "pre_roll", "never") is None
+    assert window({2: ["nitrous"]}).ordered(2, "pre_collect", "ask") is None
+
+
+def test_own_turn_asks_only_the_active_player() -> None:
+    table = window({0: ["big_tip"], 2: ["big_tip"]})
+    assert table.ordered(0, "pre_collect", "own_turn") is None
+    assert table.ordered(2, "pre_collect", "own_turn") == "pass"
+
+
+def test_targeted_asks_who_was_aimed_at_in_this_window() -> None:
+    table = window({1: ["flat_tire", "sinkhole"], 2: ["big_tip"], 3: ["big_tip"]})
+    assert table.ordered(2, "pre_collect", "targeted") == "pass"
+    table.do(2, "pass")
+    table.do(3, "pass")
+    table.do(1, "play flat_tire 3-piz")
+    assert table.ordered(2, "pre_collect", "targeted") is None
+    assert table.ordered(3, "pre_collect", "targeted") == "pass"
+
+
+@pytest.mark.parametrize(
+    ("card", "policy", "asked"),
+    [
+        ("food_craze", "ask_food_craze", True),
+        ("food_craze", "ask_lunch_rush", False),
+        ("food_craze", "helps", True),
+        ("moving_day", "ask_food_craze", False),
+        ("nitrous", "helps", False),
+    ],
+)
+def test_helps_asks_when_a_card_would(card: str, policy: str, asked: bool) -> None:
+    """West's Tacos face Tourists; Blue would collect 5 for Pizza if nobody did anything."""
+    table = window({1: [card]}, food="piz", customer="to")
+    assert (table.ordered(1, "pre_collect", policy) is None) == asked
+
+
+def test_a_card_that_would_not_help_is_not_asked_for() -> None:
+    table = window({2: ["food_craze"]})
+    assert table.ordered(2, "pre_collect", "ask_food_craze") == "pass"
+
+
+def test_orders_of_a_window_are_answers_in_secret() -> None:
+    table = window({1: ["big_tip"], 2: ["big_tip"]})
+    before = [table.view(viewer) for viewer in (0, 2, 3, None)]
+    answer = next_answer(TITLE, table.state, {1: {"pre_collect": Order("pre_collect", "never")}})
+    assert answer is not None
+    table.do(answer.seat, str(answer.action))
+    assert [table.view(viewer) for viewer in (0, 2, 3, None)] == before
+
+
+@pytest.mark.parametrize(("amount", "answer"), [(1, "bonus piz V2-2"), (2, "skip_bonus")])
+def test_a_bonus_move_is_made_when_it_gains_enough(amount: int, answer: str) -> None:
+    """Pizza sells to one Senior on `V2-2`: three dollars instead of one, less the price."""
+    drawing = TWO.replace("1tac", " -- ").replace("A4   | ", "A4  1tac")
+    table = a_city(drawing, step=Bonus(), money=(1, 0))
+    assert table.ordered(0, "bonus", "gain", amount) == answer
+    assert table.ordered(0, "bonus", "never") == "skip_bonus"
+
+
+def test_fines_in_the_order_of_the_trucks() -> None:
+    drawing = TWO.replace("A4   | ", "A4  0bbq")
+    table = a_city(drawing, step=Fines(["bbq", "piz"]), money=(9, 0))
+    assert table.ordered(0, "fine", "first") == "settle bbq pay"
+    assert table.ordered(0, "fine", "pay") == "settle bbq pay"
+    poor = a_city(drawing, step=Fines(["bbq", "piz"]), money=(0, 0))
+    assert poor.ordered(0, "fine", "first") == "settle bbq impound"
+    assert poor.ordered(0, "fine", "pay") is None
+
+
+def test_buying_may_be_passed() -> None:
+    assert a_city(TWO, step=Buy(False), money=(9, 0)).ordered(0, "buy", "never") == "end_buy"
+
+
+def test_with_orders_a_turn_flows_through_to_the_moves() -> None:
+    """Everybody holds cards, nobody wants to be asked: each turn stops only where trucks move or are bought."""
+    table = a_city(FOUR, seats=4, hands={seat: ["nitrous", "road_closed"] for seat in range(4)})
+    orders = {
+        seat: {kind: Order(kind, "never") for kind in ("pre_roll", "pre_collect", "pre_fine", "bonus", "buy")}
+        for seat in range(4)
+    }
+    chance = Chance(b"flow")
+    for _ in range(40):
+        answer = next_answer(TITLE, table.state, orders)
+        if answer is None:
+            (decision,) = (d for d in table.decisions() if d.owed)
+            assert decision.kind in ("move", "fine")
+            verb = "end_move" if decision.kind == "move" else "settle"
+            chosen = min(table.legal(decision.seat, verb)) if verb == "settle" else ""
+            TITLE.perform(table.state, decision.seat, Action.of(f"{verb} {chosen}".split()), chance)
+        else:
+            TITLE.perform(table.state, answer.seat, answer.action, chance)
+    assert table.state.turn > 3
