@@ -167,15 +167,18 @@ def _tiered(sites: Mask, tiers: Sequence[Mask], way: str) -> tuple[Choice, ...]:
 
 
 def run_campaigns(play: Play[State]) -> None:
-    """Phase 6: campaigns in ascending number put demand on the houses they reach, and lose a token each."""
+    """Phase 6: campaigns in ascending number put demand on the houses they reach; then they lose a token each."""
     state = play.state
+    for _ in range(1 + sum(more(state) for more in state.rules.passes)):
+        for campaign in list(state.campaigns):
+            advertise(play, campaign)
     for campaign in list(state.campaigns):
-        _advertise(play, campaign)
         if not campaign.eternal:
             _shorten(play, campaign)
 
 
-def _advertise(play: Play[State], campaign: Campaign) -> None:
+def advertise(play: Play[State], campaign: Campaign) -> None:
+    """Let a campaign work once."""
     state = play.state
     more = sum(effect.tokens.get(campaign.type, 0) for effect in milestones.effects(state, campaign.seat))
     houses = state.rules.campaign_types[campaign.type].reached(state, campaign)
@@ -188,9 +191,9 @@ def _advertise(play: Play[State], campaign: Campaign) -> None:
 
 
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:
-    """Put demand on a house as far as there is room; returns how many tokens found room."""
+    """Put demand on a house as far as there is room; returns how many tokens found room. Some want it in portions."""
     there = state.demand.get(house, ())
-    room = min(tokens, state.cap(house) - len(there))
+    room = min(tokens * state.city.house(house).portions, state.cap(house) - len(there))
     if room > 0:
         state.demand[house] = (*there, *((good, owner),) * room)
     return max(room, 0)

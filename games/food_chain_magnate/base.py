@@ -7,7 +7,7 @@ from typing import Any
 
 from games.kernel import ModuleSpec, Param, Say, Seat, Verb
 
-from . import advertising, data, dinner, evening, events, milestones, morning, opening, payday, rounds, working
+from . import advertising, data, dinner, evening, events, milestones, money, morning, opening, payday, rounds, working
 from .city import House
 from .jobs.building import Building
 from .jobs.kitchen import Kitchen
@@ -30,6 +30,7 @@ class Base:
     """The base game; `introductory` variants leave out what they leave out (rules 12)."""
 
     spec = ModuleSpec("base")
+    seats: tuple[int, ...] = tuple(int(seats) for seats in data.LIMITS.players)
     steps: tuple[type[Any], ...] = (
         rounds.Round,
         opening.FirstRestaurants,
@@ -82,8 +83,8 @@ class Base:
         _terms(rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
-        """None: every number of seats that the kernel lets pass has a table."""
-        return ()
+        """A number of players for which nothing in play has a table."""
+        return () if seats in variant.rules.tables else (Say("food_chain_magnate-option-seats", {"seats": seats}),)
 
 
 def _pieces(rules: Rules) -> None:
@@ -99,7 +100,8 @@ def _pieces(rules: Rules) -> None:
     }
     rules.tables |= {int(seats): table for seats, table in data.LIMITS.players.items()}
     if rules.variant.game == "full":
-        rules.reserve |= {int(card): reserve.ceo_slots for card, reserve in data.LIMITS.reserve.items()}
+        rules.reserve |= {int(card): int(card) for card in data.LIMITS.reserve}
+        rules.first_break.append(money.vote_on_slots)
     if rules.variant.game != "introductory":
         rules.milestones |= data.MILESTONES
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from games.kernel import Seat
 
-from .ground import Ground, Laid, ground_of
+from .ground import NO_WORKS, Ground, Laid, Works, ground_of
 from .squares import CORNERS, EAST, NORTH, SOUTH, WEST, Mask, Square, beside, covering, mask, shape
 
 GARDEN_SIDES = {
@@ -35,6 +35,8 @@ class House(Struct, frozen=True):
     gardens_allowed: bool = True
     cap: int = 0
     """The most demand it holds; 0 for the usual, which depends on the garden."""
+    portions: int = 1
+    """How many tokens each event puts on it."""
 
     @property
     def area(self) -> tuple[Square, ...]:
@@ -85,6 +87,7 @@ class City(Struct, frozen=True, dict=True):
     houses: tuple[House, ...]
     restaurants: tuple[Restaurant, ...] = ()
     covered: tuple[Square, ...] = ()
+    works: Works = NO_WORKS
 
     @classmethod
     def of(cls, tiles: tuple[Laid, ...], links: str) -> City:
@@ -95,13 +98,29 @@ class City(Struct, frozen=True, dict=True):
 
     @cached_property
     def ground(self) -> Ground:
-        """The tiles and roads below."""
-        return ground_of(self.tiles, self.links)
+        """The tiles and roads below, for ranges: what roadworks cost counts at dinnertime only."""
+        return ground_of(self.tiles, self.links, replace(self.works, tolls=()))
+
+    @cached_property
+    def dinner_ground(self) -> Ground:
+        """The tiles and roads as customers count them."""
+        return ground_of(self.tiles, self.links, self.works) if self.works.tolls else self.ground
 
     def _with(self, **changes: Any) -> City:
         made = replace(self, **changes)
-        made.__dict__["ground"] = self.ground
+        if not {"tiles", "works"} & changes.keys():
+            made.__dict__["ground"] = self.ground
         return made
+
+    def with_tile(self, tile: Laid) -> City:
+        """The city with a tile more, beside the others, and its house."""
+        made = self._with(tiles=(*self.tiles, tile))
+        squares = made.ground.printed_houses.get(tile.house)
+        return made.with_house(House(str(tile.house), 100 * tile.house, squares)) if squares else made
+
+    def with_works(self, works: Works) -> City:
+        """The city with other works on its roads."""
+        return self._with(works=works)
 
     def with_house(self, house: House) -> City:
         """The city with a house more, or with another version of one."""
@@ -171,7 +190,7 @@ class City(Struct, frozen=True, dict=True):
 
     def distance(self, entrances: tuple[Square, ...], house: House) -> int | None:
         """The borders crossed from a house to the nearest of the entrances; None without a road between them."""
-        field = self.ground.field(house.area)
+        field = self.dinner_ground.field(house.area)
         return min((field[square] for square in entrances if square in field), default=None)
 
     @cached_property

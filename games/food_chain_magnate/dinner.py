@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from games.kernel import Seat
+from games.kernel import Chance, Event, Seat
 from games.kernel.flow import Play
 
 from . import events, milestones, money
@@ -84,7 +84,7 @@ def choose(state: State, bidders: list[Bidder], house: House) -> tuple[dict[str,
     The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
     tie-breakers; then the order of business.
     """
-    field = state.city.ground.field(house.area)
+    field = state.city.dinner_ground.field(house.area)
     connected = []
     for place, bidder in enumerate(bidders):
         distances = [field[door] for door in bidder.doors if door in field]
@@ -132,6 +132,18 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     meal = Meal(seat, house, bundle, tokens)
     for hook in state.rules.after_sale:
         hook(play, meal)
+
+
+def preview(state: State) -> list[Event]:
+    """What dinner would look like if it were now: every house that wants something, fed or hungry; changes nothing."""
+    imagined = state.copy()
+    imagined.bank.ended = True  # a preview must not tell how the bank would break
+    play = Play(imagined, Chance(b""))
+    bidders = bidders_of(imagined)
+    for house in imagined.city.houses:
+        if imagined.demand.get(house.id):
+            _serve(play, bidders, house)
+    return [event for event in play.events if isinstance(event, (events.HouseFed, events.HouseHungry))]
 
 
 def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], price: int) -> int:

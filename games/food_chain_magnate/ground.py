@@ -50,17 +50,31 @@ class Laid(Struct, frozen=True):
         return at(self.row * TILE + row, self.column * TILE + column)
 
 
+class Works(Struct, frozen=True):
+    """What changes roads in play: roads added, roads being built (they part blocks, nobody drives there), and squares
+    that cost one more to enter."""
+
+    roads: tuple[Square, ...] = ()
+    building: tuple[Square, ...] = ()
+    tolls: tuple[Square, ...] = ()
+
+
+NO_WORKS = Works()
+
+
 class Ground:
     """The squares, roads and sources of a city, with every distance that was ever asked for."""
 
-    def __init__(self, tiles: Sequence[Laid], links: str) -> None:
+    def __init__(self, tiles: Sequence[Laid], links: str, works: Works = NO_WORKS) -> None:
         self.tiles = tuple(tiles)
+        self.works = works
         self.cells: dict[Square, str] = {}
         self.tile_at: dict[Square, int] = {}
         self.exits: set[tuple[Square, int]] = set()
         self._by_midpoints = links == "exits"
         for number, tile in enumerate(tiles):
             self._lay(number, tile)
+        self.cells |= dict.fromkeys(works.roads, "#") | dict.fromkeys(works.building, "=")
         self.roads = {square for square, cell in self.cells.items() if cell in "#+"}
         self.links = {node: tuple(self._links_of(node)) for node in self._nodes()}
         self._fields: dict[tuple[Square, ...], dict[Square, int]] = {}
@@ -91,10 +105,11 @@ class Ground:
             if other not in self.roads:
                 continue
             border = self.tile_at[square] != self.tile_at[other]
-            if border and self._by_midpoints and not {(square, step), (other, -step)} <= self.exits:
+            added = square in self.works.roads or other in self.works.roads
+            if border and self._by_midpoints and not added and not {(square, step), (other, -step)} <= self.exits:
                 continue
             crossing = self.cells[other] == "+" and step in (EAST, WEST)
-            yield (-other if crossing else other), int(border)
+            yield (-other if crossing else other), border + (other in self.works.tolls)
 
     def _steps_of(self, node: Node) -> tuple[int, ...]:
         if self.cells[abs(node)] != "+":
@@ -126,13 +141,13 @@ class Ground:
                 square = abs(node) + step
                 if square in self.cells and square not in self.roads:
                     border = self.tile_at[square] != self.tile_at[abs(node)]
-                    found.setdefault(square, []).append((node, int(border)))
+                    found.setdefault(square, []).append((node, border + (abs(node) in self.works.tolls)))
         return {square: tuple(roads) for square, roads in sorted(found.items())}
 
     @cached_property
     def sources(self) -> tuple[tuple[Square, str], ...]:
         """The printed drink sources: square and letter."""
-        return tuple((square, cell) for square, cell in sorted(self.cells.items()) if cell not in ".#+H")
+        return tuple((square, cell) for square, cell in sorted(self.cells.items()) if cell not in ".#+=H")
 
     @cached_property
     def _passing(self) -> dict[Node, int]:
@@ -181,7 +196,7 @@ class Ground:
         """For each square off the road, the block it lies in: all that can be reached without a road (rules 9)."""
         found: dict[Square, Mask] = {}
         for start in self.cells:
-            if start in found or start in self.roads:
+            if start in found or self.cells[start] in "#+=":
                 continue
             block = self._flood(start)
             found.update(dict.fromkeys(members(block), block))
@@ -193,7 +208,7 @@ class Ground:
             square = waiting.pop()
             for step in STEPS.values():
                 other = square + step
-                if other in self.cells and other not in self.roads and other not in seen:
+                if self.cells.get(other, "#") not in "#+=" and other not in seen:
                     seen.add(other)
                     waiting.append(other)
         return sum(1 << square for square in seen)
@@ -207,7 +222,7 @@ class Ground:
 
     def _search(self, squares: tuple[Square, ...]) -> Ways:
         costs: Ways = {}
-        levels: list[list[Node]] = [[], []]
+        levels: list[list[Node]] = [[], [], []]
         for square in squares:
             for node, border in self.touches.get(square, ()):
                 levels[border].append(node)
@@ -220,7 +235,7 @@ class Ground:
                 costs[node] = cost
                 for other, border in self.links[node]:
                     if other not in costs:
-                        if border and len(levels) == cost + 1:
+                        while len(levels) <= cost + border:
                             levels.append([])
                         levels[cost + border].append(other)
             cost += 1
@@ -233,7 +248,9 @@ class Ground:
             ways = self.ways(squares)
             found = {}
             for square, roads in self.touches.items():
-                best = min((ways[node] + border for node, border in roads if node in ways), default=None)
+                # A toll on the last road was paid when it was entered.
+                borders = {node: border - (abs(node) in self.works.tolls) for node, border in roads if node in ways}
+                best = min((ways[node] + border for node, border in borders.items()), default=None)
                 if best is not None:
                     found[square] = best
             self._fields[squares] = found
@@ -264,7 +281,7 @@ class Ground:
 
     def _routes(self, entrance: Square, borders: int) -> tuple[int, ...]:
         seen: set[tuple[Node, Node, int]] = set()
-        levels: list[list[tuple[Node, Node, int]]] = [[] for _ in range(borders + 2)]
+        levels: list[list[tuple[Node, Node, int]]] = [[] for _ in range(borders + 3)]
         passing, links = self._passing, self.links
         for node, border in self.touches.get(entrance, ()):
             levels[border].append((node, 0, passing.get(node, 0)))
@@ -299,6 +316,6 @@ class Ground:
 
 
 @lru_cache(64)
-def ground_of(tiles: tuple[Laid, ...], links: str) -> Ground:
+def ground_of(tiles: tuple[Laid, ...], links: str, works: Works = NO_WORKS) -> Ground:
     """The ground of a city; the same tiles give the same object, with all that it has computed."""
-    return Ground(tiles, links)
+    return Ground(tiles, links, works)

@@ -28,7 +28,7 @@ def _money(state: State) -> Iterator[str]:
     table = state.rules.tables[len(state.chains)]
     start = table.bank if state.variant.game == "full" else table.bank_intro
     if state.bank.breaks and state.rules.reserve:
-        start += sum(state.reserve)
+        start += sum(state.rules.reserve[card] for card in state.reserve)
     cash = sum(chain.cash for chain in state.chains)
     if not state.bank.ended and cash + state.bank.cash != start:
         yield f"${cash} with the chains and ${state.bank.cash} in the bank, of ${start}"

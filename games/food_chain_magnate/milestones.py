@@ -13,9 +13,11 @@ from .state import State, add
 
 
 def fire(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
-    """Give a chain every milestone that a fact earns and that is still to be had."""
+    """Tell a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
     state = play.state
     chain = state.chains[seat]
+    for react in state.rules.reactions.get(trigger, ()):
+        react(play, seat, facts)
     for name, milestone in state.rules.milestones.items():
         if milestone.trigger != trigger or amount < milestone.at_least:
             continue

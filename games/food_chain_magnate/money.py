@@ -8,6 +8,7 @@ from games.kernel import Seat
 from games.kernel.flow import Play
 
 from . import events, milestones
+from .data import LIMITS
 from .state import State
 
 
@@ -58,16 +59,23 @@ def _break(play: Play[State]) -> None:
     bank = state.bank
     bank.breaks += 1
     cards = tuple(card for card in state.reserve if card) if bank.breaks == 1 else ()
+    added = sum(state.rules.reserve[card] for card in cards)
     if not cards:
         bank.ended = True
         bank.cash = 0
     else:
-        bank.cash += sum(cards)
-        bank.next_slots = slots_voted(state, cards)
-    play.tell(events.BankBroke(time=bank.breaks, cards=cards, added=sum(cards), slots=bank.next_slots))
+        bank.cash += added
+        for change in state.rules.first_break:
+            change(state, cards)
+    play.tell(events.BankBroke(time=bank.breaks, cards=cards, added=added, slots=bank.next_slots))
 
 
-def slots_voted(state: State, cards: tuple[int, ...]) -> int:
+def vote_on_slots(state: State, cards: tuple[int, ...]) -> None:
+    """The reserve cards decide how many slots every CEO has from next turn on."""
+    state.bank.next_slots = slots_voted(cards)
+
+
+def slots_voted(cards: tuple[int, ...]) -> int:
     """The CEO slots that occur most often among reserve cards; of equals the highest."""
-    votes = Counter(state.rules.reserve[card] for card in cards)
+    votes = Counter(LIMITS.reserve[str(card)].ceo_slots for card in cards)
     return max(votes, key=lambda slots: (votes[slots], slots))

@@ -43,6 +43,11 @@ class Ordered(Generic[T]):
         assert all(key != other for other, _ in self._items), f"two things at {key}"
         insort(self._items, (key, item), key=lambda pair: pair[0])
 
+    def replace(self, key: str, item: T) -> None:
+        """Put a thing in the place of another."""
+        spot = self.names().index(key)
+        self._items[spot] = (key, item)
+
     def __iter__(self) -> Iterator[T]:
         return (item for _, item in self._items)
 
@@ -126,6 +131,8 @@ class Sale(Protocol):
         ...
 
 
+Reaction: TypeAlias = Callable[[Play[State], Seat, Mapping[str, str]], None]
+"""What happens upon a fact about a chain; it may put a step on top, so that somebody decides at once."""
 Menu: TypeAlias = Callable[[House, Basket], Basket | None]
 """A way to satisfy a house's demand: the goods to hand over, None where the house does not want it so."""
 
@@ -143,6 +150,11 @@ class Rules:
         self.campaign_types: dict[str, CampaignType] = {}
         self.tables: dict[int, Table] = {}
         self.reserve: dict[int, int] = {}
+        """The dollars that each kind of reserve card brings."""
+        self.first_break: list[Callable[[State, tuple[int, ...]], None]] = []
+        """What the opened reserve cards change besides the money."""
+        self.passes: list[Callable[[State], int]] = []
+        """How often more than once all campaigns run."""
         self.houses = data.LIMITS.houses
         self.numbers = data.LIMITS.numbers
         self.restaurants = data.LIMITS.supply["restaurants_per_chain"]
@@ -152,6 +164,8 @@ class Rules:
         self.managers: set[str] = set()
         """Cards that stand in CEO slots only."""
         self.ceo_slots: Amount = lambda state, seat: state.bank.slots
+        self.reactions: dict[str, list[Reaction]] = {}
+        """What else happens upon a fact that may earn milestones, by its kind (`hired`, `trained`, `campaign`, …)."""
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
 
@@ -243,6 +257,11 @@ class Plugin(Protocol):
     @property
     def spec(self) -> ModuleSpec:
         """Its id, what it needs and what it excludes."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players that it makes possible."""
         ...
 
     @property

@@ -40,7 +40,7 @@ def variant_of(options: Options) -> Variant:
 def problems(options: Options, seats: int) -> list[Say]:
     """What modules have against the rest of the options."""
     variant = variant_of(options)
-    chosen = [plugin for plugin in PLUGINS if plugin.spec.id in options.modules]
+    chosen = [plugin for plugin in PLUGINS if plugin.spec.id in ("base", *options.modules)]
     return [say for plugin in chosen for say in plugin.problems(variant, seats)]
 
 

@@ -37,6 +37,7 @@ from .working import NineToFive
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
 _EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
 _EXTRAS: Any = reduce(or_, [extra for plugin in PLUGINS for extra in plugin.extras], None)
+_SEATS = [seats for plugin in PLUGINS for seats in plugin.seats]
 _ANY_STATE: Any = GameState
 
 
@@ -46,7 +47,7 @@ class FoodChainMagnate(Title[State, View]):
     info: ClassVar[TitleInfo] = TitleInfo(
         id="food_chain_magnate",
         rules=1,
-        seats=(2, 5),
+        seats=(min(_SEATS), max(_SEATS)),
         verbs=tuple(verb for plugin in PLUGINS for verb in plugin.verbs),
         options=setup.OPTIONS,
         modules=tuple(plugin.spec for plugin in MODULES),

@@ -15,6 +15,7 @@ class Module:
     """A module that adds nothing but what it registers."""
 
     spec: ClassVar[ModuleSpec]
+    seats: tuple[int, ...] = ()
     verbs: tuple[Verb, ...] = ()
     steps: tuple[type[Any], ...] = ()
     events: tuple[type[Any], ...] = ()

@@ -241,6 +241,7 @@ food_chain_magnate-no-fire-there = Du hast kein (weiteres) { $card } bei der Arb
 food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karten ohne Gehalt, und entlasse genug, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
 food_chain_magnate-no-keep-order = Sage erst, wie viel { $now } du behältst, dann kommt { $good }.
 food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room } Waren einer Sorte, und nur, was du hast.
+food_chain_magnate-option-seats = Für { $seats } Personen braucht es ein Modul, das dafür gemacht ist.
 food_chain_magnate-option-needs-milestones = Harte Entscheidungen nimmt Meilensteine weg, und das Einführungsspiel hat keine. Spielt das volle oder das zweite Spiel.
 
 ## Waren, Kampagnen, Orte

@@ -241,6 +241,7 @@ food_chain_magnate-no-fire-there = You have no (other) { $card } at work or on t
 food_chain_magnate-no-fire-order = { $card } cannot be named here: name cards without salary first, and fire enough to pay the rest (${ $due } due, ${ $cash } in cash).
 food_chain_magnate-no-keep-order = Say how much { $now } you keep before you speak of { $good }.
 food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
+food_chain_magnate-option-seats = { $seats } players need a module that is made for so many.
 food_chain_magnate-option-needs-milestones = Hard Choices takes milestones away, and the introductory game has none. Play the full game or the second one.
 
 ## Goods, campaigns, places

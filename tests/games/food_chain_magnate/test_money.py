@@ -151,7 +151,7 @@ def test_the_first_break_adds_the_reserve_and_votes_on_slots() -> None:
     ("cards", "slots"), [((100, 100, 200, 300), 2), ((100, 100, 300, 300), 4), ((100, 200, 300), 4)]
 )
 def test_slots_are_voted_and_ties_go_up(cards: tuple[int, ...], slots: int) -> None:
-    assert money.slots_voted(Table().state, cards) == slots
+    assert money.slots_voted(cards) == slots
 
 
 @pytest.mark.parametrize(("option", "breaks"), [("cannot_pay", 0), ("at_zero", 1)])
