@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.store import StoreError
-from games.kernel import PLAYERS, Action, Chance, Game, Seat
+from games.kernel import PLAYERS, Action, Chance, Game, Player, SearchPlayer, Seat
 
 from .errors import Stale, TableError
 from .model import Acted, Table
@@ -17,6 +18,7 @@ from .shelf import Shelf
 _log = logging.getLogger(__name__)
 
 _LOOK_SECONDS = 30.0
+_SEARCH_SECONDS = 1.0
 
 
 class Robots:
@@ -89,7 +91,15 @@ class Robots:
 
 def think(game: Game[Any, Any], seat: Seat, player: str, chance: Chance) -> Action:
     """What an automated player does, from what its seat may know."""
-    return PLAYERS[player].choose(game.title, game.view(seat), seat, chance)
+    return _player(player).choose(game.title, game.view(seat), seat, chance)
+
+
+def _player(name: str) -> Player:
+    """The automated player of a name; the one that searches stops by the clock."""
+    if name != "search":
+        return PLAYERS[name]
+    end = time.monotonic() + _SEARCH_SECONDS
+    return SearchPlayer(lambda done: time.monotonic() > end)
 
 
 def _due(table: Table) -> Seat | None:

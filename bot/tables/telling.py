@@ -16,7 +16,6 @@ from games.kernel import Game, Seat
 
 from .model import Made, Table, listed, written
 
-
 _ASKED = 80  # what the database keeps of it
 
 

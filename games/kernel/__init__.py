@@ -5,7 +5,8 @@ from .errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood,
 from .game import Game, Moved, SnapshotError, thaw
 from .legality import actions, apply, check, decision_of, offers, only_action, random_action
 from .orders import Answer, Orders, next_answer
-from .players import PLAYERS, GreedyPlayer, Player, RandomPlayer
+from .players import GreedyPlayer, Player, RandomPlayer
+from .search import PLAYERS, USUAL_PLAYER, SearchPlayer
 from .title import Title
 from .values import (
     Action,
@@ -31,6 +32,7 @@ from .values import (
 
 __all__ = [
     "PLAYERS",
+    "USUAL_PLAYER",
     "Action",
     "Ambiguous",
     "Answer",
@@ -62,6 +64,7 @@ __all__ = [
     "Say",
     "ScoreLine",
     "ScriptedChance",
+    "SearchPlayer",
     "Seat",
     "SnapshotError",
     "Title",

@@ -68,7 +68,3 @@ class GreedyPlayer:
             drew = chance.position != before
             total += title.evaluate(title.view(after, seat), seat)
         return total / len(imagined)
-
-
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
-"""The automated players that a table may seat, by name, weakest first."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .players import GreedyPlayer
+from .players import GreedyPlayer, Player, RandomPlayer
 from .title import Title
 from .values import Action, Seat
 
@@ -78,3 +78,9 @@ def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Ac
             best, best_value = action, value
     assert best is not None
     return best
+
+
+PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer(), "search": SearchPlayer()}
+"""The automated players that a table may seat, by name, weakest first."""
+USUAL_PLAYER = "greedy"
+"""Whom the house seats when nobody says otherwise: good enough, and quick."""

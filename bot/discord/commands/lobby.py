@@ -10,7 +10,7 @@ from discord.app_commands import Choice, Range
 
 from bot.tables import Person, Table, TableError
 from bot.tables.model import OPEN
-from games.kernel import PLAYERS
+from games.kernel import PLAYERS, USUAL_PLAYER
 from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 from renderers.words import Words
@@ -150,10 +150,11 @@ async def add_player(interaction: Interaction, kind: str, table: str | None = No
 
 @which.at_table("add-player", which.Wanted((OPEN,), seated=False))
 async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
-    """Seat an automated player; the button adds the strongest."""
-    strongest = list(PLAYERS)[-1]
+    """Seat an automated player; the button adds the usual one."""
     tables = interaction.client.desk.tables
-    await _show(interaction, await tables.add_player(table.id, interaction.user.id, kind or strongest), "table-added")
+    await _show(
+        interaction, await tables.add_player(table.id, interaction.user.id, kind or USUAL_PLAYER), "table-added"
+    )
 
 
 def caller(interaction: Interaction) -> Person:

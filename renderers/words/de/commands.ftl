@@ -78,6 +78,7 @@ which-your-move = du bist dran
 
 player-random = spielt zufällig
 player-greedy = spielt auf die beste nächste Stellung
+player-search = spielt auf den eigenen nächsten Zug und denkt sich aus, was verdeckt ist
 
 ## Tische
 

@@ -78,6 +78,7 @@ which-your-move = your move
 
 player-random = plays at random
 player-greedy = plays for the best next position
+player-search = plays for its next turn, imagining what it cannot know
 
 ## Tables
 
