@@ -1,0 +1,115 @@
+"""What holds in every game: the invariants, one source of legality, secrets, an end; who leaves at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.food_truck_city import TITLE
+from games.food_truck_city.data import DECK
+from games.food_truck_city.state import State
+from games.food_truck_city.view import unseen_cards
+from games.kernel import PLAYERS, Chance, Game, only_action, random_action
+from games.kernel.fuzz import fuzz
+
+seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
+tables = st.fixed_dictionaries({"city": st.sampled_from(["5", "6"]), "windows": st.sampled_from(["full", "short"])})
+seat_counts = st.integers(2, 4)
+
+
+def random_game(seed: bytes, seats: int, **options: Any) -> Iterator[State]:
+    """The states at rest of a game between random players, at most three quiet rounds long."""
+    chance, pick = Chance(seed), Chance(seed[::-1])
+    state, _ = TITLE.setup(TITLE.options({"stall_limit_rounds": 3, **options}, seats), seats, chance)
+    for _ in range(TITLE.longest(seats)):
+        yield state
+        owed = [decision.seat for decision in TITLE.decisions(state) if decision.owed]
+        if not owed:
+            return
+        seat = pick.pick(owed, "")
+        TITLE.perform(state, seat, random_action(TITLE, state, seat, pick), chance)
+    raise AssertionError("the game does not end")
+
+
+@settings(max_examples=10, deadline=None)
+@given(seeds, seat_counts, tables)
+def test_the_invariants_hold_in_every_state_at_rest(seed: bytes, seats: int, options: dict[str, Any]) -> None:
+    for state in random_game(seed, seats, **options):
+        assert TITLE.invariants(state) == []
+    assert state.ending in ("explored", "stalled")
+    result = TITLE.result(state)
+    assert result is not None
+    assert sorted(seat for group in result.ranking for seat in group) == list(range(seats))
+
+
+@settings(max_examples=10, deadline=None)
+@given(seeds, st.integers(3, 4), st.data())
+def test_players_may_leave_at_any_moment(seed: bytes, seats: int, data: st.DataObject) -> None:
+    leaving = {data.draw(st.integers(1, 120)): data.draw(st.integers(0, seats - 1)) for _ in range(seats)}
+    for n, state in enumerate(random_game(seed, seats)):
+        seat = leaving.get(n)
+        if seat is not None and state.stack and not state.players[seat].left:
+            TITLE.concede(state, seat)
+            assert all(decision.seat != seat for decision in TITLE.decisions(state))
+        assert TITLE.invariants(state) == []
+    assert not state.stack
+
+
+@settings(max_examples=5, deadline=None)
+@given(seeds, seat_counts)
+def test_a_view_holds_no_hand_but_its_own(seed: bytes, seats: int) -> None:
+    for n, state in enumerate(random_game(seed, seats)):
+        if n % 25:
+            continue
+        for viewer in (*range(seats), None):
+            view = TITLE.view(state, viewer)
+            assert view.hand == ([] if viewer is None else state.hands[viewer])
+            others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
+            assert unseen_cards(view) == sorted(
+                [*state.deck, *(card for hand in others for card in hand)], key=DECK.index
+            )
+            raw = msgspec.json.decode(msgspec.json.encode(view))
+            assert "hands" not in raw and "deck" not in raw and "hidden" not in raw
+
+
+@settings(max_examples=5, deadline=None)
+@given(seeds, seat_counts)
+def test_copies_are_equal_and_independent(seed: bytes, seats: int) -> None:
+    for n, state in enumerate(random_game(seed, seats)):
+        if n % 10:
+            continue
+        copy = TITLE.copy(state)
+        assert copy == state
+        before = msgspec.msgpack.encode(state)
+        for decision in list(TITLE.decisions(copy))[:1]:
+            action = random_action(TITLE, copy, decision.seat, Chance(b"x"))
+            TITLE.perform(copy, decision.seat, action, Chance(b"y"))
+        assert msgspec.msgpack.encode(state) == before
+
+
+def test_the_fuzzer_finds_nothing() -> None:
+    report = fuzz(TITLE, 1, seed=41, every=25)
+    assert report.findings == []
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_greedy_beats_random_clearly(seats: int) -> None:
+    wins = 0.0
+    for n in range(3):
+        chance, pick = Chance(b"match %d" % n), Chance(b"picks %d" % n)
+        game, _ = Game.new(TITLE, TITLE.options({"stall_limit_rounds": 2}, seats), seats, chance)
+        greedy = n % seats
+        while waiting := game.waiting():
+            seat = waiting[0]
+            player = PLAYERS["greedy" if seat == greedy else "random"]
+            action = only_action(TITLE, game.state, seat) or player.choose(TITLE, game.view(seat), seat, pick)
+            game.act(seat, action, bytes([n]))
+        result = game.result()
+        assert result is not None
+        wins += (greedy in result.winners) / len(result.winners)
+    assert wins >= 2
