@@ -124,7 +124,7 @@ def hat_back(play: Play[State], seat: Seat) -> None:
     to = at + 1 if pia else len(track) - 1
     if at < len(track) - 1:
         track.insert(to, track.pop(at))
-        play.tell(events.HatMoved(seat=seat, to="one_back" if pia else "back"))
+        play.tell(events.HatMoved(seat=seat, where="one_back" if pia else "back"))
 
 
 def hat_front(play: Play[State], seat: Seat) -> None:
@@ -133,4 +133,4 @@ def hat_front(play: Play[State], seat: Seat) -> None:
     if track[0] != seat:
         track.remove(seat)
         track.insert(0, seat)
-        play.tell(events.HatMoved(seat=seat, to="front"))
+        play.tell(events.HatMoved(seat=seat, where="front"))

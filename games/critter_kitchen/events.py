@@ -6,6 +6,29 @@ from typing import ClassVar, TypeAlias
 
 from games.kernel import Event, Seat
 
+FIELDS = {
+    "seats": "seat",
+    "critic": "critic",
+    "restaurateur": "restaurateur",
+    "challenge": "challenge",
+    "needs": "type",
+    "hidden": "type",
+    "course": "type",
+    "location": "location",
+    "locations": "location",
+    "to": "location",
+    "item": "item",
+    "items": "item",
+    "gone": "item",
+    "chef": "chef",
+    "chefs": "chef",
+    "icon": "space",
+    "rumor": "rumor",
+    "cause": "cause",
+    "parts": "part",
+}
+"""Event field -> kind of thing it names. All other fields are numbers or fixed words."""
+
 
 class Opened(Event, frozen=True, tag="opened"):
     """The critic of this game, and the priority track from front to back."""
@@ -96,10 +119,10 @@ class WentHome(Event, frozen=True, tag="went_home"):
 
 
 class HatMoved(Event, frozen=True, tag="hat_moved"):
-    """A hat moved on the priority track: to the back, one_back or to the front."""
+    """A hat moved on the priority track: back, one_back or front."""
 
     seat: Seat
-    to: str
+    where: str
 
 
 class RumorPlaced(Event, frozen=True, tag="rumor_placed"):
@@ -217,9 +240,11 @@ class Dined(Event, frozen=True, tag="dined"):
 
 
 class Managed(Event, frozen=True, tag="managed"):
-    """The rival's manager card."""
+    """The rival's manager card: a chef is sent somewhere (`go`, or `crowd`: to the person's chefs), `hat` or `none`."""
 
-    card: str
+    order: str
+    chef: str | None = None
+    location: str | None = None
 
 
 class RivalStar(Event, frozen=True, tag="rival_star"):

@@ -33,17 +33,7 @@ def plays(state: State, seat: Seat) -> bool:
 def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
     """Obey the manager, then send every chef that is still at home by its deck."""
     state = play.state
-    card = SOLO.manager[_turn_up(play, "manager")]
-    play.tell(events.Managed(card=card))
-    sent: dict[str, str] = {}
-    if card == "hat_to_front":
-        state.track.remove(SEAT)
-        state.track.insert(0, SEAT)
-    elif card != "none":
-        kind, _, where = card.partition(":")
-        if where == "most_rival_chefs":
-            where = min((chef.location for chef in state.chefs), key=state.row.index)
-        sent[kind] = where
+    sent = _managed(play, SOLO.manager[_turn_up(play, "manager")])
     for kind in CHEFS:
         if kind not in sent:
             course = getattr(SOLO, kind)[_turn_up(play, kind)]
@@ -55,6 +45,23 @@ def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
         sent[helper] = _where(state, course, list(sent.values()))
     state.chefs += [make(SEAT, kind, where) for kind, where in sent.items()]
     play.tell(events.Sent(seat=SEAT, chefs=list(sent), locations=list(sent.values())))
+
+
+def _managed(play: Play[State], card: str) -> dict[str, str]:
+    """Obey the manager's card: one chef may be sent somewhere, or the hat goes to the front."""
+    state = play.state
+    kind, _, where = card.partition(":")
+    if not where:
+        if card == "hat_to_front":
+            state.track.remove(SEAT)
+            state.track.insert(0, SEAT)
+        play.tell(events.Managed(order="hat" if card == "hat_to_front" else "none"))
+        return {}
+    crowd = where == "most_rival_chefs"
+    if crowd:
+        where = min((chef.location for chef in state.chefs), key=state.row.index)
+    play.tell(events.Managed(order="crowd" if crowd else "go", chef=kind, location=where))
+    return {kind: where}
 
 
 def _turn_up(play: Play[State], deck: str) -> int:
