@@ -43,7 +43,7 @@ class Restructure(Gather[State], tag="restructure"):
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         if not chosen:
             again = [links.verb("same", False)] if same_again(state, seat) else []
-            return [links.verb("work"), *again]
+            return [*again, links.verb("work")]
         hand = state.chains[seat].hand
         slots = state.rules.ceo_slots(state, seat)
         found = structure.addable(state.rules, slots, hand, chosen[1:])

@@ -82,6 +82,16 @@ def test_a_dearer_chain_nearer_by_loses_to_a_cheaper_total_also_with_two_items()
     assert dear.told(events.HouseFed)[0].seat == 1
 
 
+@pytest.mark.parametrize(("managers", "items", "winner"), [(2, 1, 1), (2, 2, 1), (3, 2, 0), (4, 2, 0)])
+def test_three_borders_weigh_three_dollars_however_much_is_bought(managers: int, items: int, winner: int) -> None:
+    table = Table(board="A0 T0 R0 B0").restaurant(0, (3, 18), (3, 18)).restaurant(1, (3, 3), (3, 3))
+    table.company(0, work=f"{managers} pricing_manager", goods="2 burger").company(1, goods="2 burger")
+    table.wants("2", f"{items} burger").dine()
+    (fed,) = table.told(events.HouseFed)
+    assert {offer.seat: offer.score for offer in fed.offers} == {0: 13 - managers, 1: 10}
+    assert fed.seat == winner
+
+
 @pytest.mark.parametrize(
     ("work", "milestones", "goods", "cash"),
     [

@@ -174,7 +174,7 @@ def test_a_longer_range_never_collects_less(seed: bytes, borders: int) -> None:
 
 def test_snapshots_of_a_running_game_continue_alike() -> None:
     for n, game in enumerate(half_sane_game(11, 3, every=10_000)):
-        if n == 150:
+        if n == 60:
             again = thaw(TITLE, game.freeze())
             assert again.state == game.state
             seat = game.waiting()[0]
