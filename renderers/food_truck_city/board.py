@@ -1,0 +1,59 @@
+"""The pictures: the board, the city full size, the distances from its centre, and a hand of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PIL import Image
+
+from games.food_truck_city.view import View
+from renderers.food_truck_city import city, panels
+from renderers.food_truck_city.city import Pointed
+from renderers.food_truck_city.frame import HEIGHT, city_page, frame
+from renderers.food_truck_city.panels import Caption, Heading
+from renderers.kit.canvas import Canvas
+from renderers.kit.layout import WIDTH
+from renderers.kit.palette import TABLE
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What to draw: the view, the words of header, panels and foot, and what to point out."""
+
+    view: View
+    heading: Heading
+    captions: tuple[Caption, ...]
+    sentence: str
+    pointed: Pointed
+
+
+def draw(scenery: Scenery) -> Image.Image:
+    """The board, RGB, 1200 x 1600."""
+    view = scenery.view
+    where = frame(view.size, len(view.players))
+    canvas = Canvas.over(_ground(view.size, len(view.players)))
+    city.draw(canvas, where.plan, view, scenery.pointed)
+    panels.header(canvas, where.header, view, scenery.heading)
+    for seat, box in enumerate(where.seats):
+        panels.seat_panel(canvas, box, view, seat, scenery.captions[seat])
+    panels.foot(canvas, where.foot, scenery.sentence)
+    return canvas.image
+
+
+def draw_city(scenery: Scenery, labels: bool, distances: bool) -> Image.Image:
+    """The city alone, RGB, 1600 x 1600: with the name of every free street, or with distances."""
+    plan = city_page(scenery.view.size)
+    canvas = Canvas.over(city.ground(plan))
+    city.draw(canvas, plan, scenery.view, replace(scenery.pointed, labels=labels, distances=distances))
+    return canvas.image
+
+
+@lru_cache(maxsize=6)
+def _ground(size: int, seats: int) -> Image.Image:
+    """All that never changes: the table, the city's ground."""
+    where = frame(size, seats)
+    canvas = Canvas(WIDTH, HEIGHT, TABLE)
+    meadow = where.plan.meadow
+    canvas.image.paste(city.ground(where.plan), (meadow.x, meadow.y))
+    return canvas.image

@@ -1,0 +1,203 @@
+"""The parts round the city: header with dice, one panel for each seat, foot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.food_truck_city.board import Player, Truck
+from games.food_truck_city.data import award_of
+from games.food_truck_city.view import View
+from games.kernel import Seat
+from renderers.food_truck_city import art
+from renderers.food_truck_city.colours import GAIN, LOSS
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import (
+    ASIDE,
+    BODY,
+    HEADLINE,
+    NUMBER,
+    RADIUS_SMALL,
+    SMALL,
+    Box,
+    columns,
+    grid,
+    rows,
+    stacked,
+)
+from renderers.kit.palette import BAD, CREAM, MIST, NOW, TABLE, TRAY, WHITE, seat_style
+from renderers.kit.sprites import Sprite
+from renderers.kit.type import Face, face_for, width, wrap
+
+VEIL = 0.6
+DIE, DICE, COUNTS = 88, 548, 268
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The words of the header: the turn, whose it is, and the dice with what they mean ('' before the roll)."""
+
+    turn: str
+    status: str
+    food: str
+    customer: str
+    wanted: str
+    hungry: str
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a panel says besides the board: the name, whether the seat is awaited or has won, and money to tell.
+
+    `money` is what came or went just now; where that is 0, `coming` is what would come or go next.
+    """
+
+    name: str
+    waiting: bool
+    winner: bool
+    money: int
+    coming: int
+
+
+def header(canvas: Canvas, box: Box, view: View, heading: Heading) -> None:
+    """Turn and status at the left, unseen blocks and cards in the middle, the dice at the right."""
+    dice = box.after(box.width - DICE)
+    left = box.left(box.width - DICE - 20)
+    counts = left.after(left.width - COUNTS)
+    words = left.left(left.width - COUNTS - 12)
+    top, low = words.top(52), words.below(50)
+    canvas.text_in(top, heading.turn, Face.DISPLAY, 48, CREAM, LEFT)
+    canvas.text_in(low, heading.status, Face.STRONG, _size(heading.status, Face.STRONG, low.width), NOW, LEFT)
+    hidden = len(view.city.blocks) - len(view.blocks)
+    deck, unseen = columns(counts, 2, 12)
+    _count(canvas, unseen, art.thing("face_down", 56), str(hidden))
+    _count(canvas, deck, signs.hand(56), str(view.deck_size))
+    customer = art.customer(view.customer, 64) if view.customer else None
+    food = art.food(view.food, 64) if view.food else None
+    faces = (
+        (view.customer, customer, heading.customer, heading.hungry),
+        (view.food, food, heading.food, heading.wanted),
+    )
+    for (key, face, name, meaning), place in zip(faces, columns(dice, 2, 16), strict=True):
+        die = art.die(face, str(key), DIE)
+        canvas.paste(die, place.x, place.centre[1] - DIE // 2)
+        beside = place.after(DIE + 10)
+        size = _size(name, Face.BOLD, beside.width, BODY)
+        canvas.text_in(beside.top(52), name, Face.BOLD, size, CREAM if key else MIST, LEFT)
+        canvas.text_in(beside.below(48), meaning, Face.TEXT, 30, MIST, LEFT)
+
+
+def _size(text: str, face: Face, room: int, largest: int = SMALL) -> int:
+    """The largest size of type at which a text fits, down to that of asides."""
+    sizes = (size for size in (largest, SMALL, 32, ASIDE) if size <= largest)
+    return next((size for size in sizes if width(text, face, size) <= room), ASIDE)
+
+
+def _count(canvas: Canvas, box: Box, stamp: Sprite, text: str) -> None:
+    canvas.paste_middle(stamp, box.left(stamp.width))
+    canvas.text_in(box.after(stamp.width + 6), text, Face.DISPLAY, 42, CREAM, LEFT)
+
+
+def seat_panel(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
+    """A seat: mark and name; trucks in play, money, cards in hand and fines; then where its six trucks are."""
+    player = view.players[seat]
+    canvas.card(box, TRAY, RADIUS_SMALL)
+    title, numbers, fleet = stacked(box.inset(12, 8), (48, 90, 44), 4)
+    _title(canvas, title, seat, caption)
+    _numbers(canvas, numbers, view, seat, caption)
+    for truck, slot in zip(player.trucks, columns(fleet.left(min(fleet.width, 6 * 58)), 6, 2), strict=True):
+        _slot(canvas, slot, player, truck)
+    if player.left:
+        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+        canvas.paste_middle(signs.cross(120, MIST), box)
+    if caption.waiting or caption.winner:
+        canvas.outline(box, NOW, 7, RADIUS_SMALL)
+
+
+def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
+    canvas.paste_middle(signs.seat_mark(seat, 44), box.left(44))
+    x = box.x + 52
+    if caption.winner:
+        canvas.paste_middle(signs.crown(48), Box(x, box.y, 48, box.height))
+        x += 56
+    size = BODY if box.width < 400 else 48
+    canvas.text_in(Box(x, box.y, box.right - x, box.height), caption.name, face_for(caption.name), size, CREAM, LEFT)
+
+
+def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
+    player, wide = view.players[seat], box.width > 400
+    if wide:
+        cells, icon, size = columns(box, 4, 8), 60, NUMBER
+    else:
+        cells = [cell for row in grid(box, 2, 2, 4) for cell in row]
+        icon, size = (44, 42) if box.width > 300 else (40, 38)
+    colour = seat_style(seat).colour
+    parts = (
+        (art.truck_sign(colour, icon + 6), len(player.parked())),
+        (art.thing("coin", icon), player.money),
+        (signs.hand(icon), view.hand_sizes[seat]),
+        (art.thing("fine", icon), player.fines),
+    )
+    for cell, (stamp, number) in zip(cells, parts, strict=True):
+        canvas.paste_middle(stamp, cell.left(icon + 6))
+        place = cell.after(icon + 14)
+        used = canvas.text_in(place, str(number), Face.DISPLAY, size, CREAM, LEFT)
+        if stamp is parts[1][0]:
+            _money(canvas, place.after(used + 8), caption)
+
+
+def _money(canvas: Canvas, box: Box, caption: Caption) -> None:
+    """What came or went, or in brackets what would."""
+    if caption.money:
+        text, colour = f"{caption.money:+d}", GAIN if caption.money > 0 else LOSS
+    elif caption.coming:
+        text, colour = f"({caption.coming:+d})", MIST
+    else:
+        return
+    text = text.replace("-", "−")
+    size = next((size for size in (SMALL, 32, ASIDE) if width(text, Face.BOLD, size) <= box.width), 0)
+    if size:
+        canvas.text_in(box, text, Face.BOLD, size, colour, LEFT)
+
+
+def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
+    """One of the six trucks: on the board on a light disc, in the garage pale, impounded behind bars with its debt."""
+    size = min(box.width, box.height)
+    place = box.middle(size, size)
+    award = award_of(truck.food)
+    icon = round(size * 0.74)
+    if award is not None and award.id in player.awards:
+        canvas.paste_middle(art.award(truck.food, size + 2), place)
+    elif truck.at is not None or truck.debt:
+        canvas.pill(place, CREAM)
+        canvas.paste_middle(art.food(truck.food, icon), place)
+    else:
+        canvas.paste_middle(art.pale(art.food(truck.food, icon), truck.food, TRAY), place)
+    if truck.debt:
+        canvas.paste_middle(art.bars(size), place)
+        wide = width(str(truck.debt), Face.BOLD, ASIDE) + 16
+        pill = Box(place.right - wide + 8, place.bottom - 22, wide, 32)
+        canvas.pill(pill, BAD)
+        canvas.text_in(pill, str(truck.debt), Face.BOLD, ASIDE, WHITE)
+
+
+def foot(canvas: Canvas, box: Box, sentence: str) -> None:
+    """What happened, or what is asked, in at most two lines."""
+    canvas.card(box, TRAY, RADIUS_SMALL)
+    inner = box.inset(22, 5)
+    size = 44
+    if width(sentence, Face.STRONG, size) > inner.width:
+        size = BODY if len(wrap(sentence, Face.STRONG, BODY, inner.width, 3)) < 3 else SMALL
+    lines = wrap(sentence, Face.STRONG, size, inner.width, 2 if size < 44 else 1)
+    for line, row in zip(lines, rows(inner, max(1, len(lines)), 0), strict=False):
+        canvas.text_in(row, line, Face.STRONG, size, CREAM, LEFT)
+
+
+def title_bar(canvas: Canvas, box: Box, seat: Seat | None, text: str) -> None:
+    """The headline of a page, with the mark of the seat that it belongs to."""
+    x = box.x
+    if seat is not None:
+        canvas.paste_middle(signs.seat_mark(seat, 64), box.left(64))
+        x += 80
+    canvas.text_in(Box(x, box.y, box.right - x, box.height), text, face_for(text), HEADLINE, CREAM, LEFT)
+

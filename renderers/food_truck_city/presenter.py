@@ -1,0 +1,179 @@
+"""How Food Truck City is shown: names, labels of choices, the pictures, and the board in words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.food_truck_city import income
+from games.food_truck_city.city_hall import next_fine, price
+from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
+from games.food_truck_city.events import FIELDS
+from games.food_truck_city.links import truck_named
+from games.food_truck_city.view import View
+from games.kernel import Choice, Chosen, Ref, Seat
+from renderers.food_truck_city import board, hand
+from renderers.food_truck_city.highlights import headlines
+from renderers.food_truck_city.inks import palette_for
+from renderers.food_truck_city.scenery import (
+    aims_at_own_truck,
+    drawable_names,
+    held_cards,
+    own_seat,
+    scenery,
+)
+from renderers.food_truck_city.telling import Telling
+from renderers.food_truck_city.textboard import alt_text, text_board
+from renderers.kit.encode import encode_png
+from renderers.kit.picture import Picture, trimmed
+from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.words import Words
+
+LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
+QUARTERS = ("1", "2", "3")
+
+
+class FoodTruckCityPresenter(Presenter[View]):
+    """The presentation of Food Truck City."""
+
+    title = "food_truck_city"
+    fields = FIELDS
+    pages = ("board", "hand", "city", "distances")
+
+    def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
+        """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""
+        if ref.kind == "aim":
+            ref = Ref(_kind_of(ref.key), ref.key)
+        named = truck_named(ref.key) if ref.kind == "truck" else None
+        if named is not None and named[0] < len(scene.names):
+            food = self.name(words, view, scene, Ref("food", named[1]))
+            return words("food_truck_city-truck", seat=scene.names[named[0]], food=food)
+        return super().name(words, view, scene, ref)
+
+    def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
+        """`board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
+        drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
+        telling = self.telling(words, view, drawn)
+        if page == "hand":
+            return self._hand(words, view, scene, telling)
+        shown = scenery(telling, drawn, self._sentence(words, view, drawn))
+        if page == "board":
+            image = board.draw(shown)
+        else:
+            image = board.draw_city(shown, labels=page == "city", distances=page == "distances")
+        data = encode_png(image, palette_for(view.size))
+        filename = "food-truck-city.png" if page == "board" else f"food-truck-city-{page}.png"
+        return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
+
+    def text_board(self, words: Words, view: View, scene: Scene) -> str:
+        """Everything on the table in plain lines, with the viewer's own hand."""
+        happened = self.happened(words, view, scene)
+        return text_board(self.telling(words, view, scene), scene.waiting, happened, _from_viewer(view))
+
+    def happened(self, words: Words, view: View, scene: Scene) -> str:
+        """The last events in one or two sentences; '' before anything has happened."""
+        told = (self.event(words, view, scene, event) for event in headlines(scene.events))
+        return " ".join(sentence for sentence in told if sentence)
+
+    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+        """The view in words, with this table's names."""
+        return Telling(words, view, lambda ref: self.name(words, view, scene, ref))
+
+    def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
+        """Streets and blocks say whom they face, trucks where they are or what they cost, cards what they do."""
+        telling = self.telling(words, view, scene)
+        match choice.kind:
+            case "segment":
+                return self._segment_label(words, view, scene, chosen, choice.key)
+            case "block" if choice.key in view.blocks:
+                text = words("food_truck_city-choice-block", block=choice.key, customers=telling.sides(choice.key))
+                return Label(trimmed(text, LABEL))
+            case "food":
+                return self._food_label(words, view, scene, chosen, choice.key)
+            case "truck":
+                return self._truck_label(words, view, scene, choice.key)
+            case "card":
+                name, text = telling.name("card", choice.key), telling.name("card", f"{choice.key}-text")
+                return Label(trimmed(name, LABEL), trimmed(text, ABOUT))
+            case "way" if choice.key != "permit":
+                amount = next_fine(view.players[own_seat(view, scene)])
+                name = telling.name("way", choice.key)
+                return Label(words("food_truck_city-choice-way", way=name, amount=amount))
+        return super().choice(words, view, scene, chosen, choice)
+
+    def _segment_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, segment: str) -> Label:
+        """A street: whom it faces, and what the truck would collect there for dice that are still to be paid out."""
+        facing = self.telling(words, view, scene).facing(segment)
+        text = trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL)
+        truck = view.players[own_seat(view, scene)].truck(chosen[1]) if len(chosen) > 1 else None
+        if chosen[:1] != ("bonus",) or truck is None or view.food is None or view.customer is None:
+            return Label(text)
+        total = income.of_truck(view, truck, segment, view.food, view.customer).total
+        return Label(text, words("food_truck_city-choice-earns", total=total))
+
+    def _food_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, food: str) -> Label:
+        telling = self.telling(words, view, scene)
+        player, name = view.players[own_seat(view, scene)], telling.name("food", food)
+        truck = player.truck(food)
+        if truck is None or not chosen:
+            return Label(name)
+        if truck.at is not None and aims_at_own_truck(chosen):
+            text = words("food_truck_city-choice-at", food=name, segment=truck.at)
+            return Label(text, words("food_truck_city-choice-faced", customers=telling.facing(truck.at)))
+        if chosen[0] == "release":
+            return Label(name, words("food_truck_city-choice-debt", debt=truck.debt))
+        cost = price(player)
+        if chosen[0] == "buy" and cost is not None:
+            return Label(name, words("food_truck_city-choice-price", price=cost))
+        return Label(name)
+
+    def _truck_label(self, words: Words, view: View, scene: Scene, key: str) -> Label:
+        telling, named = self.telling(words, view, scene), truck_named(key)
+        text = telling.name("truck", key)
+        truck = view.players[named[0]].truck(named[1]) if named and named[0] < len(view.players) else None
+        if truck is None or truck.at is None:
+            return Label(trimmed(text, LABEL))
+        about = words("food_truck_city-choice-faced", customers=telling.facing(truck.at))
+        text = words("food_truck_city-choice-truck", truck=text, segment=truck.at)
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+
+    def _sentence(self, words: Words, view: View, scene: Scene) -> str:
+        """At the foot: the question while a seat is choosing, else what happened, else whose turn it is."""
+        if scene.decision and scene.chosen:
+            return self.prompt(words, view, scene, scene.decision)
+        return self.happened(words, view, scene) or self.telling(words, view, scene).whose(scene.waiting)
+
+    def _hand(self, words: Words, view: View, scene: Scene, telling: Telling) -> Picture:
+        viewer = view.viewer
+        held = held_cards(telling, scene)
+        if viewer is None:
+            title, empty = telling.say("hand-secret-title"), telling.say("hand-secret")
+        else:
+            title, empty = telling.say("hand-title"), telling.say("no-hand")
+        image = hand.draw(viewer, title, held, empty)
+        told = [telling.say("hand-card", card=c.name, text=c.text, when=c.when) for c in held]
+        alt = " ".join([telling.hand(), *told]) if viewer is not None else empty
+        data = encode_png(image, palette_for(view.size))
+        return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)
+
+    def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
+        telling = self.telling(words, view, scene)
+        if page == "distances":
+            return " ".join([telling.say("distances"), *telling.distances()])
+        alt = alt_text(telling, scene.waiting, self.happened(words, view, scene), _from_viewer(view))
+        return alt if page == "board" else " ".join([telling.say("city-page"), alt])
+
+
+def _from_viewer(view: View) -> list[Seat]:
+    """Every seat, the viewer first; from the first seat for spectators."""
+    seats = len(view.players)
+    return [((view.viewer or 0) + n) % seats for n in range(seats)]
+
+
+def _kind_of(key: str) -> str:
+    """What the aim of a card is, by its key."""
+    kinds = (("food", FOODS), ("customer", CUSTOMERS), ("card", CARDS), ("quarters", QUARTERS))
+    found = next((kind for kind, keys in kinds if key in keys), None)
+    return found or ("truck" if truck_named(key) else "segment")
+
+
+PRESENTER = FoodTruckCityPresenter()

@@ -1,0 +1,156 @@
+"""From a view and its scene to what the pictures draw: words made drawable, marks, and what may be chosen."""
+
+from __future__ import annotations
+
+from games.food_truck_city import cards
+from games.food_truck_city.data import CARDS, FOODS
+from games.food_truck_city.links import truck_named
+from games.food_truck_city.preview import preview
+from games.food_truck_city.steps import Bonus, Move, Window
+from games.food_truck_city.view import View
+from games.kernel import Seat
+from renderers.food_truck_city.board import Scenery
+from renderers.food_truck_city.city import Offer, Pointed
+from renderers.food_truck_city.hand import Held, counted
+from renderers.food_truck_city.highlights import Marks, marks
+from renderers.food_truck_city.panels import Caption, Heading
+from renderers.food_truck_city.telling import Telling
+from renderers.kit.presenter import Scene
+from renderers.kit.type import Face, drawable, printable
+
+_BY_FOOD = ("move", "bonus", "repair", "settle")  # verbs whose first argument is an own truck on the board
+
+
+def drawable_names(scene: Scene) -> tuple[str, ...]:
+    """The names of the seats as the pictures can write them."""
+    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
+
+
+def scenery(telling: Telling, scene: Scene, sentence: str) -> Scenery:
+    """The board to draw. `sentence` is what stands at its foot."""
+    view = telling.view
+    choosing = bool(scene.chosen)
+    found = marks(view, scene.events)
+    captions = tuple(_caption(telling, scene, seat, found) for seat in range(len(view.players)))
+    return Scenery(
+        view=view,
+        heading=heading(telling, scene),
+        captions=captions,
+        sentence=drawable(sentence, Face.STRONG),
+        pointed=Pointed(Marks() if choosing else found, chosen_places(view, scene), offered_places(view, scene)),
+    )
+
+
+def heading(telling: Telling, scene: Scene) -> Heading:
+    """The words of the header."""
+    view, won = telling.view, telling.winners()
+    turn = telling.say("turn", turn=view.turn) if view.turn else telling.say("setup")
+    if won:
+        turn = telling.say("finished")
+    elif view.last_turns is not None:
+        turn = telling.say("last-turn")
+    who = telling.say("won", seats=telling.seats(won)) if won else ""
+    if scene.waiting and not won:
+        who = telling.say("to-move", seats=telling.seats(scene.waiting))
+    none = telling.say("no-die")
+    return Heading(
+        turn=turn,
+        status=drawable(who, Face.STRONG),
+        food=telling.name("food", view.food) if view.food else none,
+        customer=telling.name("customer", view.customer) if view.customer else none,
+        wanted=telling.say("wanted"),
+        hungry=telling.say("hungry"),
+    )
+
+
+def _caption(telling: Telling, scene: Scene, seat: Seat, found: Marks) -> Caption:
+    won = telling.winners()
+    return Caption(
+        name=telling.seat(seat),
+        waiting=seat in scene.waiting and not won,
+        winner=seat in won,
+        money=found.money.get(seat, 0),
+        coming=_coming(telling.view, seat),
+    )
+
+
+def _coming(view: View, seat: Seat) -> int:
+    """Before collecting, the income for these dice; while trucks move, the fines that would be due (negative)."""
+    step = view.step
+    if isinstance(step, Bonus) or (isinstance(step, Window) and step.when == "pre_collect"):
+        now = preview(view, seat).now
+        return now.total if now is not None else 0
+    if isinstance(step, Move) or (isinstance(step, Window) and step.when == "pre_fine"):
+        return preview(view, seat).money - view.players[seat].money
+    return 0
+
+
+def own_seat(view: View, scene: Scene) -> Seat:
+    """The seat whose trucks are its own in choices."""
+    if scene.viewer is not None:
+        return scene.viewer
+    return scene.decision.seat if scene.decision else view.active
+
+
+def aims_at_own_truck(links: tuple[str, ...]) -> bool:
+    """Whether the first food after these links names an own truck on the board."""
+    if not links:
+        return False
+    nitrous = links[0] == "play" and len(links) > 1 and links[1] in CARDS and CARDS[links[1]].effect == "nitrous"
+    return links[0] in _BY_FOOD or nitrous
+
+
+def chosen_places(view: View, scene: Scene) -> tuple[str, ...]:
+    """The streets and blocks that belong to the unfinished action."""
+    found = []
+    for link in scene.chosen[1:]:
+        place = _place_of(view, scene, link)
+        if place is not None:
+            found.append(place)
+    return tuple(found)
+
+
+def offered_places(view: View, scene: Scene) -> tuple[Offer, ...]:
+    """The streets and blocks that may be chosen next, with the name that can be typed; trucks go without."""
+    found = []
+    for choice in scene.offered:
+        if choice.kind in ("segment", "block"):
+            found.append(Offer(choice.key, choice.key))
+        elif choice.kind in ("food", "truck") and scene.chosen:
+            place = _place_of(view, scene, choice.key)
+            if place is not None:
+                found.append(Offer(place, ""))
+    return tuple(found)
+
+
+def _place_of(view: View, scene: Scene, link: str) -> str | None:
+    if link in view.city.sides or link in view.city.blocks:
+        return link
+    named = truck_named(link)
+    if named is None and link in FOODS and aims_at_own_truck(scene.chosen):
+        named = own_seat(view, scene), link
+    if named is None or named[0] >= len(view.players):
+        return None
+    truck = view.players[named[0]].truck(named[1])
+    return truck.at if truck is not None else None
+
+
+def held_cards(telling: Telling, scene: Scene) -> list[Held]:
+    """The viewer's cards; those that can be played now are marked while the viewer is asked."""
+    view = telling.view
+    playable: list[str] = []
+    if view.viewer is not None and view.viewer in scene.waiting and view.step is not None:
+        step = view.step
+        phase = step.when if isinstance(step, Window) else str(step.__struct_config__.tag)
+        playable = cards.playable(view, view.viewer, view.hand, phase)
+    return [
+        Held(
+            card=card,
+            count=count,
+            name=telling.name("card", card),
+            text=telling.name("card", f"{card}-text"),
+            when=telling.words(f"food_truck_city-timing-{CARDS[card].timing.replace('_', '-')}"),
+            now=card in playable,
+        )
+        for card, count in counted(view.hand).items()
+    ]

@@ -1,0 +1,98 @@
+# Wörter in und bei den Bildern von Food Truck City: Kopfzeile, Bildbeschreibung, Textbrett, Auswahl, Hand.
+
+food_truck_city-board-turn = Zug { $turn }
+food_truck_city-board-setup = Erste Trucks
+food_truck_city-board-last-turn = Letzte Züge
+food_truck_city-board-finished = Ende
+food_truck_city-board-wanted = gefragt
+food_truck_city-board-hungry = hungrig
+food_truck_city-board-no-die = ungewürfelt
+food_truck_city-board-to-move = { $seats } am Zug
+food_truck_city-board-won = Sieg: { $seats }
+
+food_truck_city-board-title = Food Truck City, { $size } mal { $size } Blöcke, Zug { $turn }.
+food_truck_city-board-waiting = Am Zug: { $seats }.
+food_truck_city-board-over = Spielende. Gewonnen: { $seats }.
+food_truck_city-board-last-turns = Das Ende naht: noch ein Zug für { $seats }.
+food_truck_city-board-dice = Hungrig: { $customer }. Gefragt: { $food }.
+food_truck_city-board-no-dice = In diesem Zug ist noch nicht gewürfelt.
+food_truck_city-board-hidden = { $count ->
+    [0] Alle Blöcke sind aufgedeckt.
+    [one] { $count } Block ist verdeckt.
+   *[other] { $count } Blöcke sind verdeckt.
+}
+food_truck_city-board-cards = { $deck ->
+    [one] { $deck } Karte im Stapel
+   *[other] { $deck } Karten im Stapel
+}, { $discard } abgelegt.
+
+food_truck_city-board-trucks = { $count ->
+    [one] { $count } Truck im Spiel
+   *[other] { $count } Trucks im Spiel
+}
+food_truck_city-board-hand-size = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+food_truck_city-board-fines = { $count ->
+    [0] keine Bußgelder
+    [one] { $count } Bußgeld
+   *[other] { $count } Bußgelder
+}
+food_truck_city-board-seat = { $seat }: { $trucks }, { $money } $, { $cards }, { $fines }.
+food_truck_city-board-left = { $seat } ist ausgestiegen; die Trucks bleiben stehen.
+food_truck_city-board-fleet = Auf dem Plan: { $trucks }.
+food_truck_city-board-no-fleet = Kein Truck auf dem Plan.
+food_truck_city-board-truck = { $food } auf { $segment }
+food_truck_city-board-truck-with = { $food } auf { $segment } ({ $notes })
+food_truck_city-board-short = { $food } { $segment }
+food_truck_city-board-facing = daneben { $customers }
+food_truck_city-board-moved = schon gefahren
+food_truck_city-board-ticket = mit Strafzettel
+food_truck_city-board-impounded = Beschlagnahmt: { $trucks }.
+food_truck_city-board-debt = { $food } ({ $debt } $)
+food_truck_city-board-garage = In der Garage: { $trucks }.
+food_truck_city-board-awards = Preise: { $foods }.
+
+food_truck_city-board-billboard = Plakatwand für { $food } auf Block { $block }.
+food_truck_city-board-festival = Festival auf Block { $block }, bis zum nächsten Zug von { $seat }.
+food_truck_city-board-closure = { $segment } ist gesperrt ({ $card }) von { $seat }, noch { $left ->
+    [one] { $left } Zugbeginn
+   *[other] { $left } Zuganfänge
+} lang.
+
+food_truck_city-board-city = Die Stadt in Reihen von Norden; Kundschaft auf der Nord-, Ost-, Süd- und Westseite jedes Blocks.
+food_truck_city-board-row = Reihe { $row }: { $blocks }.
+food_truck_city-board-block = { $block } { $customers }
+food_truck_city-board-face-down = { $block } verdeckt
+
+food_truck_city-board-hand = Deine Hand: { $cards }.
+food_truck_city-board-no-hand = Deine Hand ist leer.
+food_truck_city-board-times = { $card } ×{ $count }
+food_truck_city-board-hand-title = Deine Hand
+food_truck_city-board-hand-secret = Handkarten sind geheim. Wer mitspielt, sieht hier die eigenen.
+food_truck_city-board-hand-secret-title = Handkarten
+food_truck_city-board-hand-card = { $card }: { $text } { $when }.
+food_truck_city-board-distances = Entfernungen der Straßen von der Stadtmitte, in Zügen.
+food_truck_city-board-distance = { $distance ->
+    [0] Die Mitte: { $segments }.
+   *[other] { $distance } entfernt: { $segments }.
+}
+food_truck_city-board-city-page = Die ganze Stadt mit den Namen der freien Straßen.
+
+food_truck_city-timing-any = In deinem Zug und in Kartenfenstern
+food_truck_city-timing-with-move = Beim Fahren mit deinem Truck
+food_truck_city-timing-pre-collect = Bevor alle kassieren
+food_truck_city-timing-pre-fine = Vor den Bußgeldern anderer
+food_truck_city-timing-own-fine = Wenn du ein Bußgeld bekommst
+
+food_truck_city-choice-at = { $food } (auf { $segment })
+food_truck_city-choice-segment = { $segment }: { $customers }
+food_truck_city-choice-unknown = ?
+food_truck_city-choice-block = Block { $block }: { $customers }
+food_truck_city-choice-truck = { $truck } (auf { $segment })
+food_truck_city-choice-price = Kostet { $price } $
+food_truck_city-choice-debt = Schuld von { $debt } $
+food_truck_city-choice-way = { $way } ({ $amount } $)
+food_truck_city-choice-earns = Brächte jetzt { $total } $
+food_truck_city-choice-faced = Daneben: { $customers }

@@ -1,0 +1,98 @@
+# Words in and beside the pictures of Food Truck City: header, alt text, text board, labels of choices, hand.
+
+food_truck_city-board-turn = Turn { $turn }
+food_truck_city-board-setup = First trucks
+food_truck_city-board-last-turn = Last turns
+food_truck_city-board-finished = The end
+food_truck_city-board-wanted = in demand
+food_truck_city-board-hungry = hungry
+food_truck_city-board-no-die = not rolled
+food_truck_city-board-to-move = { $seats } to move
+food_truck_city-board-won = { $seats } won
+
+food_truck_city-board-title = Food Truck City, { $size } by { $size } blocks, turn { $turn }.
+food_truck_city-board-waiting = { $seats } to move.
+food_truck_city-board-over = Game over. Won: { $seats }.
+food_truck_city-board-last-turns = The end is near: one more turn for { $seats }.
+food_truck_city-board-dice = { $customer } are hungry, { $food } is in demand.
+food_truck_city-board-no-dice = The dice have not been rolled this turn.
+food_truck_city-board-hidden = { $count ->
+    [0] All blocks are face up.
+    [one] { $count } block is face down.
+   *[other] { $count } blocks are face down.
+}
+food_truck_city-board-cards = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}, { $discard } discarded.
+
+food_truck_city-board-trucks = { $count ->
+    [one] { $count } truck in play
+   *[other] { $count } trucks in play
+}
+food_truck_city-board-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+food_truck_city-board-fines = { $count ->
+    [0] no fines
+    [one] { $count } fine
+   *[other] { $count } fines
+}
+food_truck_city-board-seat = { $seat }: { $trucks }, ${ $money }, { $cards }, { $fines }.
+food_truck_city-board-left = { $seat } has left the game; the trucks stay.
+food_truck_city-board-fleet = On the board: { $trucks }.
+food_truck_city-board-no-fleet = No truck on the board.
+food_truck_city-board-truck = { $food } on { $segment }
+food_truck_city-board-truck-with = { $food } on { $segment } ({ $notes })
+food_truck_city-board-short = { $food } { $segment }
+food_truck_city-board-facing = faced by { $customers }
+food_truck_city-board-moved = has moved
+food_truck_city-board-ticket = has a ticket
+food_truck_city-board-impounded = Impounded: { $trucks }.
+food_truck_city-board-debt = { $food } (${ $debt })
+food_truck_city-board-garage = In the garage: { $trucks }.
+food_truck_city-board-awards = Awards: { $foods }.
+
+food_truck_city-board-billboard = Billboard for { $food } on block { $block }.
+food_truck_city-board-festival = Festival on block { $block }, until { $seat }’s next turn.
+food_truck_city-board-closure = { $segment } is closed ({ $card }) by { $seat }, for { $left ->
+    [one] { $left } more turn start
+   *[other] { $left } more turn starts
+}.
+
+food_truck_city-board-city = The city by rows from the north; customers on the north, east, south and west side of each block.
+food_truck_city-board-row = Row { $row }: { $blocks }.
+food_truck_city-board-block = { $block } { $customers }
+food_truck_city-board-face-down = { $block } face down
+
+food_truck_city-board-hand = Your hand: { $cards }.
+food_truck_city-board-no-hand = Your hand is empty.
+food_truck_city-board-times = { $card } ×{ $count }
+food_truck_city-board-hand-title = Your hand
+food_truck_city-board-hand-secret = Hands are secret. Players see their own here.
+food_truck_city-board-hand-secret-title = Hands
+food_truck_city-board-hand-card = { $card }: { $text } { $when }.
+food_truck_city-board-distances = Distances of the streets from the centre of the city, in moves.
+food_truck_city-board-distance = { $distance ->
+    [0] The centre: { $segments }.
+   *[other] { $distance } away: { $segments }.
+}
+food_truck_city-board-city-page = The whole city with the names of its free streets.
+
+food_truck_city-timing-any = Your turn and card windows
+food_truck_city-timing-with-move = With a move of your truck
+food_truck_city-timing-pre-collect = Before everybody collects
+food_truck_city-timing-pre-fine = Before others’ fines
+food_truck_city-timing-own-fine = When you are fined
+
+food_truck_city-choice-at = { $food } (on { $segment })
+food_truck_city-choice-segment = { $segment }: { $customers }
+food_truck_city-choice-unknown = ?
+food_truck_city-choice-block = Block { $block }: { $customers }
+food_truck_city-choice-truck = { $truck } (on { $segment })
+food_truck_city-choice-price = Costs ${ $price }
+food_truck_city-choice-debt = Debt of ${ $debt }
+food_truck_city-choice-way = { $way } (${ $amount })
+food_truck_city-choice-earns = Would collect ${ $total } now
+food_truck_city-choice-faced = Faced by { $customers }
