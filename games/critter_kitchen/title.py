@@ -25,7 +25,7 @@ from games.kernel import (
     flow,
 )
 
-from . import events, invariants, orders, reasons, score, value
+from . import advice, events, invariants, orders, reasons, score, value
 from .pieces import RIVAL
 from .round import winners
 from .setup import MODULES, OPTIONS, problems, setup
@@ -141,6 +141,10 @@ class CritterKitchen(Title[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """Stars, and those that kitchen and plan promise."""
         return value.evaluate(view, seat)
+
+    def advise(self, view: View, decision: Decision) -> Action | None:
+        """Plans, picks and menus by what is known."""
+        return advice.advise(view, decision)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for shopping, cooking and abilities."""

@@ -31,7 +31,7 @@ def evaluate(view: View, seat: Seat) -> float:
     value = view.players[seat].stars + kitchen(view, seat, shield)
     step = view.stack[-1]
     if isinstance(step, Plan) and (answer := step.answers.get(seat)):
-        value += haul(view, seat, answer[1:])
+        value += plan(view, seat, answer[1:])
     return value - 0.3 * max(others)
 
 
@@ -160,19 +160,22 @@ def wish(view: View, seat: Seat, item: str) -> float:
     return kitchen(view, seat, more) - kitchen(view, seat, shield)
 
 
-def haul(view: View, seat: Seat, places: Iterable[str]) -> float:
-    """About what a plan brings: each chef takes the best that those before it probably leave."""
+def plan(view: View, seat: Seat, links: Iterable[str]) -> float:
+    """About what a plan brings."""
     chefs = [*CHEFS, view.players[seat].working or ""]
-    crowd = 3.0 * (len(view.players) - 1) / (len(view.row) or 1)
-    total = 0.0
-    for kind, link in zip(chefs, places, strict=False):
-        place, _, boost = link.partition("+")
-        speed = 1 if boost == "coffee" else CHEFS.get(kind) or ZOUS[kind].speed
-        capacity = 2 if boost == "two" else CHEFS.get(kind) or ZOUS[kind].capacity
-        worths = offers(view, seat, place)
-        ahead = crowd * (0.17, 0.85, 2.0)[speed - 1]
-        total += sum(_at(worths, ahead + n) for n in range(capacity))
-    return total
+    places = [link.partition("+")[0] for link in links]
+    return sum(haul(view, chef, place, offers(view, seat, place)) for chef, place in zip(chefs, places, strict=False))
+
+
+def haul(view: View, chef: str, place: str, worths: Sequence[float]) -> float:
+    """About what a chef brings home: the best of a list of worths that those before it probably leave."""
+    if place == BREAK:
+        return worths[0]
+    speed = CHEFS.get(chef) or ZOUS[chef].speed
+    capacity = CHEFS.get(chef) or ZOUS[chef].capacity
+    crowd = 3.0 * (len(view.players) - 1) / len(view.row)
+    ahead = crowd * (0.17, 0.85, 2.0)[speed - 1]
+    return sum(_at(worths, ahead + n) for n in range(capacity))
 
 
 def offers(view: View, seat: Seat, place: str) -> list[float]:

@@ -1,0 +1,196 @@
+"""What a sane player answers: the best plan by what lies open, the best item, dishes, the fridge, the critic meal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+
+from games.kernel import Action, Decision, Seat
+
+from . import dishes, meal, menu, value
+from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, TRACK, TRUCK, needs
+from .dishes import Cook
+from .kitchen import END
+from .meal import Diner
+from .pieces import Shield
+from .rumors import SEASONINGS, Plate, pays
+from .shop import Shop
+from .tokens import BISQUE, ICON_OF, SOUP, WILD, part, without
+from .view import View
+
+_LEAVE = 0.2
+
+
+def advise(view: View, decision: Decision) -> Action | None:
+    """A good answer at once; None for decisions that are better tried out."""
+    seat = decision.seat
+    if decision.kind == "plan":
+        return best_plan(view, seat, worths(view, seat))
+    if decision.kind == "take":
+        return pick(view, seat)
+    if decision.kind == "challenge":
+        return Action("suggested") if able(view, seat) else Action("serve", (END,))
+    if decision.kind == "refrigerate":
+        return Action("suggested")
+    if decision.kind == "critic":
+        return Action("dine", (*best_meal(view, seat), END))
+    return None
+
+
+def crew(view: View, seat: Seat) -> list[str]:
+    """The chefs that a viewed player sends out."""
+    helper = view.players[seat].working
+    return [*CHEFS, helper] if helper else list(CHEFS)
+
+
+def worths(view: View, seat: Seat) -> dict[str, dict[str, float]]:
+    """For each own chef what each location probably brings, by what lies open."""
+    chefs = crew(view, seat)
+    lists = {place: value.offers(view, seat, place) for place in view.row}
+    return {chef: {place: value.haul(view, chef, place, lists[place]) for place in view.row} for chef in chefs}
+
+
+def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) -> Action:
+    """The plan of the highest sum of worths; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
+    chefs = crew(view, seat)
+    columns = [worth[chef] for chef in chefs]
+    best = max(
+        permutations(view.row, len(chefs)),
+        key=lambda places: sum(column[place] for column, place in zip(columns, places, strict=True)),
+    )
+    links = list(best)
+    player = view.players[seat]
+    if player.restaurateur == "otis_osprey" and player.talent_day != view.day and links[0] != BREAK:
+        links[0] += "+two"
+    if player.cart.get("coffee"):
+        links[1] += "+coffee"
+    return Action("plan", tuple(links))
+
+
+def pick(view: View, seat: Seat) -> Action | None:
+    """The item worth most to the kitchen; a soup instead where all of it is worth less."""
+    step = view.stack[-1]
+    if not isinstance(step, Shop):
+        return None
+    chef = view.chefs[step.queue[step.at]]
+    items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view, seat, item)]
+    if chef.location == TRUCK:
+        items.append(SOUP)
+    worth = {item: value.wish(view, seat, item) for item in items}
+    best = max(items, key=worth.__getitem__)
+    if not step.carried[step.queue[step.at]] and worth[best] < _LEAVE and chef.location != TRUCK:
+        return Action("leave")
+    return Action("take", (best,))
+
+
+def exists(view: View, seat: Seat, item: str) -> bool:
+    """Whether an item is there for a viewed player."""
+    spaces = view.players[seat].rumors
+    if item == WILD:
+        return None in spaces
+    return item not in ICON_OF or spaces[ICONS.index(ICON_OF[item])] is None
+
+
+def open_challenges(view: View) -> dict[str, tuple[str, ...]]:
+    """The challenges of the day with the types they need."""
+    first = 3 * (view.day - 1)
+    numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
+    return {card: needs(card, n) for n, card in numbered if card}
+
+
+def cook_of(view: View, seat: Seat) -> Cook:
+    """By which rules a viewed seat cooks for challenges."""
+    return Cook(view.players[seat].restaurateur, Cook().least if view.rules.least_quality else 0)
+
+
+def pantry(view: View, seat: Seat) -> list[str]:
+    """Everything that a viewed seat may put into dishes."""
+    shield = _shield(view, seat)
+    book = ["cookbook"] if view.players[seat].cart.get("cookbook") else []
+    return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
+
+
+def able(view: View, seat: Seat) -> bool:
+    """Whether any dish can be made."""
+    cook, tokens = cook_of(view, seat), pantry(view, seat)
+    return any(dishes.can_become_whole(cook, types, [], tokens) for types in open_challenges(view).values())
+
+
+def best_meal(view: View, seat: Seat) -> list[str]:
+    """The meal of the highest total, then changed part by part while that wins stars by the rumors that are known."""
+    shield, player = _shield(view, seat), view.players[seat]
+    diner = Diner(view.critic, player.restaurateur)
+    tokens = meal.pantry(shield.storage, diner, player.rumors, shield.soup, shield.bisque)
+    known = value.known_rumors(view, seat, shield)
+    fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
+    best = menu.best_meal(diner, tokens, fanatics)
+    promise = _promise(view, seat, diner, best, known, fanatics)
+    for _ in range(3):
+        tried = [
+            (_promise(view, seat, diner, parts, known, fanatics), parts) for parts in _changed(diner, best, tokens)
+        ]
+        most, changed = max(tried, key=lambda option: option[0], default=(promise, best))
+        if most <= promise:
+            break
+        promise, best = most, changed
+    return _orderly(best)
+
+
+def _orderly(parts: Sequence[str]) -> list[str]:
+    """Ingredients before what is laid beside them."""
+    return sorted(parts, key=lambda key: part(key).beside is not None and bool(part(key).type))
+
+
+def _changed(diner: Diner, parts: Sequence[str], tokens: list[str]) -> Iterator[list[str]]:
+    """Meals with one part left out or put in the place of another."""
+    for n in range(len(parts)):
+        rest = _orderly([*parts[:n], *parts[n + 1 :]])
+        if any(p.beside and p.type and p.beside not in meal.courses(diner, rest) for p in map(part, rest)):
+            continue
+        kept = [key for key in rest if not _hangs(diner, rest, key)]
+        yield kept
+        for more in meal.fitting(diner, kept, tokens):
+            yield [*kept, more]
+
+
+def _hangs(diner: Diner, parts: Sequence[str], key: str) -> bool:
+    """Whether a wine lies beside a course that has no ingredient any more."""
+    given = part(key)
+    return bool(given.type and given.beside) and not any(
+        p.is_ingredient and p.type == given.beside for p in map(part, parts)
+    )
+
+
+def _promise(
+    view: View, seat: Seat, diner: Diner, parts: Sequence[str], known: Sequence[str], fanatics: Sequence[str]
+) -> float:
+    """The stars that a meal probably wins: the track, courses, and known rumors against ordinary meals."""
+    shield = _shield(view, seat)
+    made = meal.courses(diner, parts)
+    spent = [token for key in parts for token in part(key).tokens]
+    stored = [token for token in spent if token in shield.storage]
+    mine = Plate(
+        made,
+        without(shield.storage, stored),
+        shield.soup - spent.count(SOUP) + 3 * (shield.bisque - spent.count(BISQUE)),
+        sum(1 for token in view.players[seat].rumors if token),
+        sum(1 for token in spent if token in SEASONINGS),
+        [diner.value(p) for course in made.values() for p in course.ingredients],
+    )
+    total = menu.track_total(diner, parts, fanatics)
+    stars = TRACK.stars(total) + total / 40
+    stars += sum(min(0.9, max(0.05, (course.quality - 2) / 12)) for course in made.values())
+    stars += 1.0 if len(made) == GAME.rounds else 0.0
+    for card in known:
+        rumor = RUMORS[card]
+        sure = rumor.kind in ("own", "count")
+        stars += pays(card, [mine], 0) * (1.0 if sure else 0.5)
+    if "spice_lover" in known:
+        stars += 0.2 * mine.spices
+    return stars
+
+
+def _shield(view: View, seat: Seat) -> Shield:
+    shield = view.shields[seat]
+    assert shield is not None
+    return shield
