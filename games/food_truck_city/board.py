@@ -32,6 +32,10 @@ class Truck(Struct):
     fresh: bool = False
     ticket: bool = False
 
+    def copy(self) -> Truck:
+        """An independent copy."""
+        return Truck(self.food, self.at, self.debt, self.flat, self.strike, self.moved, self.fresh, self.ticket)
+
 
 class Player(Struct):
     """What lies open before a seat. `trucks` are the six, in the order of the foods; `start` its start segment."""
@@ -46,7 +50,7 @@ class Player(Struct):
     def copy(self) -> Player:
         """An independent copy."""
         made = copy.copy(self)
-        made.trucks = [copy.copy(truck) for truck in self.trucks]
+        made.trucks = [truck.copy() for truck in self.trucks]
         made.awards = self.awards[:]
         return made
 
