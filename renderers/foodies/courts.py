@@ -44,8 +44,9 @@ def draw(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown, names: d
         for space in SPACES:
             if space not in shown.offered:
                 canvas.veil(where.space(space), TRAY, VEIL, _radius(where))
+    _rings(canvas, where, shown)
     _stars(canvas, where, court)
-    _point_out(canvas, where, court, shown)
+    _notes(canvas, where, court, shown)
 
 
 def gained_stars(court: Court, card: str, space: int) -> int:
@@ -123,20 +124,27 @@ def _at_border(box: Box, border: str, half: Sprite) -> tuple[int, int]:
     ]
 
 
-def _point_out(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> None:
+def _rings(canvas: Canvas, where: CourtFrame, shown: Shown) -> None:
+    """Warm outlines round the spaces offered, or else round the visited one."""
     radius = _radius(where)
-    if shown.visited and shown.offered and not shown.placing:  # the way leads from here
+    for space in shown.offered:
+        canvas.outline(where.space(space).inset(-3), NOW, 6, radius + 3)
+    if shown.visited and not shown.offered:
+        canvas.outline(where.space(shown.visited.space).inset(-5), NOW, 9, radius + 5)
+
+
+def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> None:
+    """What was gained and built; where a flyer leads from; ticks, and the stars that a stall would complete."""
+    if shown.visited and not shown.offered:
+        gain(canvas, where.space(shown.visited.space), shown.visited)
+    elif shown.visited and not shown.placing:
         size = where.spaces[0].height * 2 // 5
         canvas.paste_middle(art.die(shown.face, size), where.space(shown.visited.space))
-    elif shown.visited and not shown.offered:
-        canvas.outline(where.space(shown.visited.space).inset(-5), NOW, 9, radius + 5)
-        gain(canvas, where.space(shown.visited.space), shown.visited)
     for space in shown.built:
         box = where.space(space)
         canvas.paste(art.sign("burst", 46), box.x - 20, box.y - 18)
     for space in shown.offered:
         box = where.space(space)
-        canvas.outline(box.inset(-3), NOW, 6, radius + 3)
         if len(shown.offered) < len(SPACES):
             canvas.paste(signs.badge(48), box.x - 14, box.y - 14)
         if shown.placing:

@@ -14,7 +14,7 @@ from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import make_palette
 from renderers.kit.layout import WIDTH, Box
-from renderers.kit.palette import CREAM, INK, NOW, RGB, TRAY, WHITE
+from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, WHITE, mix
 from renderers.kit.type import Face
 
 DISH = 64
@@ -29,6 +29,8 @@ def palette() -> Image.Image:
     named += [*colours.CULTURE.values(), *map(colours.ground, CULTURES)]
     named += [colours.COIN, colours.HEART, colours.STAR, colours.HALF]
     named += [signs_of_foodies.DIE, signs_of_foodies.DIE_DARK, signs_of_foodies.DIE_LIGHT]
+    named += [mix(colour, TRAY, courts.VEIL) for colour in (*colours.CULTURE.values(), *map(colours.ground, CULTURES))]
+    named += [mix(colour, TRAY, courts.VEIL) for colour in (colours.COIN, colours.COIN_DARK, colours.HEART, MIST)]
     sample, veiled = _sampler(), _sampler()
     veiled.veil(Box(0, 0, WIDTH, veiled.image.height), TRAY, courts.VEIL, 0)
     faint = veiled.image.resize((WIDTH // 2, veiled.image.height // 2), Image.Resampling.NEAREST)

@@ -112,7 +112,7 @@ foodies-event-bought = { $seat } kauft { $stall } für { $price } und stellt den
 }
 foodies-event-buy-passed = { $seat } kauft nichts.
 foodies-event-chef-hired = { $seat } heuert für { $cost } Münzen einen Koch an: { $popularity } Beliebtheit.
-foodies-event-special-hired = ⭐ { $seat } heuert { $chef } an: { $popularity } Beliebtheit!
+foodies-event-special-hired = ⭐ Neu bei { $seat }: { $chef }, { $popularity } Beliebtheit!
 foodies-event-end-triggered = 🏁 { $seat } hat { $popularity } Beliebtheit: Das ist die letzte Runde!
 foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
 
@@ -160,11 +160,11 @@ foodies-culture-mexican-text = lege je 1 Münze auf zwei Stände daneben
 foodies-culture-russian-text = lege 2 Münzen auf dieses Feld für den nächsten Besuch
 foodies-culture-thai-text = 1 Münze für jeden ganzen Stern dieses Standes
 
-foodies-chef-same4 = die Spezialistin
-foodies-chef-diverse5 = der Weltenbummler
+foodies-chef-same4 = der Spezialist
+foodies-chef-diverse5 = die Weltenbummlerin
 foodies-chef-stars6 = die Sternguckerin
 foodies-chef-cross5 = der Kreuzungskoch
-foodies-chef-pairs3 = die Kupplerin
+foodies-chef-pairs3 = die Ehestifterin
 foodies-chef-same4-text = vier Stände einer Kultur
 foodies-chef-diverse5-text = Stände von fünf Kulturen
 foodies-chef-stars6-text = sechs ganze Sterne
