@@ -51,10 +51,12 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption, size: int) ->
     x, mark = box.x, size + 2
     canvas.paste_middle(signs.seat_mark(seat, mark), Box(x, box.y, mark, box.height))
     x += mark + 8
+    needed = width(caption.name, face_for(caption.name), size)
     for shown, stamp in (
         (caption.winner, signs.crown(size + 8)),
         (caption.active and not caption.winner, art.die(caption.face, size + 8)),
-        (caption.waiting, art.sign("hourglass", size)),
+        # The panel's outline says the same, so a long name comes first.
+        (caption.waiting and x + 2 * size + 30 + needed < box.right, art.sign("hourglass", size)),
     ):
         if shown:
             canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))

@@ -12,12 +12,14 @@ from renderers.kit.layout import BODY, NUMBER, RADIUS, RADIUS_SMALL, SMALL, Box
 from renderers.kit.palette import INK, MIST, TRAY, TRAY_LINE, WHITE, mix
 from renderers.kit.sprites import Sprite, sprite
 from renderers.kit.type import Face, fit
+from renderers.kit.type import width as type_width
 
 LARGE = 220  # tiles of this height belong to the large page
 UPRIGHT = 150  # from this height a tile has its band on top and its dish below; lower ones have the band at the left
 BAND, BAND_LARGE = 42, 78
 SPINE = 50  # the band of a low tile; its left part is where a star may lie
 STAR_ROOM = 16
+CULTURE_TYPE = (BODY, 38, SMALL)  # sizes for the name of a culture, the largest that fits
 BASE = 65  # of the words in the band of a large tile: a star may hang above them
 FLOOR = mix(TRAY, TRAY_LINE, 0.25)  # an empty space
 
@@ -105,7 +107,9 @@ def _pips(canvas: Canvas, box: Box, card: str, size: int) -> None:
 def _large(card: str, culture_name: str, name: str, width: int, height: int) -> Image.Image:
     made, stall_ = Canvas(width, height, ground(STALLS[card].culture)), STALLS[card]
     made.card(Box(0, 0, width, BAND_LARGE), CULTURE[stall_.culture], 0)
-    made.text(70, BASE, fit(culture_name, Face.STRONG, BODY, width - 144), Face.STRONG, BODY, WHITE)
+    room = width - 144
+    size = next((size for size in CULTURE_TYPE if type_width(culture_name, Face.STRONG, size) <= room), SMALL)
+    made.text(70, BASE, fit(culture_name, Face.STRONG, size, room), Face.STRONG, size, WHITE)
     made.paste(art.emblem(stall_.culture, 50), width - 68, 14)
     made.paste(art.dish(card, 128), 26, BAND_LARGE + 2)
     rewards = [(sign, n) for sign, n in (("coin", stall_.coins), ("heart", stall_.popularity)) if n]
