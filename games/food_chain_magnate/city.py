@@ -23,6 +23,17 @@ GARDEN_SIDES = {
 """The two squares of a garden beside a 2x2 house, from its top left square, by side."""
 
 _TIERS = 6
+_OF_HOUSES = (
+    "houses_mask",
+    "_house_masks",
+    "house_sides",
+    "nearness",
+    "site_tiers",
+    "blocks_by_houses",
+    "tiles_by_houses",
+    "_flights",
+)
+"""What is computed from tiles and houses only, and so stays true when other pieces come and go."""
 
 
 class House(Struct, frozen=True):
@@ -110,6 +121,8 @@ class City(Struct, frozen=True, dict=True):
         made = replace(self, **changes)
         if not {"tiles", "works"} & changes.keys():
             made.__dict__["ground"] = self.ground
+            if "houses" not in changes:
+                made.__dict__.update({name: self.__dict__[name] for name in _OF_HOUSES if name in self.__dict__})
         return made
 
     def with_tile(self, tile: Laid) -> City:

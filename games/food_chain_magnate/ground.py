@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from msgspec import Struct
 
 from .data import Tile
-from .squares import EAST, NORTH, SOUTH, STEPS, TILE, WEST, Mask, Square, at, column_of, members, row_of
+from .squares import EAST, NORTH, SOUTH, STEPS, TILE, WEST, Mask, Square, at, column_of, members, name_of, row_of
 
 Node = int
 """A road square; negative for the east-west road of a bridge."""
@@ -81,6 +81,7 @@ class Ground:
         self._ways: dict[tuple[Square, ...], Ways] = {}
         self._within: dict[tuple[Square, int], Mask] = {}
         self._hauls: dict[tuple[Square, int], tuple[int, ...]] = {}
+        self._haul_names: dict[int, str] = {}
         self._flights: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def _lay(self, number: int, tile: Laid) -> None:
@@ -188,8 +189,18 @@ class Ground:
 
     def flown_over(self, edge: str, line: int, lines: int) -> Mask:
         """The squares of the columns (from the top or bottom edge) or rows that an airplane flies over."""
-        place = column_of if edge in ("top", "bottom") else row_of
-        return sum(1 << square for square in self.cells if line <= place(square) < line + lines)
+        masks = self._lines["column" if edge in ("top", "bottom") else "row"]
+        return sum(masks.get(n, 0) for n in range(line, line + lines))
+
+    @cached_property
+    def _lines(self) -> dict[str, dict[int, Mask]]:
+        """The squares of every row and column."""
+        rows: dict[int, Mask] = {}
+        columns: dict[int, Mask] = {}
+        for square in self.cells:
+            rows[row_of(square)] = rows.get(row_of(square), 0) | 1 << square
+            columns[column_of(square)] = columns.get(column_of(square), 0) | 1 << square
+        return {"row": rows, "column": columns}
 
     @cached_property
     def blocks(self) -> dict[Square, Mask]:
@@ -245,15 +256,19 @@ class Ground:
         """The borders crossed on the best route from any of the squares to each square beside a road."""
         found = self._fields.get(squares)
         if found is None:
-            ways = self.ways(squares)
-            found = {}
-            for square, roads in self.touches.items():
-                # A toll on the last road was paid when it was entered.
-                borders = {node: border - (abs(node) in self.works.tolls) for node, border in roads if node in ways}
-                best = min((ways[node] + border for node, border in borders.items()), default=None)
-                if best is not None:
-                    found[square] = best
-            self._fields[squares] = found
+            found = self._fields[squares] = self._spread(self.ways(squares))
+        return found
+
+    def _spread(self, ways: Ways) -> dict[Square, int]:
+        found: dict[Square, int] = {}
+        tolls = self.works.tolls
+        for square, roads in self.touches.items():
+            for node, border in roads:
+                if node in ways:
+                    # A toll on the last road was paid when it was entered.
+                    cost = ways[node] + border - (1 if tolls and abs(node) in tolls else 0)
+                    if cost < found.get(square, cost + 1):
+                        found[square] = cost
         return found
 
     def within(self, entrance: Square, borders: int) -> Mask:
@@ -296,6 +311,14 @@ class Ground:
                     if other != before:
                         levels[cost + border].append((other, node, taken | passing.get(other, 0)))
         return tuple(sorted({taken for _, _, taken in seen} - {0}))
+
+    def haul_name(self, haul: int) -> str:
+        """A set of sources in words: the names of their squares, such as B6+I7."""
+        found = self._haul_names.get(haul)
+        if found is None:
+            named = [name_of(square) for n, (square, _) in enumerate(self.sources) if haul >> n & 1]
+            found = self._haul_names[haul] = "+".join(named)
+        return found
 
     def flights(self, tile: int, borders: int) -> tuple[int, ...]:
         """Every set of sources on a path of different neighbouring tiles with at most so many borders, as bits."""

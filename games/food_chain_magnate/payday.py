@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel import Action, Choice, Chosen, Ref, Seat
@@ -35,14 +36,29 @@ def wage(state: State, seat: Seat, card: str) -> int:
     return state.rules.numbers.salary
 
 
+class Bill(Struct, frozen=True):
+    """The salaries of a chain before anybody is fired: what each card costs, all together, and the discount."""
+
+    costs: dict[str, int]
+    total: int
+    discount: int
+
+    @classmethod
+    def of(cls, state: State, seat: Seat) -> Bill:
+        """The bill of a chain as it stands."""
+        chain, busy = state.chains[seat], state.busy(seat)
+        costs = {card: state.rules.wage(state, seat, card) for card in (*chain.hand, *chain.work, *busy)}
+        total = sum(n * costs[card] for pile in (chain.hand, chain.work) for card, n in pile.items())
+        return cls(costs, total + sum(costs[card] for card in busy), chain.discount)
+
+    def due(self, fired: Iterable[str]) -> int:
+        """What is due after firing some cards, not below nothing."""
+        return max(0, self.total - sum(self.costs[card] for card in fired) - self.discount)
+
+
 def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
-    """The salaries of a chain after firing some cards, less its discount, not below nothing."""
-    chain = state.chains[seat]
-    wages = state.rules.wage
-    total = sum(n * wages(state, seat, card) for pile in (chain.hand, chain.work) for card, n in pile.items())
-    total += sum(wages(state, seat, card) for card in state.busy(seat))
-    total -= sum(wages(state, seat, card_of(state, key)) for key in fired)
-    return max(0, total - chain.discount)
+    """The salaries of a chain after firing some (given as links of `fire`), less its discount, not below nothing."""
+    return Bill.of(state, seat).due(card_of(state, key) for key in fired)
 
 
 def card_of(state: State, key: str) -> str:
@@ -116,49 +132,47 @@ def _owned(chain: Chain) -> dict[str, int]:
 
 def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
-    chain, wages = state.chains[seat], state.rules.wage
+    chain, bill = state.chains[seat], Bill.of(state, seat)
+    banned, known = milestones.bans(state, seat), state.rules.standing
     owned = _owned(chain)
-    banned = milestones.bans(state, seat)
-    known = state.rules.standing
-
-    def place(card: str) -> tuple[int, tuple[int, int]]:
-        return (0 if card in banned else 1 if not wages(state, seat, card) else 2), known[card]
-
     for card in fired:
         if not card.startswith(_BUSY):
             owned[card] -= 1
+
+    def place(card: str) -> tuple[int, tuple[int, int]]:
+        return (0 if card in banned else 1 if not bill.costs[card] else 2), known[card]
+
     left = sorted((card for card, n in owned.items() if n), key=place)
     if not (fired and fired[-1].startswith(_BUSY)):
-        for card in left:
+        for n, card in enumerate(left):
             if fired and place(card) < place(fired[-1]):
                 continue
-            skipped = [c for c in left if place(c) < place(card)]
-            if not any(c in banned for c in skipped) and _payable(state, seat, fired, owned, skipped):
+            if not any(c in banned for c in left[:n]) and _payable(bill, chain.cash, fired, owned, left[:n]):
                 yield card
-    if not any(wages(state, seat, card) for card in left) and not _banned_left(state, seat, fired):
-        yield from _busy(state, seat, fired)
+    if not any(bill.costs[card] for card in left) and not _banned_left(state, seat, fired):
+        yield from _busy(state, seat, bill, fired)
 
 
-def _payable(state: State, seat: Seat, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:
+def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:
     """Whether the salaries can be paid without firing the skipped cards, if all others are fired."""
-    if not any(state.rules.wage(state, seat, card) for card in skipped):
+    if not any(bill.costs[card] for card in skipped):
         return True  # then busy marketeers may be fired as well
     others = [card for card, n in owned.items() if card not in skipped for _ in range(n)]
-    return due(state, seat, [*fired, *others]) <= state.chains[seat].cash
+    return bill.due([*fired, *others]) <= cash
 
 
-def _busy(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
+def _busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:
     """Busy marketeers who cost salary, while what is due is more than the cash, in the order of their campaigns."""
-    missing = due(state, seat, fired) - state.chains[seat].cash
-    if missing <= 0:
+    cash = state.chains[seat].cash
+    gone = [card_of(state, key) for key in fired]
+    if bill.due(gone) <= cash:
         return
-    keys = [f"{_BUSY}{c.number}" for c in state.campaigns if c.seat == seat and c.card]
-    costly = [key for key in keys if state.rules.wage(state, seat, card_of(state, key))]
-    begun = [n for n, key in enumerate(costly) if key in fired]
+    costly = [c for c in state.campaigns if c.seat == seat and c.card and bill.costs[c.card]]
+    begun = [n for n, campaign in enumerate(costly) if f"{_BUSY}{campaign.number}" in fired]
     rest = costly[begun[-1] + 1 :] if begun else costly
-    for n, key in enumerate(rest):
-        if due(state, seat, [*fired, *rest[n:]]) <= state.chains[seat].cash:
-            yield key
+    for n, campaign in enumerate(rest):
+        if bill.due([*gone, *(c.card for c in rest[n:])]) <= cash:
+            yield f"{_BUSY}{campaign.number}"
 
 
 def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from games.kernel.flow import Play
 
 from .. import events, links, milestones
 from ..shift import Shift, borders, no, origins
-from ..squares import SQUARES, name_of
+from ..squares import SQUARES
 from ..state import State, add
 
 
@@ -99,13 +99,7 @@ def _hauls(state: State, shift: Shift, card: str) -> list[str]:
     else:
         for square in starts:
             found.update(ground.hauls(square, limit))
-    return [sources_key(state, haul) for haul in sorted(found, key=lambda haul: (-haul.bit_count(), haul))]
-
-
-def sources_key(state: State, haul: int) -> str:
-    """A set of sources as a link: the names of their squares, such as B6+I7."""
-    sources = state.city.ground.sources
-    return "+".join(name_of(square) for n, (square, _) in enumerate(sources) if haul >> n & 1)
+    return [ground.haul_name(haul) for haul in sorted(found, key=lambda haul: (-haul.bit_count(), haul))]
 
 
 def drinks(state: State, seat: Seat, card: str, what: str) -> dict[str, int]:

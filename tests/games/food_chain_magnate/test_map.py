@@ -8,7 +8,6 @@ from games.food_chain_magnate import placing
 from games.food_chain_magnate.advertising import put_demand
 from games.food_chain_magnate.city import City
 from games.food_chain_magnate.events import CampaignPlaced
-from games.food_chain_magnate.jobs.kitchen import sources_key
 from games.food_chain_magnate.opening import FirstRestaurants
 from games.food_chain_magnate.squares import at, members, name_of, shape
 
@@ -39,8 +38,7 @@ def corners(row: int, column: int) -> list[Place]:
 
 def hauls(city: City, entrance: Place, borders: int) -> set[str]:
     """What one buyer can collect, as sets of source squares."""
-    table = Table(board=city)
-    return {sources_key(table.state, haul) for haul in city.ground.hauls(at(*entrance), borders)}
+    return {city.ground.haul_name(haul) for haul in city.ground.hauls(at(*entrance), borders)}
 
 
 def at_squares(*places: Place) -> str:
