@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from .data import GAME, TYPES
 from .dishes import HERON, SAFFRON, Cook, stars, whole
-from .tokens import ALLSPICE, BISQUE, COOKBOOK, FILLERS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part
+from .tokens import ALLSPICE, BISQUE, COOKBOOK, FILLERS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
 
 Dish: TypeAlias = tuple[str, list[str]]
 """A challenge and the parts served for it."""
@@ -186,15 +186,13 @@ def _seasoned(
 def _dish_ways(cook: Cook, ingredients: list[str], most: int, heron: bool) -> list[tuple[int, int, list[str]]]:
     """How the ingredients of one type in one dish may be spiced: spices used, quality, parts."""
     ways = []
-    for doubling in (False, True) if heron and len(ingredients) > 1 else (False,):
-        served = ingredients[:-1] if doubling else ingredients
-        plain = [i for i in served if not i.startswith(TOFU)]
-        if doubling and (ingredients[-1].startswith(TOFU) or not plain):
-            continue
+    plain = [i for i in ingredients if not i.startswith(TOFU)]
+    for doubling in (False, True) if heron and len(ingredients) > 1 and plain else (False,):
+        served = without(ingredients, plain[-1:]) if doubling else ingredients
         for spices in range(min(most, len(served) - doubling) + 1):
             parts = [f"{key}+{_ANY}" for key in served[:spices]] + served[spices:]
             if doubling:
-                parts[spices] = f"{served[spices]}+{ingredients[-1]}"
+                parts[spices] = f"{served[spices]}+{plain[-1]}"
             ways.append((spices, cook.quality(parts), parts))
     return ways
 

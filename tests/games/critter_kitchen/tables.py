@@ -38,6 +38,12 @@ class Table:
         self.events += told
         return told
 
+    def play(self, *moves: str) -> None:
+        """Play moves written as `Name action`."""
+        for move in moves:
+            name, _, text = move.partition(" ")
+            self.do(name, text)
+
     def settle(self, *draws: int) -> Table:
         """Run to the next decision."""
         play = flow.Play(self.state, ScriptedChance(draws) if draws else Chance(b"table"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.critter_kitchen import TITLE, events
@@ -14,9 +16,7 @@ from .tables import Table, a_table
 MELT = "ultimate_melt"
 
 
-def cooking(
-    holds: str, restaurateur: str | None = None, *, number: int = 1, card: str = MELT, **changes: object
-) -> Table:
+def cooking(holds: str, restaurateur: str | None = None, *, number: int = 1, card: str = MELT, **changes: Any) -> Table:
     """Red about to serve the challenge of that round; Blue has nothing."""
     others = ["surf_and_turf", "cellar_platter", "harbor_picnic", "wine_and_dine", "savory_stack", "tasty_tapas", MELT]
     cards = [other for other in others if other != card][:5]

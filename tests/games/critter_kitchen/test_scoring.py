@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def dined(
     rumors: list[str] | None = None,
     *,
     holds: Mapping[str, str] | None = None,
-    **changes: object,
+    **changes: Any,
 ) -> Table:
     """A game after the meals given as parts; `holds` is what more is behind the shields."""
     names = " ".join(meals)

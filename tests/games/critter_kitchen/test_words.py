@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from typing import get_args
 
 import pytest
 
 from games.critter_kitchen import TITLE, events
-from games.critter_kitchen.data import (
-    CART, CHALLENGES, CHEFS, CRITICS, ICONS, RESTAURATEURS, RUMORS, TYPES, ZOUS, row
-)  # fmt: skip
+from games.critter_kitchen.data import CART, CHALLENGES, CHEFS, CRITICS, ICONS, RESTAURATEURS, RUMORS, TYPES, ZOUS, row
 from games.critter_kitchen.score import EARLY
 from games.kernel import Chance, random_action
 from renderers.words import LOCALES, Words, message_ids
@@ -19,6 +18,7 @@ TOPICS = (
     "goal", "round", "planning", "shopping", "rumors", "challenges", "fridge", "critic", "scoring", "zous",
     "restaurateurs", "solo", "cart", "notation",
 )  # fmt: skip
+KINDS_OF_EVENTS = get_args(events.AnyEvent)
 KINDS = (
     "restaurateur", "plan", "take", "place", "basil", "tansy", "penny", "juniper", "cart", "challenge", "refrigerate",
     "critic",
@@ -32,13 +32,14 @@ def needed() -> set[str]:
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}
-    found |= {f"event-{kind.__struct_config__.tag}" for kind in events.AnyEvent.__args__}
+    found |= {f"event-{kind.__struct_config__.tag}" for kind in KINDS_OF_EVENTS}
     found |= {f"option-{option.id}" for option in info.options}
     found |= {f"option-{o.id}-{value}" for o in info.options for value in o.values if value not in CRITICS}
     found |= {f"module-{module.id}" for module in info.modules}
     found |= {f"order-{order.kind}" for order in info.orders}
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
-    for kind, cards in {"critic": CRITICS, "rumor": RUMORS, "restaurateur": RESTAURATEURS}.items():
+    decks = {"critic": list(CRITICS), "rumor": list(RUMORS), "restaurateur": list(RESTAURATEURS)}
+    for kind, cards in decks.items():
         found |= {f"{kind}-{card}{text}" for card in cards for text in ("", "-text")}
     found |= {f"chef-{chef}{text}" for chef in (*CHEFS, *ZOUS) for text in ("", "-text")}
     found |= {f"challenge-{card}" for card in CHALLENGES} | {f"type-{kind}" for kind in TYPES}

@@ -1,0 +1,147 @@
+"""What holds in every game: the kernel's checks, secrets, speed of copies, automated players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.critter_kitchen import TITLE
+from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
+from games.critter_kitchen.planner import PlannerPlayer
+from games.critter_kitchen.round import Plan
+from games.critter_kitchen.state import State
+from games.kernel import PLAYERS, Chance, Game, NotLegal, Player, check, only_action, random_action
+from games.kernel.fuzz import fuzz
+
+from .tables import a_table
+
+seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
+ALL = {"modules": ["restaurateurs", "a_la_cart"], "restaurateur_deal": "published", "may_stop_early": True}
+
+
+def random_game(seats: int, seed: bytes, options: dict[str, Any]) -> Iterator[State]:
+    """The states at rest of a game between random players."""
+    chance, pick = Chance(seed), Chance(seed[::-1])
+    state, _ = TITLE.setup(TITLE.options(options, seats), seats, chance)
+    for _ in range(TITLE.longest(seats)):
+        yield state
+        owed = [decision for decision in TITLE.decisions(state) if decision.owed]
+        if not owed:
+            return
+        TITLE.perform(state, owed[0].seat, random_action(TITLE, state, owed[0].seat, pick), chance)
+    raise AssertionError("the game does not end")
+
+
+def encoded(value: object) -> bytes:
+    return msgspec.msgpack.encode(value)
+
+
+@settings(max_examples=10, deadline=None)
+@given(seeds, st.integers(1, 5), st.booleans())
+def test_the_invariants_hold_and_views_show_nothing_more(seed: bytes, seats: int, everything: bool) -> None:
+    options = ALL if everything and seats > 1 else {}
+    for n, state in enumerate(random_game(seats, seed, options)):
+        assert TITLE.invariants(state) == []
+        for viewer in (*range(seats), None) if n % 7 == 0 else ():
+            seen = TITLE.view(state, viewer)
+            imagined = TITLE.determinize(seen, Chance(seed[:9]))
+            assert encoded(TITLE.view(imagined, viewer)) == encoded(seen)
+            assert TITLE.invariants(imagined) == []
+
+
+def test_random_games_under_all_checks() -> None:
+    report = fuzz(TITLE, 6, seed=71)
+    assert [finding.what for finding in report.findings] == []
+    assert report.moves > 300
+
+
+def hidden_twins() -> Iterator[tuple[str, State, State]]:
+    """Pairs of states that differ only in what Blue may not know."""
+    for what, holds in (("tokens", "bread7 wine2"), ("soup", "bread7 fish2 soup soup")):
+        yield (
+            what,
+            a_table("Red Blue", holds={"Red": "bread7 fish2"}, step=Plan([0, 1]), bag=["wine2", "fish2"]).state,
+            a_table("Red Blue", holds={"Red": holds}, step=Plan([0, 1]), bag=["wine2", "fish2"]).state,
+        )
+    others: dict[str, dict[str, Any]] = {
+        "rumors": {"rumors": ["picky", "tender", "to_go"]},
+        "challenges to come": {"challenges": ["ultimate_melt", "cellar_platter", *["savory_stack"] * 4]},
+        "zous chefs to come": {"zous": ["ming", "rusk", "carol", "olive", "otto", "newton"]},
+        "the bag": {"bag": ["fish7"]},
+    }
+    for what, changes in others.items():
+        yield (
+            what,
+            a_table("Red Blue", step=Plan([0, 1])).state,
+            a_table("Red Blue", step=Plan([0, 1]), **changes).state,
+        )
+
+
+def test_states_that_differ_in_secrets_look_the_same() -> None:
+    for what, one, other in hidden_twins():
+        assert encoded(TITLE.view(one, 1)) == encoded(TITLE.view(other, 1)), what
+        assert encoded(TITLE.view(one, None)) == encoded(TITLE.view(other, None)), what
+
+
+def test_a_plan_is_seen_by_its_owner_alone_but_that_it_is_there_by_all() -> None:
+    table = a_table("Red Blue", step=Plan([0, 1]))
+    table.do("Red", "plan soup_truck garden_top_shop desert_vendor")
+    for viewer, seen in ((0, ("plan", "soup_truck", "garden_top_shop", "desert_vendor")), (1, None), (None, None)):
+        step = TITLE.view(table.state, viewer).stack[-1]
+        assert isinstance(step, Plan) and step.answers == {0: seen}
+
+
+@pytest.mark.parametrize("step", [Serve([0, 1]), Refrigerate([0, 1]), CriticMeal([0, 1])])
+def test_in_the_kitchen_nobody_sees_who_has_answered(step: Any) -> None:
+    table = a_table("Red Blue", holds={"Red": "bread7 " * 8, "Blue": "fish7 " * 8}, step=step.copy(), round=3)
+    before = encoded(TITLE.view(table.state, 1))
+    table.do("Red", "keep " + "bread7 " * 7 if isinstance(step, Refrigerate) else f"{table.keys('Red')[-1]} end")
+    assert encoded(TITLE.view(table.state, 1)) == before
+
+
+def test_snapshots_survive() -> None:
+    options = TITLE.options(ALL, 3)
+    for n, state in enumerate(random_game(3, b"snap" * 8, ALL)):
+        if n % 9 == 0:
+            frozen = Game(TITLE, options, 3, state, 0).freeze()
+            assert Game(TITLE, options, 3, TITLE.copy(state), 0).freeze() == frozen
+
+
+def test_a_finished_game_takes_no_action_and_hides_nothing() -> None:
+    *_, state = random_game(2, b"over" * 8, {})
+    with pytest.raises(NotLegal):
+        check(TITLE, state, 0, random_action(TITLE, a_table("Red Blue", step=Plan([0, 1])).state, 0, Chance(b"")))
+    seen = TITLE.view(state, None)
+    assert None not in seen.shields and None not in seen.rumors
+
+
+def wins(player: Player, other: Player, games: int, seats: int) -> int:
+    """How many games one player wins in every second seat."""
+    won = 0
+    for n in range(games):
+        chance, dice = Chance(b"match %d" % n), Chance(b"dice %d" % n)
+        state, _ = TITLE.setup(TITLE.options({}, seats), seats, chance)
+        while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
+            seat = owed[0].seat
+            mine = (seat + n) % 2 == 0
+            view = TITLE.view(state, seat)
+            action = only_action(TITLE, state, seat) or (player if mine else other).choose(TITLE, view, seat, dice)
+            check(TITLE, state, seat, action)
+            TITLE.perform(state, seat, action, chance)
+        result = TITLE.result(state)
+        assert result is not None
+        won += (result.winners[0] + n) % 2 == 0
+    return won
+
+
+def test_greedy_beats_random_clearly() -> None:
+    assert wins(PLAYERS["greedy"], PLAYERS["random"], 6, 2) == 6
+
+
+def test_planning_against_plans_beats_greed() -> None:
+    assert wins(PlannerPlayer(), PLAYERS["greedy"], 6, 4) >= 5
