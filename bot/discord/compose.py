@@ -133,9 +133,9 @@ def secret(facts: Facts, showing: Showing, game: Game[Any, Any], place: str) -> 
     tail = [f"**{showing.prompt(showing.decision)}**"] if showing.decision else []
     content = fitted(words, [head], showing.story(), tail)
     if showing.decision is None:
-        return Post(content, page=_page(showing))
+        return Post(content, page=showing.private_page())
     built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True)
-    return Post(content, (), built.items, _page(showing), built.kept)
+    return Post(content, (), built.items, showing.private_page(), built.kept)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:

@@ -254,7 +254,7 @@ class Desk:
         drawn = None
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, showing.presenter.pages[0], showing.words, chosen)
+            drawn = await self.draw(table, here.seat, showing.private_page(), showing.words, chosen)
         await self.answer(interaction, built.text, view=built.controls(), picture=drawn)
 
     async def links(self, press: Press) -> Chosen:

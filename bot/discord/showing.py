@@ -84,6 +84,10 @@ class Showing:
         """The complete board as text."""
         return self.presenter.text_board(self.words, self.view, self.scene)
 
+    def private_page(self) -> str:
+        """The page of the picture that helps the viewer most now."""
+        return self.presenter.private_page(self.view, self.scene)
+
     def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
         """The picture of a page, with links under construction marked. Slow: call it off the event loop."""
         scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))

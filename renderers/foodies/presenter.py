@@ -51,6 +51,10 @@ class FoodiesPresenter(Presenter[View]):
         # A sentence chooses its form by whether a stall is there: `none` where it is not.
         return "none" if field in ("stall", "covered") and value is None else super()._value(field, value)
 
+    def private_page(self, view: View, scene: Scene) -> str:
+        """One's own court, large."""
+        return "court"
+
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """The whole table (`board`), or the viewer's own court large (`court`; the active seat's for spectators)."""
         shown = scenery(self, words, view, scene)

@@ -64,6 +64,10 @@ class Presenter(ABC, Generic[V]):
     def text_board(self, words: Words, view: V, scene: Scene) -> str:
         """The complete board as plain text, in reading order, for screen readers and text lovers."""
 
+    def private_page(self, view: V, scene: Scene) -> str:
+        """The page that helps a seat most with what it decides now; shown to it alone."""
+        return self.pages[0]
+
     def words(self, words: Words, view: V, scene: Scene) -> Words:
         """The words with this table's names bound."""
         return words.naming(lambda bound, ref: self.name(bound, view, scene, ref))
