@@ -83,11 +83,16 @@ def asked(game: Game[Any, Any]) -> str:
 
 
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
-    """Whether somebody else is asked, the turn has passed, or a question asked of several in secret is settled."""
+    """Whether somebody else is asked, the turn has passed, or a question asked of several in secret is settled.
+
+    A person is asked anew after an automated player's move in the middle of their own turn: nothing else tells them.
+    """
     people = set(table.humans)
     waiting = people & set(game.awaited())
     if not waiting:
         return False
+    if table.game is not None and not people & set(table.game.awaited()):
+        return True
     turn, before, secret = [*table.row.awaited.split(":"), "", ""][:3]
     now_turn, _, now_secret = awaited.split(":")
     return bool(waiting - set(listed(before))) or now_turn != turn or now_secret != secret
