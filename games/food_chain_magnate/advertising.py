@@ -185,9 +185,15 @@ def advertise(play: Play[State], campaign: Campaign) -> None:
     left = -1 if campaign.eternal else campaign.left - 1
     for good in campaign.goods:
         filled = tuple(house for house in houses if put_demand(state, house, good, campaign.seat, 1 + more))
-        play.tell(
-            events.Marketed(number=campaign.number, campaign_type=campaign.type, good=good, houses=filled, left=left)
+        told = events.Marketed(
+            number=campaign.number,
+            campaign_type=campaign.type,
+            good=good,
+            houses=filled,
+            count=len(filled),
+            left=left,
         )
+        play.tell(told)
 
 
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:

@@ -3,7 +3,7 @@ picture; `FIELDS` says which fields name things, and of which kind. Amounts are 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -39,12 +39,12 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class RestaurantPlaced(Event, frozen=True, tag="restaurant_placed"):
-    """A restaurant was placed, open at once or from the next turn on. `square` is its top left one."""
+    """A restaurant was placed, open `now` or from the `next_turn` on. `square` is its top left one."""
 
     seat: Seat
     square: str
     corner: str
-    open: bool
+    opens: Literal["now", "next_turn"]
 
 
 class RestaurantMoved(Event, frozen=True, tag="restaurant_moved"):
@@ -81,13 +81,14 @@ class TurnBegan(Event, frozen=True, tag="turn_began"):
 
 
 class Restructured(Event, frozen=True, tag="restructured"):
-    """A chain's structure was revealed: cards at work and open slots. An illegal one puts nobody to work."""
+    """A chain's structure was revealed: cards, how many, and open slots. An illegal one puts nobody to work."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     cards_named: tuple[str, ...]
+    count: int
     slots: int
-    legal: bool = True
+    outcome: Literal["legal", "illegal"] = "legal"
 
 
 class PositionTaken(Event, frozen=True, tag="position_taken"):
@@ -261,12 +262,13 @@ class SalariesPaid(Event, frozen=True, tag="salaries_paid"):
 
 
 class Marketed(Event, frozen=True, tag="marketed"):
-    """A campaign put demand on houses; `left` turns remain, -1 for ever."""
+    """A campaign put demand on `count` houses; `left` turns remain, -1 for ever."""
 
     number: int
     campaign_type: str
     good: str
     houses: tuple[str, ...]
+    count: int
     left: int
 
 

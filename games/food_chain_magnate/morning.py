@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Gather, Play, Step
@@ -74,7 +75,9 @@ def put_to_work(play: Play[State], seat: Seat, at_work: Sequence[str]) -> None:
             add(chain.work, card)
     chain.last = tuple(cards(chain.work))
     slots = structure.slots_left(state, seat)
-    play.tell(events.Restructured(seat=seat, cards_named=chain.last, slots=slots, legal=legal))
+    outcome: Literal["legal", "illegal"] = "legal" if legal else "illegal"
+    told = events.Restructured(seat=seat, cards_named=chain.last, count=len(chain.last), slots=slots, outcome=outcome)
+    play.tell(told)
 
 
 def order_of_business(play: Play[State]) -> None:

@@ -54,7 +54,7 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
         square, corner = action.args
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner))
         state.chains[seat].restaurants -= 1
-        play.tell(events.RestaurantPlaced(seat=seat, square=square, corner=corner, open=True))
+        play.tell(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now"))
 
     def run(self, play: Play[State]) -> None:
         state = play.state

@@ -160,9 +160,16 @@ def _train(state: State, seat: Seat) -> Action | None:
 def _affordable(state: State, seat: Seat, card: str) -> bool:
     """Whether one more salary is a small part of what the company earns, or is covered by discounts."""
     chain = state.chains[seat]
-    discount = sum(term(state, seat) for term in state.rules.discounts)
+    discount = sum(term(state, seat) for term in state.rules.discounts) + _discount_to_earn(state, seat)
     owed = payday.due(state, seat) + state.rules.wage(state, seat, card) - discount
     return owed <= 0 or (owed <= chain.cash and owed <= _SALARY_SHARE * max(chain.earned, chain.cash / 4))
+
+
+def _discount_to_earn(state: State, seat: Seat) -> int:
+    """What a milestone for training, still to be had, would take off every payday."""
+    held = state.chains[seat].milestones
+    free = (m for name, m in state.rules.milestones.items() if name not in held and name not in state.gone)
+    return sum(milestone.do.discount for milestone in free if milestone.trigger == "trained")
 
 
 def _campaign(state: State, seat: Seat) -> Action | None:

@@ -57,7 +57,7 @@ class Restaurants:
         now = state.rules.employees[who].do.opens == "now"
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
-        play.tell(events.RestaurantPlaced(seat=seat, square=square, corner=corner, open=now))
+        play.tell(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
 
     def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
         """No manager, no restaurant left, no room, an entrance out of range or without a road."""

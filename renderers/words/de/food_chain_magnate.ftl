@@ -93,8 +93,8 @@ food_chain_magnate-job-end = Feierabend
 ## Ereignisse
 
 food_chain_magnate-event-opened = 🏙️ Die Stadt liegt aus, die Bank hat { $bank } $. Reihenfolge: { $order }; wer zuletzt kommt, setzt zuerst.
-food_chain_magnate-event-restaurant-placed = { $seat } setzt ein Restaurant auf { $square }{ $open ->
-    [True] .
+food_chain_magnate-event-restaurant-placed = { $seat } setzt ein Restaurant auf { $square }{ $opens ->
+    [now] .
    *[other] ; es öffnet nächste Runde.
 }
 food_chain_magnate-event-restaurant-moved = { $seat } versetzt ein Restaurant von { $moved } nach { $square }.
@@ -102,8 +102,8 @@ food_chain_magnate-event-placement-passed = { $seat } passt und setzt später.
 food_chain_magnate-event-reserves-laid = Alle Reservekarten liegen verdeckt.
 food_chain_magnate-event-reserve-seen = Du darfst die Reservekarten ansehen: { $cards }.
 food_chain_magnate-event-turn-began = 📅 Runde { $turn }
-food_chain_magnate-event-restructured = { $legal ->
-    [True] { $seat }: { $cards_named ->
+food_chain_magnate-event-restructured = { $outcome ->
+    [legal] { $seat }: { $count ->
         [0] nur der CEO
        *[other] { $cards_named }
     } bei der Arbeit, { $slots } freie { $slots ->
@@ -147,7 +147,7 @@ food_chain_magnate-event-went-bankrupt = 💥 { $seat } kann nicht zahlen und is
 food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
-food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $houses ->
+food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $count ->
     [0] niemand
    *[other] Haus { $houses }
 }{ $left ->

@@ -93,8 +93,8 @@ food_chain_magnate-job-end = End of the day
 ## Events
 
 food_chain_magnate-event-opened = 🏙️ The city is laid and the bank holds ${ $bank }. Order: { $order }; the last one places first.
-food_chain_magnate-event-restaurant-placed = { $seat } places a restaurant at { $square }{ $open ->
-    [True] .
+food_chain_magnate-event-restaurant-placed = { $seat } places a restaurant at { $square }{ $opens ->
+    [now] .
    *[other] ; it opens next turn.
 }
 food_chain_magnate-event-restaurant-moved = { $seat } moves a restaurant from { $moved } to { $square }.
@@ -102,8 +102,8 @@ food_chain_magnate-event-placement-passed = { $seat } passes and places later.
 food_chain_magnate-event-reserves-laid = All reserve cards lie face down.
 food_chain_magnate-event-reserve-seen = You may look at the reserve cards: { $cards }.
 food_chain_magnate-event-turn-began = 📅 Turn { $turn }
-food_chain_magnate-event-restructured = { $legal ->
-    [True] { $seat }: { $cards_named ->
+food_chain_magnate-event-restructured = { $outcome ->
+    [legal] { $seat }: { $count ->
         [0] only the CEO
        *[other] { $cards_named }
     } at work, { $slots } open { $slots ->
@@ -147,7 +147,7 @@ food_chain_magnate-event-went-bankrupt = 💥 { $seat } cannot pay and is bankru
 food_chain_magnate-event-chain-left = { $seat } is out of the game.
 food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
-food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $houses ->
+food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $count ->
     [0] nobody
    *[other] house { $houses }
 } want { $good }{ $left ->
