@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 
 import msgspec
@@ -190,6 +191,7 @@ CHEFS = {"mouse": 1, "lizard": 2, "boar": 3}
 """The chefs that everybody has, with what they carry; their speed is the same number."""
 
 
+@cache
 def row(places: int, cart: bool) -> tuple[str, ...]:
     """The locations in play along the waterfront, for a number of players (the rival counts), and Break Time."""
     inner = [place.id for place in _game.location if place.number <= places]

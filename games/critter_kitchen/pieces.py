@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.kernel import Seat
 
-from .data import RUMORS
+from .data import GAME, RUMORS
 
 RIVAL = 1
 """The rival of the solo game plays as the player after the only seat."""
@@ -108,3 +108,9 @@ class Rival(Struct):
 def rumor_deck(rules: Rules) -> list[str]:
     """The rumor cards of a game: all, or the simpler ones of a first game."""
     return [card.id for card in RUMORS.values() if card.base or not rules.base_rumors]
+
+
+def fridge_limit(day: int, critic: str, restaurateur: str | None) -> int:
+    """How many ingredients and spices may be kept after a day (section 7)."""
+    more = 2 if critic == "tortoise" else 0
+    return GAME.refrigeration[day - 1] + more + (2 if restaurateur == "bruno_badgerson" else 0)

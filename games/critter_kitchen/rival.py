@@ -134,7 +134,7 @@ def _fitting(state: State, condition: str, items: Sequence[str]) -> str | None:
         return (liked.index(kind) if kind else len(liked), item in SPICES, -VALUE_OF.get(item, 0))
 
     if condition == "R":
-        return min((i for i in items if i in RUMOR_TOKENS), key=RUMOR_TOKENS.index, default=None)
+        return min((i for i in items if i in RUMOR_TOKENS), key=list(RUMOR_TOKENS).index, default=None)
     if condition == "Z":
         return next((i for i in items if i in ZOUS), None)
     if condition in ("B", "O"):

@@ -12,7 +12,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Gather, Play, Step
 
 from . import abilities, effects, events, rival, score, shop
-from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATEURS, TRUCK, ZOUS, Zous, needs
+from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATEURS, TRUCK, ZOUS, Zous, needs, row
 from .data import CHALLENGES as CARDS
 from .kitchen import CriticMeal, Refrigerate, Serve
 from .pieces import EXTRA, RIVAL, Chef, rumor_deck
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 TWO, COFFEE = "two", "coffee"
 _PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
+_PLACE = {(place, more): Choice(place, "location", more) for place in row(5, True) for more in (False, True)}
 
 
 class Round(Step["State"], tag="round"):
@@ -181,10 +182,13 @@ class Plan(Gather["State"], tag="plan"):
         chefs, links = crew(state, seat), chosen[1:]
         kind, more = chefs[len(links)], len(chosen) < len(chefs)
         taken = [link.partition("+")[0] for link in links]
-        found = [place for place in state.row if place not in taken]
+        free = [place for place in state.row if place not in taken]
+        found = [_PLACE[place, more] for place in free]
         boosts = [boost for boost in _boosts(state, seat, kind) if not any(link.endswith(boost) for link in links)]
-        found += [f"{place}+{boost}" for boost, place in product(boosts, found) if place != BREAK or boost != TWO]
-        return [Choice(link, "location", more) for link in found]
+        for boost, place in product(boosts, free):
+            if place != BREAK or boost != TWO:
+                found.append(Choice(f"{place}+{boost}", "location", more))
+        return found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         state = play.state

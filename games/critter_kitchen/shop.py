@@ -12,7 +12,7 @@ from games.kernel.flow import Play, Step
 
 from . import abilities, data, effects, events, rival
 from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, TRUCK, ZOUS
-from .tokens import BISQUE, RUMOR_TOKENS, SOUP
+from .tokens import BISQUE, RANK, RUMOR_TOKENS, SOUP
 
 if TYPE_CHECKING:
     from .pieces import Chef
@@ -59,7 +59,7 @@ class Shop(Step["State"], tag="shop"):
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         if chosen:
-            return [_ITEM.get(item) or Choice(item, "item") for item in available(state, self.chef(state))]
+            return [_ITEM[item] for item in available(state, self.chef(state))]
         if not self.carried[self.queue[self.at]]:
             return (_TAKE, _LEAVE)
         return (_TAKE, _STOP) if state.rules.may_stop else (_TAKE,)
@@ -161,7 +161,11 @@ class Shop(Step["State"], tag="shop"):
 
 def available(state: State, chef: Chef) -> list[str]:
     """What lies at a chef's location that exists for its owner, each kind once, left to right; soup at the truck."""
-    found = [item for item in dict.fromkeys(state.items[chef.location]) if state.exists(item, chef.seat)]
+    found = [
+        item
+        for item in dict.fromkeys(state.items[chef.location])
+        if item not in RUMOR_TOKENS or state.exists(item, chef.seat)
+    ]
     return [*found, SOUP] if chef.location == TRUCK else found
 
 
@@ -192,4 +196,4 @@ def clean_up(play: Play[State], location: str) -> None:
         play.tell(events.LeftOver(location=location, to=to, items=moved, gone=gone))
 
 
-_ITEM = {SOUP: Choice(SOUP, "item"), BISQUE: Choice(BISQUE, "item")}
+_ITEM = {item: Choice(item, "item") for item in (*RANK, *ZOUS)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from operator import ge
+from operator import add, ge
 from typing import NamedTuple, TypeAlias
 
 from .data import GAME, TYPES
@@ -69,10 +69,13 @@ def best_dishes(
     ids = list(challenges)
     best: tuple[tuple[int, int], _Reached, list[_Filling | None]] | None = None
     fill = {name: tokens.count(name) for name in FILLERS}
+    most = sum(dish_stars([SOUP], _CAP, soup_star) for _ in ids)
     for reached in _reachable(cook, challenges, tokens):
         score, fillings = _filled(cook, challenges, reached, fill, soup_star)
         if best is None or score > best[0]:
             best = score, reached, fillings
+            if score >= (most, 0):
+                break
     if best is None or best[0][0] == 0:
         return []
     dishes = []
@@ -95,25 +98,32 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
     """Every useful way to put the ingredients into the dishes."""
     none = (0,) * len(challenges)
     universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.restaurateur == SAFFRON))
-    states = {(none, none, 0, 0): _Reached(none, none, 0, 0, ((),) * len(challenges))}
+    states: dict[tuple[object, ...], _Reached] = {(): _Reached(none, none, 0, 0, ((),) * len(challenges))}
     for kind in TYPES:
         takers = [n for n, needs in enumerate(challenges.values()) if kind in needs]
         options = _options(cook, kind, takers, len(challenges), tokens, universal) if takers else []
         if not options:
             continue
-        after: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], _Reached] = {}
-        for state, option in product(states.values(), options):
-            pool, tofu = state.pool + option.pool, state.tofu + option.tofu
-            if pool > universal or tofu > 1:
-                continue
-            qualities = tuple(min(_CAP, a + b) for a, b in zip(state.qualities, option.qualities, strict=True))
-            covered = tuple(a + b for a, b in zip(state.covered, option.covered, strict=True))
-            key = (qualities, covered, pool, tofu)
-            if key not in after:
-                parts = tuple(a + b for a, b in zip(state.parts, option.parts, strict=True))
-                after[key] = _Reached(*key, parts)
-        states = after
+        states = _joined(states, options, universal)
     return list(states.values())
+
+
+def _joined(
+    states: dict[tuple[object, ...], _Reached], options: list[_Option], universal: int
+) -> dict[tuple[object, ...], _Reached]:
+    """Every combination so far with every way to use one more type; of equal ones the first."""
+    after: dict[tuple[object, ...], _Reached] = {}
+    for (qualities, covered, pool, tofu, parts), option in product(states.values(), options):
+        pool += option.pool
+        tofu += option.tofu
+        if pool > universal or tofu > 1:
+            continue
+        qualities = tuple([a + b if a + b < _CAP else _CAP for a, b in zip(qualities, option.qualities, strict=True)])
+        covered = tuple(map(add, covered, option.covered))
+        key = (qualities, covered, pool, tofu)
+        if key not in after:
+            after[key] = _Reached(*key, tuple(map(add, parts, option.parts)))
+    return after
 
 
 def _options(
@@ -166,9 +176,11 @@ def _seasoned(
     heron = cook.restaurateur == HERON
     takers = list(split)
     ways = [_dish_ways(cook, split[n], most, heron) for n in takers]
+    # Own spices cost nothing here, so as many as find an ingredient are used.
+    least = min(own, sum(max(spices for spices, _, _ in ways_of_dish) for ways_of_dish in ways)) if not heron else 0
     for chosen in product(*ways):
         used = sum(spices for spices, _, _ in chosen)
-        if used > most:
+        if used > most or used < least:
             continue
         qualities, covered = [0] * dishes, [0] * dishes
         parts: list[tuple[str, ...]] = [()] * dishes

@@ -9,7 +9,7 @@ from games.kernel import ScoreLine, Seat
 from . import data
 from .data import ACADEMY, GAME, ICONS, TRUCK, day_of, needs
 from .effects import PlaceWild
-from .pieces import Chef, Player, Rival, Rules, Shield
+from .pieces import Chef, Player, Rival, Rules, Shield, fridge_limit
 from .steps import AnyStep
 from .tokens import BAG, ICON_OF, RUMOR_TOKENS, WILD
 
@@ -62,11 +62,10 @@ class State(Struct):
 
     def exists(self, item: str, seat: Seat) -> bool:
         """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
-        if item == WILD:
-            return None in self.players[seat].rumors
-        if item in ICON_OF:
-            return self.players[seat].rumors[ICONS.index(ICON_OF[item])] is None
-        return True
+        if item not in RUMOR_TOKENS:
+            return True
+        spaces = self.players[seat].rumors
+        return None in spaces if item == WILD else spaces[ICONS.index(ICON_OF[item])] is None
 
     def purged(self, item: str) -> bool:
         """Whether a rumor token is known to all, so that it leaves the game when it is drawn."""
@@ -82,9 +81,7 @@ class State(Struct):
 
     def limit(self, seat: Seat) -> int:
         """How many ingredients and spices a seat may keep after this day."""
-        limit = GAME.refrigeration[self.day - 1]
-        limit += 2 if self.critic == "tortoise" else 0
-        return limit + (2 if self.players[seat].restaurateur == "bruno_badgerson" else 0)
+        return fridge_limit(self.day, self.critic, self.players[seat].restaurateur)
 
     def chefs_at(self, location: str) -> list[Chef]:
         """The chefs at a location, in the order in which they were sent."""

@@ -22,7 +22,8 @@ SPICE_OF = {kind: f"spice-{kind}" for kind in TYPES}
 SPICES = (*SPICE_OF.values(), ALLSPICE)
 RUMOR_OF = {icon: f"rumor-{icon}" for icon in ICONS}
 ICON_OF = {token: icon for icon, token in RUMOR_OF.items()}
-RUMOR_TOKENS = (*RUMOR_OF.values(), WILD)
+RUMOR_TOKENS = dict.fromkeys((*RUMOR_OF.values(), WILD))
+"""The rumor tokens in order; a dictionary, because it is asked so often what is one."""
 
 INGREDIENTS = tuple(f"{kind}{value}" for kind in TYPES for value in TOKENS.values)
 BAG = (

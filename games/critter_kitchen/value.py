@@ -10,7 +10,7 @@ from games.kernel import Seat
 from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, day_of, needs
 from .meal import Diner
 from .menu import keepers
-from .pieces import Shield
+from .pieces import Shield, fridge_limit
 from .round import Plan
 from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
 from .view import View
@@ -49,7 +49,7 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     days_left = 3 - day_of(view.round)
     value = dishes(view, shield)
     if days_left:
-        limit = GAME.refrigeration[view.day - 1]
+        limit = fridge(view, seat)
         tokens = keepers(tokens, limit + 3) if len(tokens) > limit + 3 else tokens
     value += (0.75 if days_left == 2 else 0.85 if days_left else 1.0) * meal(view, seat, tokens, known)
     value += 0.12 * min(4, shield.soup + 3 * shield.bisque)
@@ -58,6 +58,11 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     if player.hired and view.round < GAME.rounds:
         value += 0.9 + 0.3 * ZOUS[player.hired].capacity
     return value + 0.08 * (len(view.track) - view.track.index(seat)) + 0.3 * sum(player.cart.values())
+
+
+def fridge(view: View, seat: Seat) -> int:
+    """How many ingredients and spices a viewed seat may keep after this day."""
+    return fridge_limit(view.day, view.critic, view.players[seat].restaurateur)
 
 
 def known_rumors(view: View, seat: Seat, shield: Shield) -> list[str]:
