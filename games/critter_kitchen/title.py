@@ -27,11 +27,13 @@ from games.kernel import (
 
 from . import advice, events, invariants, orders, reasons, score, value
 from .pieces import RIVAL
+from .planner import PlannerPlayer
 from .round import winners
 from .setup import MODULES, OPTIONS, problems, setup
 from .state import State
 from .view import View, determinize, view
 
+_PLANNER = PlannerPlayer()
 _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
 
 INFO = TitleInfo(
@@ -145,6 +147,10 @@ class CritterKitchen(Title[State, View]):
     def advise(self, view: View, decision: Decision) -> Action | None:
         """Plans, picks and menus by what is known."""
         return advice.advise(view, decision)
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
+        """Plans against imagined plans of the others."""
+        return _PLANNER.choose(self, view, seat, chance)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for shopping, cooking and abilities."""

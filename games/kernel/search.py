@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import islice
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from . import legality
@@ -18,49 +20,61 @@ Enough = Callable[[int], bool]
 _CONSIDERED = 400
 _KEPT = 8
 _ROUNDS = 12
-_QUICK = 5
+_QUICK = 8
 
 
 class SearchPlayer:
     """Determinized search, one turn ahead.
 
-    The greedy value keeps the most promising actions. Each round imagines one state and plays every kept action in it
-    up to the seat's next turn, all seats moving by a quick greedy choice; the best mean value wins.
+    The greedy value keeps the most promising actions. Each round imagines one state and one run of luck, and plays
+    every kept action on with both, all seats moving by a quick greedy choice. The greedy choice stands unless another
+    is better on average by more than the rounds differ among themselves: else dice would decide.
+
+    `far` plays on to the seat's next turn; without it only to the end of the present one, which suits games in which
+    much luck lies between two turns.
     """
 
-    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT) -> None:
+    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, far: bool = True) -> None:
         self._enough = enough
         self._kept = kept
+        self._far = far
         self._greedy = GreedyPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The action that did best on average; at least one round is always played."""
+        """The action that did best; at least one round is always played."""
         imagined = title.determinize(view, chance)
         offered = list(islice(legality.actions(title, imagined, seat), _CONSIDERED))
         if len(offered) == 1:
             return offered[0]
         kept = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
-        totals = [0.0] * len(kept)
-        done = 0
-        while done == 0 or not self._enough(done):
+        values: list[list[float]] = [[] for _ in kept]
+        while not values[0] or not self._enough(len(values[0])):
             state = title.determinize(view, chance)
-            for n, action in enumerate(kept):
-                totals[n] += _play_on(title, state, seat, action, chance)
-            done += 1
-        return kept[max(range(len(kept)), key=totals.__getitem__)]
+            luck = chance.below(2**64, "").to_bytes(8, "big")
+            for action, found in zip(kept, values, strict=True):
+                found.append(self._play_on(title, state, seat, action, luck))
+        clear = [_clear_gain(found, values[0]) for found in values]
+        return kept[max(range(len(kept)), key=clear.__getitem__)]
+
+    def _play_on(self, title: Title[Any, Any], state: Any, seat: Seat, action: Action, luck: bytes) -> float:
+        """The value for a seat of one imagined future. The game and the movers have each their own luck."""
+        dice, movers = Chance(b"dice" + luck), Chance(b"movers" + luck)
+        after = title.copy(state)
+        now = title.turn(after)
+        title.perform(after, seat, action, dice)
+        while (owed := next((d for d in title.decisions(after) if d.owed), None)) is not None:
+            turn = title.turn(after)
+            if turn.number > now.number and (not self._far or turn.owner == seat or turn.owner is None):
+                break
+            title.perform(after, owed.seat, _quick(title, after, owed.seat, movers), dice)
+        return title.evaluate(title.view(after, seat), seat)
 
 
-def _play_on(title: Title[Any, Any], state: Any, seat: Seat, action: Action, chance: Chance) -> float:
-    """The value for a seat of one imagined future: this action, then everybody to the seat's next turn."""
-    after = title.copy(state)
-    now = title.turn(after)
-    title.perform(after, seat, action, chance)
-    while (owed := next((d for d in title.decisions(after) if d.owed), None)) is not None:
-        turn = title.turn(after)
-        if turn.number > now.number and (turn.owner == seat or turn.owner is None):
-            break
-        title.perform(after, owed.seat, _quick(title, after, owed.seat, chance), chance)
-    return title.evaluate(title.view(after, seat), seat)
+def _clear_gain(values: list[float], first: list[float]) -> float:
+    """By how much the values exceed those of the first action on average, less the standard error of the difference."""
+    gains = [value - other for value, other in zip(values, first, strict=True)]
+    mean = fmean(gains)
+    return mean - stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else mean
 
 
 def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Action:

@@ -103,6 +103,10 @@ class Title(ABC, Generic[S, V]):
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
 
+    def look_ahead(self, view: V, seat: Seat, chance: Chance) -> Action | None:
+        """A legal answer found by this title's own way of thinking ahead; None where the general search does better."""
+        return None
+
     def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
         return None

@@ -145,3 +145,9 @@ def test_greedy_beats_random_clearly() -> None:
 
 def test_planning_against_plans_beats_greed() -> None:
     assert wins(PlannerPlayer(), PLAYERS["greedy"], 6, 4) >= 5
+
+
+def test_the_searching_player_of_the_house_is_the_planner() -> None:
+    view = TITLE.view(a_table("Red Blue", {"garden_top_shop": "wine7"}, step=Plan([0, 1])).state, 0)
+    thought = [player.choose(TITLE, view, 0, Chance(b"same")) for player in (PLAYERS["search"], PlannerPlayer())]
+    assert thought[0] == thought[1]
