@@ -149,8 +149,9 @@ def _labels(canvas: Canvas, plan: Plan, view: View) -> None:
     taken = view.blocked()
     for name in CITIES[plan.size].segments:
         if name not in taken:
-            pill = plan.segment(name).middle(width(name, Face.STRONG, 30) + 10, 40)
-            canvas.card(pill, c.ASPHALT, 8)
+            box = plan.segment(name)
+            pill = box.middle(min(box.width, 110), 60 if name[0] == "V" else 40)
+            canvas.card(pill, c.ASPHALT, 0)
             canvas.text_in(pill, name, Face.STRONG, 30, WHITE)
 
 
@@ -169,8 +170,9 @@ def ground(plan: Plan) -> Image.Image:
     """All that never changes: meadow, streets with their lines, every block face down with its name."""
     meadow = plan.meadow
     canvas = Canvas(meadow.width, meadow.height, c.GRASS)
-    here = Plan(plan.size, Box(0, 0, meadow.width, meadow.height), plan.city.moved(-meadow.x, -meadow.y),
-                plan.edge, plan.street)
+    here = Plan(
+        plan.size, Box(0, 0, meadow.width, meadow.height), plan.city.moved(-meadow.x, -meadow.y), plan.edge, plan.street
+    )
     canvas.card(here.city.inset(-8), c.CURB, 20)
     canvas.card(here.city.inset(-4), c.ASPHALT, 16)
     for name in CITIES[plan.size].segments:

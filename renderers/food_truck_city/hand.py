@@ -15,7 +15,7 @@ from renderers.kit.layout import ASIDE, BODY, GAP, MARGIN, RADIUS, SMALL, WIDTH,
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, SAND, STONE, TABLE, TRAY_LINE
 from renderers.kit.type import Face, width, wrap
 
-TITLE, CARD, EMPTY = 92, 296, 360
+TITLE, CARD, EMPTY = 92, 312, 360
 PICTURE, TEXT, TEXT_LINES = 144, 32, 6
 
 

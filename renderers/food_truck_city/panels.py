@@ -47,12 +47,13 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a panel says besides the board: the name, whether the seat is awaited or has won, and money to tell.
+    """What a panel says besides the board: the name; whether the seat has the turn, is awaited, has won; money to tell.
 
     `money` is what came or went just now; where that is 0, `coming` is what would come or go next.
     """
 
     name: str
+    active: bool
     waiting: bool
     winner: bool
     money: int
@@ -120,6 +121,9 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
     if caption.winner:
         canvas.paste_middle(signs.crown(48), Box(x, box.y, 48, box.height))
         x += 56
+    if caption.active:
+        box = box.left(box.width - 52)
+        canvas.paste_middle(art.thing("wheel", 46), Box(box.right + 6, box.y, 46, box.height))
     size = BODY if box.width < 400 else 48
     canvas.text_in(Box(x, box.y, box.right - x, box.height), caption.name, face_for(caption.name), size, CREAM, LEFT)
 
@@ -200,4 +204,3 @@ def title_bar(canvas: Canvas, box: Box, seat: Seat | None, text: str) -> None:
         canvas.paste_middle(signs.seat_mark(seat, 64), box.left(64))
         x += 80
     canvas.text_in(Box(x, box.y, box.right - x, box.height), text, face_for(text), HEADLINE, CREAM, LEFT)
-

@@ -151,7 +151,7 @@ class FoodTruckCityPresenter(Presenter[View]):
             title, empty = telling.say("hand-title"), telling.say("no-hand")
         image = hand.draw(viewer, title, held, empty)
         told = [telling.say("hand-card", card=c.name, text=c.text, when=c.when) for c in held]
-        alt = " ".join([telling.hand(), *told]) if viewer is not None else empty
+        alt = " ".join(told) or empty
         data = encode_png(image, palette_for(view.size))
         return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)
 

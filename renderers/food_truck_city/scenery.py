@@ -67,6 +67,7 @@ def _caption(telling: Telling, scene: Scene, seat: Seat, found: Marks) -> Captio
     won = telling.winners()
     return Caption(
         name=telling.seat(seat),
+        active=seat == telling.view.active and telling.view.turn > 0 and not won,
         waiting=seat in scene.waiting and not won,
         winner=seat in won,
         money=found.money.get(seat, 0),

@@ -57,7 +57,7 @@ def _of_a_game(seats: int, city: str) -> Iterator[Situation]:
     """The first of each kind of action in a game of greedy players, choices on the way, and its end."""
     game, moved = Game.new(TITLE, TITLE.options({"city": city}, seats), seats, Chance(SEED))
     yield "start", *_scene(game, None, moved.events)
-    chance, seen = Chance(SEED), {"pass", "pass_all", "end_buy", "skip_bonus"}
+    chance, seen = Chance(SEED), {"pass", "pass_all", "end_buy", "end_move", "skip_bonus"}
     events: Sequence[Event] = ()
     while game.result() is None:
         seat = game.waiting()[0]
@@ -79,13 +79,18 @@ def _choosing(game: Game[State, View], seat: Seat, action: Action, seen: set[str
         yield "choosing a street", *_scene(game, seat, (), action.links[:2])
 
 
+_CALLED = {"start": "first truck", "move": "moved", "play": "pass", "buy": "bought", "bonus": "bonus move"}
+
+
 def _kind(action: Action, events: Sequence[Event]) -> str:
+    """What a picture of these events is called: by the rarest of them, else by the verb."""
     for kind in (told.Impounded, told.BailedOut, told.LastTurns, told.Fined):
         if any(isinstance(event, kind) for event in events):
             return str(kind.__struct_config__.tag).replace("_", " ")
-    if action.verb == "play":
-        return f"playing {action.args[0].replace('_', ' ')}"
-    return {"move": "moved"}.get(action.verb, action.verb)
+    played = [event.card for event in events if isinstance(event, told.CardPlayed)]
+    if played:
+        return f"played {played[0].replace('_', ' ')}"
+    return _CALLED.get(action.verb, action.verb)
 
 
 def _scene(
@@ -155,5 +160,3 @@ def _park(state: State) -> None:
     state.players[1].trucks[0].strike = "staff_strike"
     state.players[2].trucks[5].debt = 3
     state.players[3].awards = ["award_piz"]
-
-

@@ -46,8 +46,13 @@ class Telling:
 
     def whose(self, waiting: Iterable[Seat]) -> str:
         """Whose turn it is, or who has won."""
-        won = self.winners()
-        return self.say("over", seats=self.seats(won)) if won else self.say("waiting", seats=self.seats(waiting))
+        won, waiting = self.winners(), tuple(waiting)
+        if won:
+            return self.say("over", seats=self.seats(won))
+        told = self.say("waiting", seats=self.seats(waiting)) if waiting else ""
+        if not self.view.turn or waiting == (self.view.active,):
+            return told
+        return f"{told} {self.say('active', seat=self.seat(self.view.active))}".strip()
 
     def title(self) -> str:
         """The title, the size of the city and the turn."""

@@ -17,12 +17,13 @@ from renderers.food_truck_city.art.things import THINGS
 from renderers.food_truck_city.art.things import bars as draw_bars
 from renderers.food_truck_city.art.trucks import DISC, LONG, from_above, from_the_side
 from renderers.food_truck_city.colours import PAVEMENT
-from renderers.kit.palette import CREAM, INK, NOW, RGB, WHITE, mix
+from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, WHITE, mix
 from renderers.kit.pen import SUPERSAMPLE, Pen
 from renderers.kit.shapes import ellipse, rounded
 from renderers.kit.sprites import Sprite, sprite
 
 Sides = tuple[bool, bool, bool, bool]
+MUTED = 0.26
 EAST_WEST = "H"  # how streets are named that run so
 
 
@@ -49,7 +50,7 @@ def block(card: str, rotation: int, reached: Sides, hungry: str | None, size: in
     def draw() -> Image.Image:
         plan = Plan(size, rotation)
         FAMILIES[BLOCKS[card].art](plan)
-        image = plan.pen.picture()
+        image = _muted(plan.pen.picture())
         for side, (who, open_) in enumerate(zip(customers, reached, strict=True)):
             stamp = customer(who, icon, who == waiting) if open_ else idle_customer(who, round(icon * 0.8))
             near = (max(2, size // 40) + icon / 2) / size
@@ -124,7 +125,7 @@ def die(face: Sprite | None, key: str, size: int) -> Sprite:
     def draw() -> Image.Image:
         pen = Pen(size)
         body = rounded(4, 4, 92, 92, 20)
-        pen.solid([body], WHITE if face else mix(CREAM, INK, 0.25), INK, 3)
+        pen.solid([body], WHITE if face else MIST, INK, 3)
         pen.shade([body], [rounded(0, 88, 100, 12, 0)], mix(CREAM, INK, 0.2))
         image = pen.picture()
         return _with(image, face, 0.5, 0.48) if face else image
@@ -169,6 +170,13 @@ def _customer(customer_id: str, size: int, hungry: bool) -> Image.Image:
     return ground
 
 
+def _muted(image: Image.Image) -> Image.Image:
+    """Buildings and gardens step back behind the customers."""
+    mild = Image.blend(image, Image.new("RGBA", image.size, (*PAVEMENT, 0)), MUTED)
+    mild.putalpha(image.getchannel("A"))
+    return mild
+
+
 def _disc(pen: Pen) -> None:
     pen.solid([ellipse(50, 50, 45)], NOW, INK, 4)
 
@@ -179,7 +187,7 @@ def _halo(glyph: Image.Image, size: int) -> Image.Image:
     inner = glyph.width * SUPERSAMPLE
     place = (big.width - inner) // 2
     big.paste(glyph.getchannel("A").resize((inner, inner)), (place, place))
-    blurred = big.filter(ImageFilter.GaussianBlur(size * SUPERSAMPLE * 0.035))
+    blurred = big.filter(ImageFilter.GaussianBlur(size * SUPERSAMPLE * 0.04))
     spread = blurred.point([min(255, level * 7) for level in range(256)])
     ground = Image.new("RGBA", (size, size), (*CREAM, 0))
     ground.putalpha(spread.resize((size, size), Image.Resampling.LANCZOS))

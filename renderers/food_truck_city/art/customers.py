@@ -29,7 +29,7 @@ def hipster(pen: Pen) -> None:
 
 def senior(pen: Pen) -> None:
     """A grey head with glasses over a yellow collar."""
-    pen.solid([[(20, 96), (26, 76), (50, 70), (74, 76), (80, 96)]], CUSTOMER["se"], INK, LINE)
+    pen.solid([[(20, 93), (26, 76), (50, 70), (74, 76), (80, 93)]], CUSTOMER["se"], INK, LINE)
     curls = [ellipse(x, y, 15) for x, y in ((22, 44), (28, 28), (43, 20), (60, 21), (74, 34), (78, 48))]
     pen.solid(curls, HAIR, INK, LINE)
     face = ellipse(50, 50, 28, 31)
@@ -44,7 +44,7 @@ def senior(pen: Pen) -> None:
 
 def student(pen: Pen) -> None:
     """A cap with a U."""
-    dome: Shape = [*arc(42, 60, 38, 44, 180, 360), (80, 66), (4, 66)]
+    dome: Shape = [*arc(43, 60, 36, 44, 180, 360), (79, 66), (7, 66)]
     peak = blob([(58, 58), (80, 60), (94, 70), (90, 78), (72, 72), (54, 70)])
     pen.solid([dome, peak], CUSTOMER["st"], INK, LINE)
     pen.fill(peak, mix(CUSTOMER["st"], INK, 0.35))

@@ -36,18 +36,18 @@ def pig(pen: Pen) -> None:
 
 def cone(pen: Pen) -> None:
     """Ice cream: two scoops on a cone."""
-    wafer: Shape = [(27, 50), (73, 50), (50, 97)]
+    wafer: Shape = [(27, 50), (73, 50), (50, 92)]
     pen.solid([wafer], WAFFLE, INK, 4)
     lines: list[Shape] = [[(27 + 15 * i, 46), (60 + 15 * i, 98)] for i in range(-2, 3)]
     lines += [[(73 - 15 * i, 46), (40 - 15 * i, 98)] for i in range(-2, 3)]
     pen.hatch([wafer], lines, WAFFLE_DARK, 2.6)
-    upper = ellipse(50, 24, 21, 20)
+    upper = ellipse(50, 26, 20, 19)
     lower = [*arc(50, 44, 28, 22, 180, 360), (78, 50), (70, 57), (62, 51), (52, 58), (42, 51), (33, 57), (22, 50)]
     pen.solid([lower], BERRY, INK, 4)
     pen.shade([lower], [crescent(lower, -6, -5)], mix(BERRY, INK, 0.18))
     pen.solid([upper], VANILLA, INK, 4)
     pen.shade([upper], [crescent(upper, -6, -4)], mix(VANILLA, WAFFLE, 0.4))
-    pen.solid([ellipse(58, 9, 5.4)], SALAMI, INK, 3)
+    pen.solid([ellipse(58, 10, 5)], SALAMI, INK, 3)
 
 
 def bowl(pen: Pen) -> None:
@@ -92,15 +92,15 @@ def taco(pen: Pen) -> None:
     """Tacos: a filled half moon."""
     frill = blob(
         [
-            *((8, 58), (10, 40), (22, 42), (22, 26), (36, 30), (42, 16), (54, 26), (66, 18)),
-            *((72, 32), (84, 32), (84, 46), (94, 50), (90, 62)),
+            *((12, 58), (13, 42), (23, 42), (23, 27), (36, 30), (42, 16), (54, 26), (66, 18)),
+            *((72, 32), (82, 33), (82, 45), (90, 50), (88, 62)),
         ],
         6,
     )
     pen.solid([frill], LETTUCE, INK, 4)
     for x, y in ((24, 40), (45, 30), (66, 34), (81, 47)):
         pen.solid([ellipse(x, y, 6.5)], TOMATO, mix(TOMATO, INK, 0.4), 1.8)
-    shell: Shape = [*arc(49, 82, 45, 46, 180, 360), (94, 86), (90, 90), (8, 90), (4, 86)]
+    shell: Shape = [*arc(50, 82, 43, 46, 180, 360), (93, 86), (89, 90), (11, 90), (7, 86)]
     pen.solid([shell], SHELL, INK, 4)
     pen.shade([shell], [crescent(shell, -8, -6)], SHELL_DARK)
     for x, y in ((30, 62), (48, 52), (60, 70), (38, 78), (70, 60)):
@@ -115,4 +115,3 @@ FOODS: dict[str, Callable[[Pen], None]] = {
     "sus": roll,
     "tac": taco,
 }
-

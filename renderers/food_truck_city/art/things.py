@@ -34,8 +34,8 @@ def billboard(pen: Pen) -> None:
     """A board on two posts, empty: what it praises is pasted on it."""
     for x in (26.0, 66.0):
         pen.solid([rounded(x, 74, 8, 22, 2)], STEEL_DARK, INK, 3)
-    pen.solid([rounded(4, 10, 92, 68, 8)], NOW, INK, 4)
-    pen.fill(rounded(11, 17, 78, 54, 4), WHITE)
+    pen.solid([rounded(6, 10, 88, 68, 8)], NOW, INK, 4)
+    pen.fill(rounded(13, 17, 74, 54, 4), WHITE)
     for x in (20.0, 47.0, 74.0):
         pen.solid([rounded(x, 3, 7, 9, 2)], STEEL, INK, 2.4)
 
@@ -58,10 +58,10 @@ def road_closed(pen: Pen) -> None:
     for x in (18.0, 72.0):
         pen.solid([rounded(x, 30, 10, 62, 2)], STEEL, INK, 3.5)
     for y in (24.0, 54.0):
-        bar = rounded(3, y, 94, 23, 5)
+        bar = rounded(6, y, 88, 23, 5)
         pen.solid([bar], WHITE, INK, 4)
-        stripes: list[Shape] = [[(x, y + 30), (x + 14, y + 30), (x + 32, y - 6), (x + 18, y - 6)] for x in (-20, 10, 40, 70)]
-        pen.shade([bar], stripes, BAD)
+        stripe: Shape = [(0, y + 30), (14, y + 30), (32, y - 6), (18, y - 6)]
+        pen.shade([bar], [moved(stripe, x, 0) for x in (-20, 10, 40, 70)], BAD)
     for x in (23, 77):
         pen.solid([ellipse(x, 16, 8.5)], NOW, INK, 3.5)
 
@@ -99,7 +99,7 @@ def paper(pen: Pen) -> None:
 
 def speeding(pen: Pen) -> None:
     """A speedometer with its needle in the red."""
-    dial = ellipse(50, 54, 42)
+    dial = ellipse(50, 52, 42)
     pen.solid([dial], WHITE, INK, 4.5)
     pen.stroke(arc(50, 56, 31, 31, 170, 310), STONE, 6)
     pen.stroke(arc(50, 56, 31, 31, 310, 370), BAD, 8)
@@ -128,6 +128,15 @@ def bars(pen: Pen) -> None:
         pen.stroke([(x, 50 - half), (x, 50 + half)], INK, 8)
 
 
+def wheel(pen: Pen) -> None:
+    """A steering wheel: whose turn it is to drive."""
+    for colour, nib in ((INK, 19), (NOW, 11)):
+        pen.stroke(ellipse(50, 50, 38), colour, nib, closed=True)
+        for degrees in (0, 125, 235):
+            pen.stroke(turned([(50, 50), (50, 84)], degrees), colour, nib)
+    pen.solid([ellipse(50, 50, 12)], NOW, INK, 4)
+
+
 def face_down(pen: Pen) -> None:
     """A block nobody has seen."""
     card = rounded(8, 8, 84, 84, 12)
@@ -138,15 +147,19 @@ def face_down(pen: Pen) -> None:
 
 def trophy(pen: Pen) -> None:
     """A rosette: award winning."""
-    pen.solid([[(34, 58), (22, 97), (38, 88), (50, 97), (50, 62)], [(66, 58), (78, 97), (62, 88), (50, 97), (50, 62)]],
-              rgb("2C5FA8"), INK, 3.5)
-    pen.solid([star(50, 40, 40, 33, 14)], NOW, INK, 4)
-    pen.fill(ellipse(50, 40, 26), WHITE)
+    pen.solid(
+        [[(34, 58), (22, 94), (38, 86), (50, 94), (50, 62)], [(66, 58), (78, 94), (62, 86), (50, 94), (50, 62)]],
+        rgb("2C5FA8"),
+        INK,
+        3.5,
+    )
+    pen.solid([star(50, 41, 37, 31, 14)], NOW, INK, 4)
+    pen.fill(ellipse(50, 41, 25), WHITE)
 
 
 def nitrous(pen: Pen) -> None:
     """A gas bottle with a flame behind."""
-    pen.solid([blob([(30, 66), (8, 70), (16, 80), (4, 88), (20, 90), (22, 98), (40, 86)])], rgb("F0812E"), INK, 3.5)
+    pen.solid([blob([(30, 66), (8, 70), (16, 80), (4, 88), (20, 89), (23, 93), (40, 86)])], rgb("F0812E"), INK, 3.5)
     bottle = turned(rounded(34, 22, 34, 62, 15), 38)
     pen.solid([turned(rounded(44, 8, 14, 18, 3), 38)], STEEL, INK, 4)
     pen.solid([bottle], rgb("2C72B8"), INK, 4)
@@ -156,7 +169,7 @@ def nitrous(pen: Pen) -> None:
 
 def tow(pen: Pen) -> None:
     """A tow hook on its chain."""
-    for y in (6.0, 24.0):
+    for y in (9.0, 26.0):
         pen.stroke(ellipse(50, y + 8, 8, 11), INK, 11, closed=True)
         pen.stroke(ellipse(50, y + 8, 8, 11), STEEL, 5, closed=True)
     hook = [(50, 44), (50, 56), *arc(50, 70, 19, 19, -80, 170)]
@@ -178,7 +191,7 @@ def turn(pen: Pen) -> None:
 def tip(pen: Pen) -> None:
     """A jar of coins."""
     glass = rounded(18, 28, 64, 66, 12)
-    pen.solid([ellipse(62, 14, 12)], c.COIN, INK, 3.5)
+    pen.solid([ellipse(62, 16, 11)], c.COIN, INK, 3.5)
     pen.solid([glass], rgb("DDEFF5"), INK, 4)
     coins = [ellipse(x, y, 13, 9) for x, y in ((34, 84), (60, 85), (74, 74), (30, 70), (52, 72))]
     pen.shade([glass], coins, c.COIN)
@@ -199,7 +212,7 @@ def permit(pen: Pen) -> None:
 
 def craze(pen: Pen) -> None:
     """A fork and a spoon before rays: this is wanted now."""
-    pen.solid([star(50, 50, 49, 36, 12)], NOW, INK, 3.5)
+    pen.solid([star(50, 50, 45, 33, 12)], NOW, INK, 3.5)
     pen.stroke([(38, 48), (38, 78)], INK, 8)
     for x in (31, 38, 45):
         pen.stroke([(x, 24), (x, 42)], INK, 5)
@@ -211,7 +224,7 @@ def craze(pen: Pen) -> None:
 def rush(pen: Pen) -> None:
     """A queue of people."""
     colours = (c.CUSTOMER["to"], c.CUSTOMER["ve"], c.CUSTOMER["st"])
-    for x, top, colour in ((24, 22, colours[0]), (76, 22, colours[1]), (50, 32, colours[2])):
+    for x, top, colour in ((26, 22, colours[0]), (74, 22, colours[1]), (50, 32, colours[2])):
         pen.solid([[(x - 20, 94), (x - 17, top + 34), (x, top + 24), (x + 17, top + 34), (x + 20, 94)]], colour, INK, 4)
         pen.solid([ellipse(x, top + 9, 14)], rgb("F1C39B"), INK, 4)
 
@@ -235,4 +248,5 @@ THINGS: dict[str, Callable[[Pen], None]] = {
     "speeding_ticket": speeding,
     "staff_strike": strike,
     "tow_truck": tow,
+    "wheel": wheel,
 }

@@ -54,8 +54,12 @@ def from_the_side(pen: Pen, colour: RGB) -> None:
     pen.fill(rounded(14, 56, 44, 6, 1), CREAM)
     for index in range(5):
         left = 10 + index * 10.4
-        pen.solid([[(left, 28), (left + 10.4, 28), (left + 10.4, 41), (left + 5.2, 45), (left, 41)]],
-                  rgb("D9483B") if index % 2 else WHITE, INK, 1.4)
+        pen.solid(
+            [[(left, 28), (left + 10.4, 28), (left + 10.4, 41), (left + 5.2, 45), (left, 41)]],
+            rgb("D9483B") if index % 2 else WHITE,
+            INK,
+            1.4,
+        )
     for x in (24.0, 78.0):
         pen.solid([ellipse(x, 80, 11)], INK, INK, 2)
         pen.fill(ellipse(x, 80, 5), CREAM)

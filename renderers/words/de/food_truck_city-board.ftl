@@ -12,6 +12,7 @@ food_truck_city-board-won = Sieg: { $seats }
 
 food_truck_city-board-title = Food Truck City, { $size } mal { $size } Blöcke, Zug { $turn }.
 food_truck_city-board-waiting = Am Zug: { $seats }.
+food_truck_city-board-active = Der Zug gehört { $seat }.
 food_truck_city-board-over = Spielende. Gewonnen: { $seats }.
 food_truck_city-board-last-turns = Das Ende naht: noch ein Zug für { $seats }.
 food_truck_city-board-dice = Hungrig: { $customer }. Gefragt: { $food }.

@@ -12,6 +12,7 @@ food_truck_city-board-won = { $seats } won
 
 food_truck_city-board-title = Food Truck City, { $size } by { $size } blocks, turn { $turn }.
 food_truck_city-board-waiting = { $seats } to move.
+food_truck_city-board-active = It is { $seat }’s turn.
 food_truck_city-board-over = Game over. Won: { $seats }.
 food_truck_city-board-last-turns = The end is near: one more turn for { $seats }.
 food_truck_city-board-dice = { $customer } are hungry, { $food } is in demand.

@@ -1,0 +1,142 @@
+"""The board in words: alt text, text board, labels."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.food_truck_city.data import CARDS
+from games.kernel import Choice, Ref
+from renderers.food_truck_city import PRESENTER
+from renderers.food_truck_city.situations import Situation, crowded_game, situations
+from renderers.words import PSEUDO, Words, message_ids
+
+from .builders import a_game, a_scene, at_move
+
+EN, DE = Words("en"), Words("de")
+SITUATIONS = situations()
+
+
+def test_alt_text_begins_with_whose_move_it_is() -> None:
+    game = at_move()
+    seat = game.waiting()[0]
+    alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
+    assert alt.startswith(f"{('Anna', 'Bo', 'Cem')[seat]} to move.")
+
+
+def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
+    _, view, scene = next(situation for situation in SITUATIONS if situation[0] == "end")
+    assert PRESENTER.picture(EN, view, scene).alt.startswith("Game over. Won: Anna.")
+
+
+def test_the_text_board_tells_every_block_and_every_truck() -> None:
+    game = crowded_game()
+    board = PRESENTER.text_board(EN, game.view(None), a_scene(game))
+    for block in game.view(None).city.blocks:
+        assert f" {block} " in board
+    for player in game.state.players:
+        for truck in player.parked():
+            assert f"on {truck.at} (" in board
+    assert board.count("face down") == 4  # three blocks, and their number
+    assert "Flat Tire" in board and "Staff Strike" in board
+    assert "V1-2 is closed (Sinkhole)" in board and "H3-4 is closed (Road Closed)" in board
+    assert "Impounded: Tacos ($3)." in board and "Awards: Pizza." in board
+    assert "Billboard for Sushi on block 1-4." in board and "Festival on block 3-3" in board
+
+
+def test_the_viewers_seat_is_told_first_and_only_its_hand() -> None:
+    game = crowded_game()
+    board = PRESENTER.text_board(EN, game.view(1), a_scene(game, viewer=1))
+    assert board.index("Bo: 6 trucks") < board.index("Anna: 6 trucks")
+    assert board.count("Your hand") == 1 and "Your hand: Flat Tire." in board
+    assert "Your hand" not in PRESENTER.text_board(EN, game.view(None), a_scene(game))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation[0])
+def test_every_word_of_every_situation_is_in_the_catalogue(locale: str, situation: Situation) -> None:
+    _, view, scene = situation
+    words = Words(locale)
+    told = PRESENTER.text_board(words, view, scene)
+    told += "".join(PRESENTER.picture(words, view, scene, page).alt for page in ("board", "hand"))
+    told += "".join(PRESENTER.choice(words, view, scene, scene.chosen, choice).text for choice in scene.offered)
+    assert "food_truck_city-" not in told
+    assert "{" not in told
+
+
+def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
+    game = crowded_game()
+    for line in PRESENTER.text_board(Words(PSEUDO), game.view(0), a_scene(game, viewer=0)).splitlines():
+        assert not line or (line.startswith("⟦") and line.endswith("⟧"))
+
+
+def test_both_languages_know_the_same_words() -> None:
+    def ours(locale: str) -> set[str]:
+        parts = ("food_truck_city-board-", "food_truck_city-choice-", "food_truck_city-timing-")
+        return {m for m in message_ids(locale) if m.startswith(parts)}
+
+    assert ours("en") == ours("de")
+
+
+@pytest.mark.parametrize("words", [EN, DE], ids=["en", "de"])
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_name_a_text_and_a_time(words: Words, card: str) -> None:
+    game = a_game()
+    game.state.hands[0] = [card]
+    label = PRESENTER.choice(words, game.view(0), a_scene(game, viewer=0), ("play",), Choice(card, "card"))
+    assert label.text != card and 0 < len(label.text) <= 80
+    assert 0 < len(label.about) <= 100
+    alt = PRESENTER.picture(words, game.view(0), a_scene(game, viewer=0), "hand").alt
+    assert alt.startswith(f"{label.text}: ") and "food_truck_city-" not in alt
+
+
+@pytest.mark.parametrize(
+    ("chosen", "choice", "text", "about"),
+    [
+        (("move",), Choice("piz", "food"), "Pizza (on H2-2)", "Faced by"),
+        (("buy",), Choice("bbq", "food"), "BBQ", "Costs $4"),
+        (("play", "food_craze"), Choice("piz", "food"), "Pizza", ""),
+        (("play", "flat_tire"), Choice("2-sus", "truck"), "Bo’s Sushi (on V2-1)", "Faced by"),
+        (("settle", "piz"), Choice("pay", "way"), "pay it ($1)", ""),
+        (("settle", "piz"), Choice("permit", "way"), "play City Permit", ""),
+        (("play", "moving_day", "2-2"), Choice("2", "quarters"), "a half turn", ""),
+    ],
+)
+def test_choices_say_where_things_are_and_what_they_cost(
+    chosen: tuple[str, ...], choice: Choice, text: str, about: str
+) -> None:
+    game = a_game()
+    label = PRESENTER.choice(EN, game.view(0), a_scene(game, viewer=0), chosen, choice)
+    assert label.text == text
+    assert label.about.startswith(about) and bool(label.about) == bool(about)
+
+
+def test_a_street_says_whom_it_faces_and_what_is_unknown() -> None:
+    game = a_game()
+    view, scene = game.view(0), a_scene(game, viewer=0)
+    known = [PRESENTER.name(EN, view, scene, Ref("customer", who)) for who in view.facing("V1-1")]
+    label = PRESENTER.choice(EN, view, scene, ("move", "piz"), Choice("V1-1", "segment"))
+    assert len(known) == 1
+    assert label.text == f"V1-1: {known[0]}, ?"
+
+
+def test_a_bonus_move_says_what_the_truck_would_collect() -> None:
+    game = a_game()
+    game.state.food, game.state.customer = "piz", game.state.facing("V2-2")[0]
+    label = PRESENTER.choice(EN, game.view(0), a_scene(game, viewer=0), ("bonus", "piz"), Choice("V2-2", "segment"))
+    icons = game.state.facing("V2-2").count(game.state.customer)
+    assert label.about == f"Would collect ${1 + 2 * icons} now"
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("2-sus", "Bo’s Sushi"), ("piz", "Pizza"), ("hi", "Hipsters"), ("flat_tire", "Flat Tire"), ("H1-2", "H1-2")],
+)
+def test_the_aim_of_a_card_is_named_by_what_it_is(key: str, name: str) -> None:
+    game = a_game()
+    assert PRESENTER.name(EN, game.view(None), a_scene(game), Ref("aim", key)) == name
+
+
+def test_names_with_letters_that_no_face_has_still_make_a_picture() -> None:
+    name, view, scene = next(situation for situation in SITUATIONS if situation[0] == "crowded")
+    assert "たろう" in PRESENTER.text_board(EN, view, scene), name
+    assert len(PRESENTER.picture(EN, view, scene).data) > 10_000
