@@ -41,7 +41,10 @@ class SearchPlayer:
         self._greedy = GreedyPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The action that did best; at least one round is always played."""
+        """The title's own plan, or the action that did best; then at least one round is played."""
+        planned = title.look_ahead(view, seat, chance)
+        if planned is not None:
+            return planned
         imagined = title.determinize(view, chance)
         offered = list(islice(legality.actions(title, imagined, seat), _CONSIDERED))
         if len(offered) == 1:
