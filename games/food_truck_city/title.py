@@ -68,6 +68,7 @@ class FoodTruckCity(Title[State, View]):
     info: ClassVar[TitleInfo] = INFO
     state_type = State
     event_type = events.AnyEvent
+    thinks_far = False
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Section 3, up to the choice of the first truck."""

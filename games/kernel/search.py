@@ -30,14 +30,13 @@ class SearchPlayer:
     every kept action on with both, all seats moving by a quick greedy choice. The greedy choice stands unless another
     is better on average by more than the rounds differ among themselves: else dice would decide.
 
-    `far` plays on to the seat's next turn; without it only to the end of the present one, which suits games in which
-    much luck lies between two turns.
+    Trials go on to the seat's next turn, or to the end of the present one where the title says so: the nearer end suits
+    games in which much luck lies between two turns.
     """
 
-    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT, far: bool = True) -> None:
+    def __init__(self, enough: Enough = lambda done: done >= _ROUNDS, kept: int = _KEPT) -> None:
         self._enough = enough
         self._kept = kept
-        self._far = far
         self._greedy = GreedyPlayer(samples=2)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
@@ -67,7 +66,7 @@ class SearchPlayer:
         title.perform(after, seat, action, dice)
         while (owed := next((d for d in title.decisions(after) if d.owed), None)) is not None:
             turn = title.turn(after)
-            if turn.number > now.number and (not self._far or turn.owner == seat or turn.owner is None):
+            if turn.number > now.number and (not title.thinks_far or turn.owner in (seat, None)):
                 break
             title.perform(after, owed.seat, _quick(title, after, owed.seat, movers), dice)
         return title.evaluate(title.view(after, seat), seat)

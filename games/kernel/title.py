@@ -38,6 +38,8 @@ class Title(ABC, Generic[S, V]):
     """The msgspec type of a state, for decoding snapshots with validation."""
     event_type: ClassVar[Any]
     """The msgspec type (a tagged union) of this title's events."""
+    thinks_far: ClassVar[bool] = True
+    """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
     unattended: ClassVar[dict[str, Any]] = {}
     """Options without which a game of random players need not end."""
 
