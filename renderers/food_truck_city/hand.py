@@ -15,8 +15,11 @@ from renderers.kit.layout import ASIDE, BODY, GAP, MARGIN, RADIUS, SMALL, WIDTH,
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, SAND, STONE, TABLE, TRAY_LINE
 from renderers.kit.type import Face, width, wrap
 
-TITLE, CARD, EMPTY = 92, 312, 360
-PICTURE, TEXT, TEXT_LINES = 144, 32, 6
+TITLE, CARD, EMPTY = 92, 336, 360
+PICTURE, TEXT, TEXT_LINES = 140, 32, 7
+
+WIDE = (WIDTH - 2 * MARGIN - GAP) // 2
+ROOM = WIDE - PICTURE - 30 - 16  # for the text beside the picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +45,9 @@ def draw(seat: Seat | None, title: str, cards: Sequence[Held], empty: str) -> Im
     if not cards:
         canvas.outline(body, TRAY_LINE, 4, RADIUS)
         _lines(canvas, body.inset(60), wrap(empty, Face.STRONG, BODY, body.width - 120, 3), BODY)
-    wide = (body.width - GAP) // 2
     for index, held in enumerate(cards):
-        x, y = body.x + index % 2 * (wide + GAP), body.y + index // 2 * (CARD + GAP)
-        _card(canvas, Box(x, y, wide, CARD), held)
+        x, y = body.x + index % 2 * (WIDE + GAP), body.y + index // 2 * (CARD + GAP)
+        _card(canvas, Box(x, y, WIDE, CARD), held)
     return canvas.image
 
 
@@ -64,18 +66,17 @@ def _card(canvas: Canvas, box: Box, held: Held) -> None:
     canvas.card(Box(box.x, low.y - RADIUS, box.width, low.height + RADIUS), PAPER, RADIUS)
     canvas.image.paste(CREAM, (box.x, low.y - RADIUS, box.right, low.y))
     middle = Box(box.x, top.bottom, box.width, low.y - top.bottom)
-    canvas.paste_middle(art.card(held.card, PICTURE), middle.left(PICTURE + 24))
-    words = middle.after(PICTURE + 30).inset(0, 6)
-    words = words.left(words.width - 16)
-    size, lines = _fitted(held.text, words.width)
+    canvas.paste_middle(art.card(held.card, PICTURE), middle.left(PICTURE + 28))
+    words = middle.after(PICTURE + 30).left(ROOM)
+    size, lines = fitted(held.text)
     _lines(canvas, words, lines, size, INK, LEFT)
     canvas.text_in(low.inset(20, 0), held.when, Face.STRONG, 30, INK if held.now else STONE, LEFT)
 
 
-def _fitted(text: str, room: int) -> tuple[int, tuple[str, ...]]:
-    """The largest size of type at which the text fits, and its lines."""
-    for size, most in ((TEXT, TEXT_LINES - 1), (30, TEXT_LINES - 1), (ASIDE, TEXT_LINES)):
-        lines = wrap(text, Face.TEXT, size, room, most)
+def fitted(text: str) -> tuple[int, tuple[str, ...]]:
+    """The largest size of type at which a text fits on a card, and its lines."""
+    for size, most in ((TEXT, TEXT_LINES - 2), (30, TEXT_LINES - 1), (ASIDE, TEXT_LINES)):
+        lines = wrap(text, Face.TEXT, size, ROOM, most)
         if not lines or not lines[-1].endswith("…"):
             break
     return size, lines

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.food_truck_city.data import BLOCKS, CARDS, CUSTOMERS, FOODS
-from renderers.food_truck_city import art, colours
+from games.food_truck_city.data import BLOCKS, CUSTOMERS, FOODS
+from renderers.food_truck_city import art, colours, panels
 from renderers.food_truck_city.art.things import THINGS
 from renderers.food_truck_city.frame import frame
 from renderers.kit import marks as signs
@@ -46,11 +46,11 @@ def _sampler(size: int) -> Canvas:
     _row(canvas, 590, colours.PAVEMENT, [art.customer(who, 52) for who in CUSTOMERS])
     _row(canvas, 650, colours.PAVEMENT, [art.customer(who, 52, hungry=True) for who in CUSTOMERS])
     _row(canvas, 710, colours.PAVEMENT, [art.idle_customer(who, 40) for who in CUSTOMERS])
-    _row(canvas, 770, TRAY, [art.pale(art.food(food, 40), food, TRAY) for food in FOODS])
+    _row(canvas, 770, TRAY, [art.pale(art.food(food, 40), food, panels.GARAGE) for food in FOODS])
     _row(canvas, 820, CREAM, [art.food(food, 44) for food in FOODS])
     things = [art.thing(name, 58) for name in THINGS]
     _row(canvas, 880, TRAY, things)
-    _row(canvas, 940, CREAM, [art.card(card, 58) for card in CARDS])
+    _row(canvas, 940, CREAM, things)
     _row(canvas, 1000, colours.ASPHALT, things)
     style = [house.seat_style(seat).colour for seat in range(SEATS)]
     signs_shown = [signs.seat_mark(seat, 50) for seat in range(SEATS)] + [art.truck_sign(c, 56) for c in style]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from games.food_truck_city.board import Player, Truck
 from games.food_truck_city.data import award_of
@@ -21,15 +22,15 @@ from renderers.kit.layout import (
     SMALL,
     Box,
     columns,
-    grid,
     rows,
     stacked,
 )
-from renderers.kit.palette import BAD, CREAM, MIST, NOW, TABLE, TRAY, WHITE, seat_style
+from renderers.kit.palette import BAD, CREAM, MIST, NOW, TABLE, TRAY, WHITE, mix, seat_style
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width, wrap
 
 VEIL = 0.6
+GARAGE = mix(TRAY, MIST, 0.4)  # what pale drawings fade to
 DIE, DICE, COUNTS = 88, 548, 268
 
 
@@ -130,11 +131,11 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
 
 def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
     player, wide = view.players[seat], box.width > 400
-    if wide:
-        cells, icon, size = columns(box, 4, 8), 60, NUMBER
+    if wide:  # in one row; money has room for what came or went
+        cells, icon, size = _split(box, (112, 206, 112, 112)), 60, NUMBER
     else:
-        cells = [cell for row in grid(box, 2, 2, 4) for cell in row]
         icon, size = (44, 42) if box.width > 300 else (40, 38)
+        cells = [cell for row in rows(box, 2, 4) for cell in _split(row, (96, 160))]
     colour = seat_style(seat).colour
     parts = (
         (art.truck_sign(colour, icon + 6), len(player.parked())),
@@ -148,6 +149,12 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption)
         used = canvas.text_in(place, str(number), Face.DISPLAY, size, CREAM, LEFT)
         if stamp is parts[1][0]:
             _money(canvas, place.after(used + 8), caption)
+
+
+def _split(box: Box, shares: tuple[int, ...]) -> list[Box]:
+    """The box cut into columns in the ratio of the shares."""
+    edges = [box.width * sum(shares[:index]) // sum(shares) for index in range(len(shares) + 1)]
+    return [Box(box.x + left, box.y, right - left, box.height) for left, right in pairwise(edges)]
 
 
 def _money(canvas: Canvas, box: Box, caption: Caption) -> None:
@@ -176,7 +183,7 @@ def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
         canvas.pill(place, CREAM)
         canvas.paste_middle(art.food(truck.food, icon), place)
     else:
-        canvas.paste_middle(art.pale(art.food(truck.food, icon), truck.food, TRAY), place)
+        canvas.paste_middle(art.pale(art.food(truck.food, icon), truck.food, GARAGE), place)
     if truck.debt:
         canvas.paste_middle(art.bars(size), place)
         wide = width(str(truck.debt), Face.BOLD, ASIDE) + 16

@@ -6,7 +6,7 @@ import pytest
 
 from games.food_truck_city.data import CARDS
 from games.kernel import Choice, Ref
-from renderers.food_truck_city import PRESENTER
+from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
 from renderers.words import PSEUDO, Words, message_ids
 
@@ -140,3 +140,12 @@ def test_names_with_letters_that_no_face_has_still_make_a_picture() -> None:
     name, view, scene = next(situation for situation in SITUATIONS if situation[0] == "crowded")
     assert "たろう" in PRESENTER.text_board(EN, view, scene), name
     assert len(PRESENTER.picture(EN, view, scene).data) > 10_000
+
+
+@pytest.mark.parametrize("words", [EN, DE], ids=["en", "de"])
+@pytest.mark.parametrize("card", CARDS)
+def test_the_whole_text_of_every_card_fits_on_it(words: Words, card: str) -> None:
+    game = a_game()
+    text = PRESENTER.name(words, game.view(0), a_scene(game), Ref("card", f"{card}-text"))
+    _, lines = hand.fitted(text)
+    assert " ".join(lines) == text
