@@ -132,10 +132,10 @@ def _title(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
 def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
     player, wide = view.players[seat], box.width > 400
     if wide:  # in one row; money has room for what came or went
-        cells, icon, size = _split(box, (112, 206, 112, 112)), 60, NUMBER
+        cells, icon, size = _split(box, (124, 190, 118, 110)), 60, NUMBER
     else:
         icon, size = (44, 42) if box.width > 300 else (40, 38)
-        cells = [cell for row in rows(box, 2, 4) for cell in _split(row, (96, 160))]
+        cells = [cell for row in rows(box, 2, 4) for cell in _split(row, (104, 152))]
     colour = seat_style(seat).colour
     parts = (
         (art.truck_sign(colour, icon + 6), len(player.parked())),

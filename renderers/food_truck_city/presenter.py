@@ -146,11 +146,11 @@ class FoodTruckCityPresenter(Presenter[View]):
         viewer = view.viewer
         held = held_cards(telling, scene)
         if viewer is None:
-            title, empty = telling.say("hand-secret-title"), telling.say("hand-secret")
+            title, empty = telling.say("held-secret-title"), telling.say("hand-secret")
         else:
-            title, empty = telling.say("hand-title"), telling.say("no-hand")
+            title, empty = telling.say("held-title"), telling.say("no-hand")
         image = hand.draw(viewer, title, held, empty)
-        told = [telling.say("hand-card", card=c.name, text=c.text, when=c.when) for c in held]
+        told = [telling.say("held-card", card=c.name, text=c.text, when=c.when) for c in held]
         alt = " ".join(told) or empty
         data = encode_png(image, palette_for(view.size))
         return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)

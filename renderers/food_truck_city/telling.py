@@ -88,7 +88,7 @@ class Telling:
             seat=self.seat(seat),
             trucks=self.say("trucks", count=len(player.parked())),
             money=player.money,
-            cards=self.say("hand-size", count=self.view.hand_sizes[seat]),
+            cards=self.say("held-size", count=self.view.hand_sizes[seat]),
             fines=self.say("fines", count=player.fines),
         )
 
