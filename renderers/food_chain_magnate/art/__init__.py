@@ -1,0 +1,149 @@
+"""Food Chain Magnate's own drawn art, as cached sprites: goods, employees, campaigns, buildings, tiles, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from games.food_chain_magnate.ground import Laid
+from games.food_chain_magnate.squares import TILE
+from renderers.food_chain_magnate import colours as c
+from renderers.food_chain_magnate.art import buildings
+from renderers.food_chain_magnate.art.goods import GOODS, crate
+from renderers.food_chain_magnate.art.people import LOOKS, STRANGER, person
+from renderers.food_chain_magnate.art.signs import SIGNS
+from renderers.food_chain_magnate.art.tiles import tile as draw_tile
+from renderers.kit.marks import seat_mark
+from renderers.kit.palette import CREAM, INK, RGB
+from renderers.kit.pen import Pen
+from renderers.kit.shapes import ellipse
+from renderers.kit.sprites import Sprite, sprite
+
+TOOL = 0.5  # of a character's height
+COURTYARD = 0.5  # of a restaurant's edge: the chain's mark in its middle
+
+
+def good(name: str, size: int) -> Sprite:
+    """Goods; a crate for those not known here."""
+    return sprite(("fcm", "good", name, size), lambda: _drawn(size, GOODS.get(name, crate)))
+
+
+def token(name: str, size: int) -> Sprite:
+    """A demand token: the good on a pale disc."""
+    return sprite(("fcm", "token", name, size), lambda: _token(name, size))
+
+
+def sign(name: str, size: int) -> Sprite:
+    """A thing or sign by its name."""
+    return sprite(("fcm", "sign", name, size), lambda: _drawn(size, SIGNS[name]))
+
+
+def employee(card: str, colour: str, size: int) -> Sprite:
+    """An employee with the tool of the trade."""
+    return sprite(("fcm", "employee", card, colour, size), lambda: _employee(card, colour, size))
+
+
+def tile(laid: Laid, square: int) -> Sprite:
+    """A map tile, with its drink sources, at so many pixels a square."""
+    return sprite(("fcm", "tile", laid, square), lambda: _tile(laid, square))
+
+
+def source(drink: str, size: int) -> Sprite:
+    """A source of drinks on the map."""
+    return sprite(("fcm", "source", drink, size), lambda: _source(drink, size))
+
+
+def plot(square: int) -> Sprite:
+    """A house on its plot."""
+    return sprite(("fcm", "plot", square), lambda: _drawn(2 * square, buildings.plot))
+
+
+def garden(square: int, tall: bool) -> Sprite:
+    """A garden, one square wide and two high if `tall`, else the other way."""
+    return sprite(("fcm", "garden", square, tall), lambda: _garden(square, tall))
+
+
+def restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool, square: int) -> Sprite:
+    """A restaurant with its chain's mark and its entrances."""
+    key = ("fcm", "restaurant", seat, corners, printed, closed, square)
+    return sprite(key, lambda: _restaurant(seat, corners, printed, closed, square))
+
+
+def panel(kind: str, seat: int, width: int, height: int) -> Sprite:
+    """The tile of a campaign without what is written on it."""
+    return sprite(("fcm", "panel", kind, seat, width, height), lambda: buildings.panel(kind, seat, width, height))
+
+
+def disc(size: int, colour: RGB, edge: RGB = INK) -> Sprite:
+    """A round ground for a number."""
+    return sprite(("fcm", "disc", size, colour, edge), lambda: _disc(size, colour, edge))
+
+
+def wash(width: int, height: int, colour: RGB, share: float) -> Sprite:
+    """A thin even layer of colour."""
+
+    def draw() -> Image.Image:
+        return Image.new("RGBA", (width, height), (*colour, round(255 * share)))
+
+    return sprite(("fcm", "wash", width, height, colour, share), draw)
+
+
+def _drawn(size: int, draw: Callable[[Pen], None]) -> Image.Image:
+    pen = Pen(size)
+    draw(pen)
+    return pen.picture()
+
+
+def _disc(size: int, colour: RGB, edge: RGB) -> Image.Image:
+    pen = Pen(size)
+    pen.solid([ellipse(50, 50, 44)], colour, edge, 5)
+    return pen.picture()
+
+
+def _token(name: str, size: int) -> Image.Image:
+    image = _disc(size, CREAM, INK)
+    inner = round(size * 0.68)
+    image.alpha_composite(_drawn(inner, GOODS.get(name, crate)), ((size - inner) // 2, (size - inner) // 2))
+    return image
+
+
+def _employee(card: str, colour: str, size: int) -> Image.Image:
+    pen = Pen(size)
+    person(pen, card, c.career(colour))
+    image = pen.picture()
+    tool = LOOKS.get(card, STRANGER).tool
+    if tool:
+        edge = round(size * TOOL)
+        image.alpha_composite(_drawn(edge, SIGNS.get(tool) or GOODS[tool]), (size - edge, size - edge))
+    return image
+
+
+def _tile(laid: Laid, square: int) -> Image.Image:
+    pen = Pen(TILE * square)
+    draw_tile(pen, laid, c.GRASS if (laid.row + laid.column) % 2 else c.GRASS_TOO)
+    return pen.picture()
+
+
+def _source(drink: str, size: int) -> Image.Image:
+    image = _drawn(size, buildings.depot)
+    inner = round(size * 0.78)
+    image.alpha_composite(_drawn(inner, GOODS.get(drink, crate)), ((size - inner) // 2, (size - inner) // 2))
+    return image
+
+
+def _garden(square: int, tall: bool) -> Image.Image:
+    pen = Pen(square, 2 * square) if tall else Pen(2 * square, square)
+    buildings.garden(pen, tall)
+    return pen.picture()
+
+
+def _restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool, square: int) -> Image.Image:
+    size = 2 * square
+    pen = Pen(size)
+    buildings.restaurant(pen, seat, corners, printed, closed)
+    image = pen.picture()
+    mark = seat_mark(seat, round(size * COURTYARD))
+    place = (size - mark.width) // 2
+    image.paste(mark.colours, (place, place), mark.cover)
+    return image

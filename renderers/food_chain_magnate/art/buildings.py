@@ -1,0 +1,109 @@
+"""Houses, gardens, restaurants, depots and campaign tiles, as they lie on the map."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from renderers.food_chain_magnate import colours as c
+from renderers.food_chain_magnate.art.signs import SIGNS
+from renderers.kit.palette import CREAM, INK, RGB, WHITE, mix, seat_style
+from renderers.kit.pen import Pen
+from renderers.kit.shapes import Shape, ellipse, rounded, turned
+
+CORNER_TURN = {"nw": 0, "ne": 90, "se": 180, "sw": 270}
+
+
+def plot(pen: Pen) -> None:
+    """The plot of a house: 2 by 2 squares with a house on it; its number and tokens are put there by others."""
+    ground = rounded(2.5, 2.5, 95, 95, 9)
+    pen.solid([ground], c.PLOT, c.PLOT_DARK, 2.4)
+    pen.fill([(30, 96), (44, 96), (62, 80), (50, 80)], c.PLOT_DARK)
+    SIGNS["house"](_Inner(pen, 30, 26, 0.64))  # type: ignore[arg-type]
+
+
+def garden(pen: Pen, tall: bool) -> None:
+    """A garden of two squares: lawn, hedge, flowers. A sprite of 100 by 50 units, or 100 by 200 if `tall`."""
+    width, height = (100.0, 200.0) if tall else (100.0, 50.0)
+    edge = 7.0 if tall else 3.5
+    lawn = rounded(edge / 2, edge / 2, width - edge, height - edge, 2 * edge)
+    pen.solid([lawn], c.LAWN, c.HEDGE, edge * 0.9)
+    long = max(width, height) / 7
+    for n in range(1, 7):
+        for side in (0.24, 0.76):
+            x, y = (side * width, n * long) if tall else (n * long, side * height)
+            radius = 8.0 if tall else 4.0
+            colour = (c.LABEL, WHITE, c.LEMON)[n % 3]
+            pen.fill(ellipse(x, y, radius), c.HEDGE_LIGHT)
+            pen.fill(ellipse(x, y, radius * 0.55), colour)
+
+
+def restaurant(pen: Pen, seat: int, corners: tuple[str, ...], printed: str, closed: bool) -> None:
+    """A restaurant in its chain's colour, a door at each corner by which it is entered, the printed one the largest.
+
+    A closed one, coming soon, is striped.
+    """
+    colour = seat_style(seat).colour
+    body = rounded(4, 4, 92, 92, 14)
+    pen.solid([body], colour, INK, 3.2)
+    dark = mix(colour, INK, 0.28)
+    pen.shade([body], [rounded(4, 80, 92, 20, 0), rounded(84, 4, 20, 92, 0)], dark)
+    if closed:
+        pen.hatch([body], [[(x, -10), (x - 110, 100)] for x in range(10, 220, 26)], mix(colour, WHITE, 0.62), 9)
+    for corner in corners:
+        _door(pen, corner, 36 if corner == printed else 24)
+    pen.solid([ellipse(50, 50, 28)], CREAM, INK, 2.6)
+
+
+def _door(pen: Pen, corner: str, size: float) -> None:
+    mat: Shape = [(2, 2), (2 + size, 2), (2, 2 + size)]
+    step: Shape = [(7, 7), (size * 0.62, 7), (7, size * 0.62)]
+    pen.solid([turned(mat, CORNER_TURN[corner])], CREAM, INK, 2.6)
+    pen.fill(turned(step, CORNER_TURN[corner]), INK)
+
+
+def depot(pen: Pen) -> None:
+    """A source of drinks: a blue loading place with a crate's edge."""
+    pen.solid([rounded(6, 6, 88, 88, 12)], c.DEPOT, c.DEPOT_DARK, 5)
+
+
+def panel(kind: str, seat: int, width: int, height: int) -> Image.Image:
+    """A campaign's tile, `width` by `height` pixels: its outline says of which type it is, its colour whose."""
+    pen = Pen(width, height)
+    tall = 100 * height / width
+    colour = seat_style(seat).colour
+    line = 3.0 * min(1.0, 84 / width) if width > height else 3.2
+    edge = min(100.0, tall)
+    shape = _outline(kind, tall, edge)
+    pen.solid(shape, colour, INK, line)
+    inner = edge * 0.13
+    if kind == "radio":
+        return pen.picture()
+    pen.solid([rounded(inner, inner, 100 - 2 * inner, tall - 2 * inner, edge * 0.1)], CREAM, mix(colour, INK, 0.5), 1)
+    return pen.picture()
+
+
+def _outline(kind: str, tall: float, edge: float) -> list[Shape]:
+    gap = edge * 0.05
+    if kind == "mailbox":
+        return [rounded(gap, gap, 100 - 2 * gap, tall - 2 * gap, edge * 0.34)]
+    if kind == "radio":
+        return [ellipse(50, tall / 2, 50 - gap, tall / 2 - gap)]
+    return [rounded(gap, gap, 100 - 2 * gap, tall - 2 * gap, edge * 0.04)]
+
+
+class _Inner:
+    """A pen that draws into a part of another pen's sheet: everything moved to (x, y) and scaled."""
+
+    def __init__(self, pen: Pen, x: float, y: float, scale: float) -> None:
+        self._pen, self._x, self._y, self._scale = pen, x, y, scale
+
+    def _at(self, shape: Shape) -> Shape:
+        return [(self._x + px * self._scale, self._y + py * self._scale) for px, py in shape]
+
+    def fill(self, shape: Shape, colour: RGB) -> None:
+        """As the pen's."""
+        self._pen.fill(self._at(shape), colour)
+
+    def solid(self, shapes: list[Shape], colour: RGB, ink: RGB = INK, line: float = 3.0) -> None:
+        """As the pen's."""
+        self._pen.solid([self._at(shape) for shape in shapes], colour, ink, line * self._scale)
