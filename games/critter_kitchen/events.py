@@ -157,6 +157,14 @@ class RumorOpened(Event, frozen=True, tag="rumor_opened"):
     rumor: str
 
 
+class OwnRumorShown(Event, frozen=True, tag="own_rumor_shown"):
+    """Jamie Owliver's own rumor card comes out at the end."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    rumor: str
+
+
 class Gained(Event, frozen=True, tag="gained"):
     """Soup, bisque or stars from an ability; the cause is the id of its card."""
 
@@ -293,6 +301,7 @@ AnyEvent: TypeAlias = (
     | RumorSeen
     | Peeked
     | RumorOpened
+    | OwnRumorShown
     | Gained
     | Drew
     | Added

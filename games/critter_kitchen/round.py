@@ -280,6 +280,9 @@ class Finale(Step["State"], tag="finale"):
             if not state.opened[space]:
                 state.opened[space] = True
                 play.tell(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
+        for seat, shield in enumerate(state.shields):
+            if shield.rumor is not None:
+                play.tell(events.OwnRumorShown(seat=seat, rumor=shield.rumor))
         plates = [score.plate_of(state, seat) for seat in range(len(state.players))]
         state.sheet, state.totals = score.score(state, plates)
         for seat in range(len(state.players)):

@@ -115,6 +115,7 @@ critter-kitchen-event-rumor-placed = { $seat } legt ein Gerücht auf { $icon } u
 critter-kitchen-event-rumor-seen = 🤫 Das Gerücht bei { $icon } lautet { $rumor }.
 critter-kitchen-event-peeked = { $seat } sieht sich die Gerüchtekarte bei { $icon } an.
 critter-kitchen-event-rumor-opened = Das Gerücht bei { $icon } ist heraus: { $rumor }.
+critter-kitchen-event-own-rumor-shown = Das eigene Gerücht von { $seat } war { $rumor }.
 critter-kitchen-event-gained = { $cause }: { $seat } bekommt { $what ->
     [star] { $amount ->
         [one] { $amount } Stern

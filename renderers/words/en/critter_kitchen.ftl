@@ -115,6 +115,7 @@ critter-kitchen-event-rumor-placed = { $seat } lays a rumor token on { $icon } a
 critter-kitchen-event-rumor-seen = 🤫 The rumor of { $icon } is { $rumor }.
 critter-kitchen-event-peeked = { $seat } looks at the rumor card of { $icon }.
 critter-kitchen-event-rumor-opened = The rumor of { $icon } is out: { $rumor }.
+critter-kitchen-event-own-rumor-shown = { $seat }’s own rumor was { $rumor }.
 critter-kitchen-event-gained = { $cause }: { $seat } gains { $what ->
     [star] { $amount ->
         [one] { $amount } star

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.critter_kitchen import TITLE
+from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.data import TRACK
 from games.critter_kitchen.kitchen import CriticMeal
 from games.critter_kitchen.meal import Diner, courses
@@ -286,6 +286,7 @@ def test_jamie_owlivers_rumor_scores_for_its_owner_alone() -> None:
     table.state.stack, table.state.sheet = [Finale()], []
     table.settle()
     assert (track(table, "Red"), track(table, "Blue")) == (10, 5)
+    assert events.OwnRumorShown(seat=0, rumor="fish_fanatic") in table.events
 
 
 def test_an_empty_meal_scores_nothing() -> None:
