@@ -146,7 +146,7 @@ class FoodTruckCityPresenter(Presenter[View]):
         viewer = view.viewer
         held = held_cards(telling, scene)
         if viewer is None:
-            title, empty = telling.say("held-secret-title"), telling.say("hand-secret")
+            title, empty = telling.say("held-secret-title"), telling.say("held-secret")
         else:
             title, empty = telling.say("held-title"), telling.say("no-hand")
         image = hand.draw(viewer, title, held, empty)

@@ -31,7 +31,7 @@ food_truck_city-board-trucks = { $count ->
     [one] { $count } Truck im Spiel
    *[other] { $count } Trucks im Spiel
 }
-food_truck_city-board-hand-size = { $count ->
+food_truck_city-board-held-size = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -70,10 +70,10 @@ food_truck_city-board-face-down = { $block } verdeckt
 food_truck_city-board-hand = Deine Hand: { $cards }.
 food_truck_city-board-no-hand = Deine Hand ist leer.
 food_truck_city-board-times = { $card } ×{ $count }
-food_truck_city-board-hand-title = Deine Hand
-food_truck_city-board-hand-secret = Handkarten sind geheim. Wer mitspielt, sieht hier die eigenen.
-food_truck_city-board-hand-secret-title = Handkarten
-food_truck_city-board-hand-card = { $card }: { $text } { $when }.
+food_truck_city-board-held-title = Deine Hand
+food_truck_city-board-held-secret = Handkarten sind geheim. Wer mitspielt, sieht hier die eigenen.
+food_truck_city-board-held-secret-title = Handkarten
+food_truck_city-board-held-card = { $card }: { $text } { $when }.
 food_truck_city-board-distances = Entfernungen der Straßen von der Stadtmitte, in Zügen.
 food_truck_city-board-distance = { $distance ->
     [0] Die Mitte: { $segments }.

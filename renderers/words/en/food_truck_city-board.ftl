@@ -31,7 +31,7 @@ food_truck_city-board-trucks = { $count ->
     [one] { $count } truck in play
    *[other] { $count } trucks in play
 }
-food_truck_city-board-hand-size = { $count ->
+food_truck_city-board-held-size = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -70,10 +70,10 @@ food_truck_city-board-face-down = { $block } face down
 food_truck_city-board-hand = Your hand: { $cards }.
 food_truck_city-board-no-hand = Your hand is empty.
 food_truck_city-board-times = { $card } ×{ $count }
-food_truck_city-board-hand-title = Your hand
-food_truck_city-board-hand-secret = Hands are secret. Players see their own here.
-food_truck_city-board-hand-secret-title = Hands
-food_truck_city-board-hand-card = { $card }: { $text } { $when }.
+food_truck_city-board-held-title = Your hand
+food_truck_city-board-held-secret = Hands are secret. Players see their own here.
+food_truck_city-board-held-secret-title = Hands
+food_truck_city-board-held-card = { $card }: { $text } { $when }.
 food_truck_city-board-distances = Distances of the streets from the centre of the city, in moves.
 food_truck_city-board-distance = { $distance ->
     [0] The centre: { $segments }.
