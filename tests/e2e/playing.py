@@ -1,0 +1,86 @@
+"""People who play from what they see alone: they read the channel, press, choose and type."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.discord import ids
+from bot.sandbox.driver import Answer, Control, Person, Rig, Shown
+from bot.sandbox.model import Channel
+from renderers.words import Words
+
+from .hosts import posted
+
+PRESSES = 14
+_LINKS = 6
+_WORDS = Words("en")
+OVER = _WORDS("host-result-over", reason="").strip()
+ANSWERED = _WORDS("host-panel-answered")
+YOUR_MOVE = _WORDS("host-your-move")
+
+
+def over(rig: Rig) -> bool:
+    """Whether the last message tells the end of the game."""
+    return bool(posted(rig)) and OVER in posted(rig)[-1].text
+
+
+def asked(rig: Rig, *people: Person) -> Person | None:
+    """Whom the last message asks to move."""
+    mentioned = {user.id for user in posted(rig)[-1].message.mentions}
+    return next((person for person in people if person.id in mentioned), None)
+
+
+def chooses(custom_id: str) -> bool:
+    """Whether a button chooses something new: it adds links (Back has fewer, pages the same)."""
+    found = ids.BUTTON.fullmatch(custom_id)
+    return found is not None and found["do"] == "move" and found["links"] != ""
+
+
+def offered(shown: Shown) -> list[Control]:
+    """What a private panel lets its reader choose: a menu, or buttons; nothing once the answer is in."""
+    if ANSWERED in shown.text:
+        return []
+    return shown.selects or [control for control in shown.buttons if chooses(control.custom_id)]
+
+
+async def by_buttons(rig: Rig, person: Person, taste: Random, call: Shown | None = None) -> Answer:
+    """Press through one's whole turn, from `call` on: the channel's last message unless told otherwise."""
+    answer = await person.press(call or posted(rig)[-1], YOUR_MOVE)
+    for _ in range(PRESSES):
+        controls = _controls(answer)
+        if not controls:
+            return answer
+        answer = await _choose(person, answer.shown, taste.choice(controls), taste)
+    raise AssertionError(f"no end of choices: {answer.text}")
+
+
+def _controls(answer: Answer) -> list[Control]:
+    return [] if answer.failed or answer.message is None else offered(answer.message)
+
+
+async def _choose(person: Person, shown: Shown, control: Control, taste: Random) -> Answer:
+    if control.options:
+        return await person.select(shown, control.custom_id, [taste.choice(control.options)["value"]])
+    return await person.press(shown, control.custom_id)
+
+
+async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | None = None) -> Answer:
+    """Type one action after another with autocomplete, until the turn is over; in #tables unless told otherwise."""
+    place = channel or rig.tables
+    for _ in range(PRESSES):
+        answer = await person.slash(place, "play", action=await _typed(person, place, taste))
+        if not _controls(answer):
+            return answer
+    raise AssertionError("no end of actions")
+
+
+async def _typed(person: Person, channel: Channel, taste: Random) -> str:
+    """An action typed link by link, each time taking one of the suggestions."""
+    text = ""
+    for _ in range(_LINKS):
+        found = [str(choice["value"]) for choice in await person.complete(channel, "play", option="action", text=text)]
+        longer = [value for value in found if len(value) > len(text)]
+        if not longer:
+            return text
+        text = taste.choice(longer)
+    return text
