@@ -71,7 +71,11 @@ def best_dishes(
     fill = {name: tokens.count(name) for name in FILLERS}
     most = sum(dish_stars([SOUP], _CAP, soup_star) for _ in ids)
     for reached in _reachable(cook, challenges, tokens):
-        score, fillings = _filled(cook, challenges, reached, fill, soup_star)
+        ways = _ways(cook, challenges, reached, fill, soup_star)
+        # What each dish could win with all fillers bounds what they can win together.
+        if best is not None and sum(max((w.stars for w in of_dish), default=0) for of_dish in ways) < best[0][0]:
+            continue
+        score, fillings = _filled(ways, fill)
         if best is None or score > best[0]:
             best = score, reached, fillings
             if score >= (most, 0):
@@ -209,29 +213,30 @@ def _dish_ways(cook: Cook, ingredients: list[str], most: int, heron: bool) -> li
     return ways
 
 
-def _filled(
+def _ways(
     cook: Cook, challenges: dict[str, tuple[str, ...]], reached: _Reached, fill: dict[str, int], soup_star: bool
-) -> tuple[tuple[int, int], list[_Filling | None]]:
+) -> list[tuple[_Filling, ...]]:
+    """For each dish of a reachable combination, how fillers may complete it; none where it has no ingredient."""
+    return [
+        _fillings(cook.least, quality, len(needs) - covered, fill[SOUP], fill[BISQUE], fill[COOKBOOK], soup_star)
+        if covered
+        else ()
+        for needs, quality, covered in zip(challenges.values(), reached.qualities, reached.covered, strict=True)
+    ]
+
+
+def _filled(ways: list[tuple[_Filling, ...]], fill: dict[str, int]) -> tuple[tuple[int, int], list[_Filling | None]]:
     """The most stars from one reachable combination, then the least filler value; and how each dish is completed."""
     totals: dict[tuple[int, int, int], tuple[int, list[_Filling | None]]] = {(0, 0, 0): (0, [])}
-    for n, needs in enumerate(challenges.values()):
-        ways: list[_Filling | None] = [None]
-        if reached.covered[n]:
-            lacking = len(needs) - reached.covered[n]
-            ways += _fillings(
-                cook.least, reached.qualities[n], lacking, fill[SOUP], fill[BISQUE], fill[COOKBOOK], soup_star
-            )
-        after: dict[tuple[int, int, int], tuple[int, list[_Filling | None]]] = {}
+    for of_dish in ways:
+        after = {used: (won, [*chosen, None]) for used, (won, chosen) in totals.items()}
         for (soup, bisque, cookbook), (won, chosen) in totals.items():
-            for way in ways:
-                used = (soup, bisque, cookbook)
-                if way is not None:
-                    used = (soup + way.soup, bisque + way.bisque, cookbook + way.cookbook)
-                    if used[0] > fill[SOUP] or used[1] > fill[BISQUE] or used[2] > fill[COOKBOOK]:
-                        continue
-                total = won + (way.stars if way else 0)
-                if used not in after or total > after[used][0]:
-                    after[used] = (total, [*chosen, way])
+            for way in of_dish:
+                used = (soup + way.soup, bisque + way.bisque, cookbook + way.cookbook)
+                if used[0] > fill[SOUP] or used[1] > fill[BISQUE] or used[2] > fill[COOKBOOK]:
+                    continue
+                if used not in after or won + way.stars > after[used][0]:
+                    after[used] = (won + way.stars, [*chosen, way])
         totals = after
     scored = [((won, -s - 3 * b - 2 * c), chosen) for (s, b, c), (won, chosen) in totals.items()]
     return max(scored, key=lambda option: option[0])

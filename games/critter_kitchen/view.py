@@ -159,21 +159,31 @@ def _shields(seen: View, chance: Chance) -> tuple[list[Shield], list[str]]:
         return [shield.copy() for shield in seen.shields if shield is not None], unseen
     storable = chance.shuffle([t for t in unseen if t not in RUMOR_TOKENS], "unseen tokens")
     rumors = [t for t in unseen if t in RUMOR_TOKENS]
+    tofu = _hidden_tofu(seen, len(storable), chance)
     for seat, shield in enumerate(seen.shields):
         if shield is not None:
             shields.append(shield.copy())
             continue
-        tofu = [TOFU] * min(_hidden_tofu(seen, seat, chance), seen.stored[seat])
-        tokens = [storable.pop() for _ in range(seen.stored[seat] - len(tofu))]
-        shields.append(Shield(tokens + tofu, chance.below(4, "hidden soup"), chance.below(6, "hidden bisque") // 5))
+        own = [TOFU] * (seat in tofu)
+        tokens = [storable.pop() for _ in range(seen.stored[seat] - len(own))]
+        shields.append(Shield(tokens + own, chance.below(4, "hidden soup"), chance.below(6, "hidden bisque") // 5))
     return shields, storable + rumors
 
 
-def _hidden_tofu(seen: View, seat: Seat, chance: Chance) -> int:
-    """Whether a hidden storage may hold its owner's tofu, which the fridge may have cost it unseen."""
-    if not seen.players[seat].cart.get(TOFU):
-        return 0
-    return 1 if seen.round <= GAME.hold_rounds[0] else chance.below(2, "hidden tofu")
+def _hidden_tofu(seen: View, storable: int, chance: Chance) -> list[Seat]:
+    """Whose hidden storages hold tofu, which the fridge may have cost them unseen.
+
+    Before the first day's end none is lost; and where the other tokens do not go around, some must be kept.
+    """
+    hidden = [seat for seat, shield in enumerate(seen.shields) if shield is None]
+    lacking = sum(seen.stored[seat] for seat in hidden) - storable
+    found: list[Seat] = []
+    for seat in hidden:
+        if seen.players[seat].cart.get(TOFU) and seen.stored[seat]:
+            sure = seen.round <= GAME.hold_rounds[0] or len(found) < lacking
+            if sure or chance.below(2, "hidden tofu"):
+                found.append(seat)
+    return found
 
 
 def _unseen(seen: View) -> list[str]:
