@@ -106,6 +106,15 @@ class OutboxRow(Struct, frozen=True):
     made: int
 
 
+class ChampionRow(Struct, frozen=True):
+    """A person on a server: how many games they finished against others there, and how many of them they won."""
+
+    user: int
+    name: str
+    wins: int
+    games: int
+
+
 class PostRow(Struct, frozen=True):
     """The message that carries a table's present controls."""
 

@@ -117,6 +117,23 @@ proposals = Table(
 )
 """The one open proposal of a table: to take back (or redo) to a version, and who has agreed so far."""
 
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guild", BigInteger),
+    Column("title", String(40), nullable=False),
+    Column("user", BigInteger),
+    Column("name", String(120), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("rivals", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_guild", "guild", "title"),
+)
+"""How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when."""
+
 outbox = Table(
     "outbox",
     metadata,

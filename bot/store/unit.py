@@ -70,6 +70,10 @@ class Unit:
         """No open proposal any more."""
         return self._add(_NO_PROPOSAL, {"the_table": table_id})
 
+    def result(self, **values: Any) -> Unit:
+        """How a finished table ended for a seat."""
+        return self._add(_NEW_RESULT, values)
+
     def _add(self, statement: Statement, values: dict[str, Any]) -> Unit:
         self.operations.append((statement, values))
         return self
@@ -106,6 +110,7 @@ _NEW_MOVE = insert(schema.moves)
 _NEW_SEAT = insert(schema.seats)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
+_NEW_RESULT = insert(schema.results)
 _NO_ORDER = delete(schema.orders).where(
     _of_table(schema.orders),
     schema.orders.c.seat == bindparam("the_seat"),

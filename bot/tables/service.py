@@ -14,6 +14,7 @@ from typing import ParamSpec
 
 from bot.store import Store
 
+from .champions import Champions
 from .lobby import Lobby
 from .model import Acted, Table
 from .outbox import Messenger, Outbox
@@ -29,8 +30,8 @@ class Tables:
     """All tables of a host.
 
     Lobby: `open`, `join`, `leave`, `invite`, `add_player`, `start`, `close`, `set_order`. Play: `act`, `resign`.
-    Consent: `undo_reach`, `ask` (undo, redo, abandon), `answer`. Reading: `get`, `records`, `game_at`, `find`. `send`
-    starts the outbox with a messenger.
+    Consent: `undo_reach`, `ask` (undo, redo, abandon), `answer`. Reading: `get`, `records`, `game_at`, `find`,
+    `champions`. `send` starts the outbox with a messenger.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Tables:
         self.undo_reach = self._takeback.reach
         self.ask = self._moving(self._takeback.ask)
         self.answer = self._moving(self._takeback.answer)
+        self.champions = Champions(self.shelf).of
         self.robots = Robots(self.shelf, self.act)
 
     def send(self, messenger: Messenger, holder: str) -> Outbox:

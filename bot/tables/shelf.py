@@ -14,6 +14,7 @@ from bot.store import Conflict, Store, Unit
 from games.kernel import Game, thaw
 from games.kernel.registry import title as title_of
 
+from . import champions
 from .errors import NoSuchTable, Stale
 from .model import Made, Record, Table, record
 from .telling import Telling
@@ -102,6 +103,8 @@ class Shelf:
             unit.move(**move.values(table.id, now))
         for message in told.messages:
             unit.message(**message)
+        for result in champions.results(table, game, now):
+            unit.result(**result)
         if table.proposal is not None:
             unit.withdraw(table.id)
         after = structs.replace(table, row=structs.replace(table.row, **values), game=game, proposal=None)

@@ -20,10 +20,10 @@ from renderers.words import message_id
 from .catalogue import catalogue
 
 ROOT = Path(bot.__file__).parents[1]
-ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-PART = re.compile(r"[a-z0-9-]+")
+ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
+PART = re.compile(r"[a-z0-9_-]+")
 HOST = ("host", "kernel", "tables", "table", "command", "which", "board", "hand", "rules", "orders", "options")
-SPACES = (*HOST, "notation", "player", *TITLES)
+SPACES = (*HOST, "champions", "notation", "player", *TITLES)
 NOT_MESSAGES = set(RUNS)
 """Names of commands that look like ids."""
 

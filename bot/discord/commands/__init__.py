@@ -14,11 +14,11 @@ from games.kernel.registry import titles
 from .. import limits
 from ..client import HostTree
 from ..translator import about
-from . import course, lobby, orders, play, views, which
+from . import champions, course, lobby, orders, play, views, which
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play")
+RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions")
 
 
 def register(tree: HostTree) -> None:
@@ -34,6 +34,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         table_group(),
         *views.COMMANDS,
         *orders.COMMANDS,
+        *champions.COMMANDS,
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
     for info in infos:

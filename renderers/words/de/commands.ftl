@@ -61,6 +61,9 @@ command-orders-answer = Was du dann antwortest
 command-orders-answer-name = antwort
 command-orders-amount = Eine Zahl, für Antworten, die eine brauchen
 command-orders-amount-name = zahl
+command-champions-about = Wer auf diesem Server gewonnen hat
+command-champions-title = Welches Spiel; alle, wenn du es weglässt
+command-champions-title-name = titel
 command-play-about = Einen Zug machen: Vorschläge Glied für Glied wählen oder alles tippen
 command-play-action = Etwa „attack F0 F1“; ohne Angabe kommen Knöpfe
 command-play-action-name = aktion
@@ -170,3 +173,16 @@ orders-with-amount = { $answer } ({ $amount })
 orders-none = Bei { $title } gibt es nichts im Voraus zu beantworten.
 orders-no-decision = Keine Entscheidung heißt „{ $given }“. Es gibt: { $known }.
 orders-no-answer = „{ $given }“ ist keine Antwort darauf. Es gibt: { $known }.
+
+champions-title = **{ $title }: die Besten dieses Servers**
+champions-all = **Die Besten dieses Servers**
+champions-line =
+    { $place }. { $name }: { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    } in { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }
+champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
+champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.

@@ -61,6 +61,9 @@ command-orders-answer = What you answer then
 command-orders-answer-name = answer
 command-orders-amount = A number, for answers that need one
 command-orders-amount-name = amount
+command-champions-about = The winners on this server
+command-champions-title = Which game; all of them if you leave it out
+command-champions-title-name = title
 command-play-about = Make a move: pick suggestions link by link, or type it all
 command-play-action = Such as “attack F0 F1”; leave it out for buttons
 command-play-action-name = action
@@ -170,3 +173,16 @@ orders-with-amount = { $answer } ({ $amount })
 orders-none = { $title } has nothing to answer in advance.
 orders-no-decision = No decision is called “{ $given }”. There are: { $known }.
 orders-no-answer = “{ $given }” is no answer to that. There are: { $known }.
+
+champions-title = **{ $title }: champions of this server**
+champions-all = **Champions of this server**
+champions-line =
+    { $place }. { $name }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
+champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
