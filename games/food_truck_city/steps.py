@@ -182,7 +182,7 @@ class Window(Gather["State"], tag="window"):
         about = self.about(state, state.active)
         answers = self.answers
         return [
-            Decision(seat, self.when, about, secret=True, veiled=True, owed=seat not in answers, auto=False)
+            Decision(seat, self.when, about, secret=True, owed=seat not in answers, auto=False, veiled=True, quiet=True)
             for seat in self.asked
         ]
 

@@ -85,9 +85,9 @@ class Words:
         return value
 
 
-def message_id(*parts: str) -> str:
-    """The id of a message made of the names of things, which may hold underscores and capitals."""
-    return "-".join(part.replace("_", "-").lower() for part in parts)
+def message_id(title: str, *parts: str) -> str:
+    """The id of a title's message: its id as it is, then names of things, whose underscores and capitals go."""
+    return "-".join((title, *(part.replace("_", "-").lower() for part in parts)))
 
 
 @cache

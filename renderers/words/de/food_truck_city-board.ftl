@@ -97,3 +97,8 @@ food_truck_city-choice-debt = Schuld von { $debt } $
 food_truck_city-choice-way = { $way } ({ $amount } $)
 food_truck_city-choice-earns = Brächte jetzt { $total } $
 food_truck_city-choice-faced = Daneben: { $customers }
+
+food_truck_city-page-board = Mitspieler und Stadt
+food_truck_city-page-hand = Meine Hand
+food_truck_city-page-city = Stadt
+food_truck_city-page-distances = Entfernungen

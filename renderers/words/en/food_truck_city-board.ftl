@@ -97,3 +97,8 @@ food_truck_city-choice-debt = Debt of ${ $debt }
 food_truck_city-choice-way = { $way } (${ $amount })
 food_truck_city-choice-earns = Would collect ${ $total } now
 food_truck_city-choice-faced = Faced by { $customers }
+
+food_truck_city-page-board = Players and city
+food_truck_city-page-hand = My hand
+food_truck_city-page-city = City
+food_truck_city-page-distances = Distances
