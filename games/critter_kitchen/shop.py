@@ -71,6 +71,12 @@ class Shop(Step["State"], tag="shop"):
             self._leave(play, "early" if action.verb == "leave" else "stopped")
 
     def run(self, play: Play[State]) -> None:
+        stack = play.state.stack
+        while stack and stack[-1] is self and self.phase != "pick":
+            self._advance(play)
+
+    def _advance(self, play: Play[State]) -> None:
+        """The next thing that happens by itself."""
         state = play.state
         if self.speed == 0:
             self._open(play)
