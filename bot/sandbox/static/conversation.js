@@ -15,6 +15,7 @@ export class Conversation {
     this.messages = [];
     this.elements = new Map();
     this.failures = new Map();
+    this.top = 0;
     this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     $("newer").addEventListener("click", () => this.toEnd());
     // Pictures and the keyboard of a phone change heights: who was at the end stays there.
@@ -115,7 +116,10 @@ export class Conversation {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.following = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    // Only who scrolls up leaves the end: it also runs away by itself, when a message grows before this is heard.
+    const up = scrollTop < this.top;
+    this.top = scrollTop;
+    this.following = scrollHeight - scrollTop - clientHeight < NEAR_END || (this.following && !up);
     if (this.following && !$("newer").hidden) this.toEnd();
   }
 }

@@ -184,5 +184,6 @@ function list(lines, world) {
 export function plain(text, world) {
   const holder = document.createElement("div");
   holder.append(markdown(text, world));
+  holder.querySelectorAll(":is(br, p, div, li, h1, h2, h3, pre, blockquote)").forEach((block) => block.after(" "));
   return holder.textContent.replace(/\s+/g, " ").trim();
 }
