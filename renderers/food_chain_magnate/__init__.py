@@ -1,0 +1,5 @@
+"""How Food Chain Magnate is shown."""
+
+from .presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

@@ -1,0 +1,265 @@
+"""The city from above: tiles and roads, houses with what they want, restaurants, campaigns, and what to point out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image
+
+from games.food_chain_magnate.city import GARDEN_SIDES, House, Restaurant
+from games.food_chain_magnate.ground import Laid
+from games.food_chain_magnate.squares import Mask, Square, column_name, members, row_name
+from games.food_chain_magnate.state import Campaign, State
+from games.kernel import Seat
+from renderers.food_chain_magnate import art
+from renderers.food_chain_magnate import colours as c
+from renderers.food_chain_magnate.highlights import Marks
+from renderers.food_chain_magnate.plan import RULER, Plan, Window
+from renderers.kit import marks as signs
+from renderers.kit.canvas import Canvas
+from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
+from renderers.kit.palette import CREAM, INK, NOW, WHITE, seat_style
+from renderers.kit.type import Face, width
+
+TOKEN = 0.94  # of a square: what a house wants
+NUMBER = 0.62
+DETAIL = 56  # from this many pixels a square, campaigns show their number
+REACH = 0.34
+
+
+
+@dataclass(frozen=True)
+class Pointed:
+    """What to point out: the last events, and what a seat that is deciding has chosen and may choose."""
+
+    marks: Marks = field(default_factory=Marks)
+    offered: tuple[Square, ...] = ()
+    houses: tuple[str, ...] = ()
+    flights: tuple[tuple[str, int], ...] = ()
+    chosen: tuple[Square, ...] = ()
+    reach: Mask = 0
+    reached: tuple[str, ...] = ()
+
+
+def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
+    """The window of a plan, clipped to it."""
+    whole = plan.whole
+    scene = Canvas.over(ground(state.city.tiles, plan.window, plan.edge))
+    here = Plan(plan.window, plan.edge, plan.city.moved(-whole.x, -whole.y), plan.skies)
+    _works(scene, here, state)
+    _sources(scene, here, state)
+    if pointed.reach:
+        _reach(scene, here, pointed.reach)
+    for house in state.city.houses:
+        _house(scene, here, house, [good for good, _ in state.demand.get(house.id, ())])
+    for restaurant in state.city.restaurants:
+        _restaurant(scene, here, state, restaurant)
+    for campaign in state.campaigns:
+        if campaign.squares:
+            _campaign(scene, here.around(campaign.squares), here.edge, campaign)
+    _point_out(scene, here, state, pointed)
+    framed = _framed(scene.image, state, here)
+    canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
+    for campaign in state.campaigns:
+        if campaign.edge in plan.skies and _over(plan.window, campaign):
+            _airplane(canvas, plan, campaign)
+    for edge, line in pointed.flights:
+        if edge in plan.skies:
+            box = plan.sky(edge, line, 1)
+            canvas.paste_middle(art.disc(30, NOW), box)
+
+
+def window_of(tiles: tuple[Laid, ...]) -> Window:
+    """The whole city."""
+    rows, columns = [tile.row for tile in tiles], [tile.column for tile in tiles]
+    return Window(5 * min(rows), 5 * min(columns), 5 * (1 + max(rows)), 5 * (1 + max(columns)))
+
+
+@lru_cache(maxsize=12)
+def ground(tiles: tuple[Laid, ...], window: Window, edge: int) -> Image.Image:
+    """All that never changes: tiles with their roads, and the rulers with the names of columns and rows."""
+    whole = Box(0, 0, window.columns * edge + 2 * RULER, window.rows * edge + 2 * RULER)
+    canvas = Canvas(whole.width, whole.height, c.SHADOW)
+    plan = Plan(window, edge, whole.inset(RULER), ())
+    for tile in tiles:
+        box = plan.at(5 * tile.row, 5 * tile.column, 5, 5)
+        if box.right > 0 and box.bottom > 0 and box.x < whole.width and box.y < whole.height:
+            canvas.paste(art.tile(tile, edge), box.x, box.y)
+    _rulers(canvas, plan, whole)
+    return canvas.image
+
+
+def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
+    """The names of columns and rows on all four sides, over whatever a cropped tile left there."""
+    for box in _margins(whole):
+        canvas.card(box, c.SHADOW, 0)
+    size = ASIDE if plan.edge < DETAIL else 32
+    for column in range(plan.window.left, plan.window.right):
+        box = plan.at(plan.window.top, column)
+        for y in (0, whole.bottom - RULER):
+            canvas.text_in(Box(box.x, y, box.width, RULER), column_name(column), Face.BOLD, size, CREAM)
+    for row in range(plan.window.top, plan.window.bottom):
+        box = plan.at(row, plan.window.left)
+        for x in (0, whole.right - RULER):
+            canvas.text_in(Box(x, box.y, RULER, box.height), row_name(row), Face.BOLD, size, CREAM)
+
+
+def _margins(whole: Box) -> tuple[Box, ...]:
+    low, right = whole.below(whole.height - RULER), whole.after(whole.width - RULER)
+    return whole.top(RULER), low, whole.left(RULER), right
+
+
+def _framed(image: Image.Image, state: State, plan: Plan) -> Image.Image:
+    """The picture with its rulers put back where pieces hang over them."""
+    clean = ground(state.city.tiles, plan.window, plan.edge)
+    for box in _margins(Box(0, 0, *image.size)):
+        where = (box.x, box.y, box.right, box.bottom)
+        image.paste(clean.crop(where), (box.x, box.y))
+    return image
+
+
+def _works(canvas: Canvas, plan: Plan, state: State) -> None:
+    """Roads added, roads under construction, and squares that cost more."""
+    works = state.city.works
+    for squares, colour in ((works.roads, c.ASPHALT), (works.building, c.WOOD), (works.tolls, c.GOLD)):
+        for square in squares:
+            box = plan.box(square)
+            canvas.card(box.inset(plan.edge // 7), colour, 6)
+
+
+def _sources(canvas: Canvas, plan: Plan, state: State) -> None:
+    kinds = {kind.source: good for good, kind in state.rules.goods.items() if kind.source}
+    for square, letter in state.city.ground.sources:
+        if plan.window.holds(square) and letter in kinds:
+            box = plan.box(square)
+            canvas.paste(art.source(kinds[letter], plan.edge), box.x, box.y)
+
+
+def _reach(canvas: Canvas, plan: Plan, reach: Mask) -> None:
+    stamp = art.wash(plan.edge, plan.edge, c.REACH, REACH)
+    for square in members(reach):
+        if plan.window.holds(square):
+            box = plan.box(square)
+            canvas.paste(stamp, box.x, box.y)
+
+
+def _house(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
+    """Plot, number and garden; what it wants fills its squares from the upper right on, then the garden."""
+    edge, corner = plan.edge, min(house.squares)
+    box = plan.box(corner, 2, 2)
+    if house.garden:
+        tall = house.garden in tuple(tuple(corner + step for step in GARDEN_SIDES[side]) for side in "ew")
+        spot = plan.box(min(house.garden))
+        canvas.paste(art.garden(edge, tall), spot.x, spot.y)
+    canvas.paste(art.plot(edge), box.x, box.y)
+    number = Box(box.x + 3, box.y + 2, edge, round(edge * 0.84))
+    canvas.text_in(number, house.id, Face.DISPLAY, max(ASIDE, round(edge * NUMBER)), INK)
+    spots = [box.moved(edge, 0), box.moved(0, edge), box.moved(edge, edge)]
+    spots = [Box(spot.x, spot.y, edge, edge) for spot in spots]
+    spots += [plan.box(square) for square in house.garden]
+    size = round(edge * TOKEN)
+    lift = edge // 5
+    for index, good in enumerate(wants):
+        place = spots[index] if index < len(spots) else spots[index % 3].moved(-lift, -lift)
+        canvas.paste_middle(art.token(good, size), place)
+
+
+def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant) -> None:
+    corners = ("nw", "ne", "sw", "se") if state.drive_in(restaurant.seat) else (restaurant.corner,)
+    box = plan.box(restaurant.square)
+    closed = not restaurant.open
+    canvas.paste(art.restaurant(restaurant.seat, corners, restaurant.corner, closed, plan.edge), box.x, box.y)
+
+
+def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
+    """The tile with its product and, in a corner, how many turns it runs; larger ones show what they are."""
+    canvas.paste(art.panel(campaign.type, campaign.seat, box.width, box.height), box.x, box.y)
+    squares = (box.width // edge) * (box.height // edge)
+    parts = [art.good(good, round(edge * (0.7 if squares == 1 else 0.82))) for good in campaign.goods]
+    if squares > 1:
+        parts.append(art.sign(campaign.type, round(edge * 0.82)))
+    step = edge if squares < 3 or min(box.width, box.height) > edge else max(box.width, box.height) // 3
+    across = box.width >= box.height
+    start = -(len(parts) - 1) * step // 2
+    for index, stamp in enumerate(parts):
+        shift = start + index * step
+        canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
+    _left(canvas, Box(box.right, box.bottom, 0, 0), edge, campaign)
+    if edge >= DETAIL:
+        place = Box(box.x, box.y, round(edge * 0.5), round(edge * 0.42))
+        canvas.card(place, INK, 8)
+        canvas.text_in(place, str(campaign.number), Face.BOLD, ASIDE, WHITE)
+
+
+def _left(canvas: Canvas, corner: Box, edge: int, campaign: Campaign) -> None:
+    """How many turns are left, on a dark disc at a corner; an endless arrow for ever."""
+    size = max(34, round(edge * 0.6))
+    place = Box(corner.x - size + 7, corner.y - size + 7, size, size)
+    canvas.paste(art.disc(size, INK, CREAM), place.x, place.y)
+    if campaign.eternal:
+        canvas.paste_middle(signs.loop(round(size * 0.66), NOW), place)
+    else:
+        canvas.text_in(place, str(campaign.left), Face.DISPLAY, max(ASIDE, round(size * 0.7)), WHITE)
+
+
+def _over(window: Window, campaign: Campaign) -> bool:
+    across = campaign.edge in ("top", "bottom")
+    first, last = (window.left, window.right) if across else (window.top, window.bottom)
+    return campaign.line < last and campaign.line + campaign.lines > first
+
+
+def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign) -> None:
+    """A bar over the lines it flies over, and on it plane, product and turns."""
+    box = plan.sky(campaign.edge, campaign.line, campaign.lines)
+    across = campaign.edge in ("top", "bottom")
+    bar = box.inset(2, 14) if across else box.inset(14, 2)
+    canvas.pill(bar.inset(-3), INK)
+    canvas.pill(bar, seat_style(campaign.seat).colour)
+    size = 44
+    stamps = [art.sign("airplane", size), *(art.token(good, size) for good in campaign.goods)]
+    step = min(size, (box.width if across else box.height) // (len(stamps) + 1))
+    step = max(step, 30)
+    start = -step * len(stamps) // 2
+    for index, stamp in enumerate(stamps):
+        shift = start + index * step
+        canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
+    shift = start + len(stamps) * step
+    spot = box.moved(shift if across else 0, 0 if across else shift).middle(34, 34)
+    _left(canvas, Box(spot.right - 7, spot.bottom - 7, 0, 0), 0, campaign)
+
+
+def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
+    city, found = state.city, pointed.marks
+    for squares in found.places:
+        _ring(canvas, plan.around(squares))
+    fresh = [house for house in found.houses if house not in found.income]
+    for house in (*fresh, *pointed.houses, *pointed.reached):
+        _ring(canvas, plan.around(city.house(house).squares))
+    for house, (seat, income) in found.income.items():
+        _income(canvas, plan.around(city.house(house).squares), seat, income)
+    size = round(plan.edge * 0.56)
+    dot = art.disc(size, NOW)
+    for square in pointed.offered:
+        if plan.window.holds(square):
+            canvas.paste_middle(dot, plan.box(square))
+    if pointed.chosen:
+        _ring(canvas, plan.around(pointed.chosen))
+
+
+def _ring(canvas: Canvas, box: Box) -> None:
+    canvas.outline(box.inset(-6), INK, 9, 14)
+    canvas.outline(box.inset(-4), NOW, 6, 12)
+
+
+def _income(canvas: Canvas, box: Box, seat: Seat, income: int) -> None:
+    """What a house has just paid, and to whom."""
+    text, size = f"${income}", 34
+    wide = width(text, Face.DISPLAY, size) + size + 20
+    pill = box.middle(wide, size + 10)
+    canvas.pill(pill.inset(-3), INK)
+    canvas.pill(pill, NOW)
+    canvas.paste_middle(signs.seat_mark(seat, size), Box(pill.x + 6, pill.y, size, pill.height))
+    canvas.text(pill.x + size + 10, pill.bottom - 10, text, Face.DISPLAY, size, INK)
+
+

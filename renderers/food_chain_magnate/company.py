@@ -1,0 +1,233 @@
+"""A chain's company: the organisation as a pyramid, the beach, busy marketeers, stock and milestones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.food_chain_magnate.state import CEO, State
+from games.food_chain_magnate.structure import split
+from games.kernel import Seat
+from renderers.food_chain_magnate import art
+from renderers.food_chain_magnate import colours as c
+from renderers.food_chain_magnate.frame import EDGE
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import (
+    ASIDE,
+    BODY,
+    GAP,
+    GAP_SMALL,
+    HEADLINE,
+    NUMBER,
+    RADIUS_SMALL,
+    SMALL,
+    WIDTH,
+    Box,
+    columns,
+)
+from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
+from renderers.kit.type import Face, face_for, width, wrap
+
+MANAGER, REPORT, LINK = 112, 88, 26
+CHIP, CHIP_GAP = 96, 10
+WIDE_SPAN = 5  # managers with more slots have their people in two columns
+LIMIT = 4000
+
+
+@dataclass(frozen=True)
+class Company:
+    """What the page shows. `people` maps cards to their names; `offered` are cards that may be named next."""
+
+    state: State
+    seat: Seat
+    title: str
+    note: str
+    at_work: tuple[str, ...]
+    rest: Mapping[str, int]
+    rest_title: str
+    busy: tuple[tuple[str, str], ...]
+    busy_title: str
+    stock: str
+    milestones: tuple[str, ...]
+    people: Mapping[str, str]
+    hidden: bool = False
+    offered: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A slot of the CEO: who stands in it ('' for nobody), and below a manager its own slots."""
+
+    card: str
+    below: tuple[str, ...] = ()
+
+
+def organisation(state: State, seat: Seat, at_work: Sequence[str]) -> list[Slot]:
+    """The cards at work in the slots of the CEO and of its managers; managers' slots are filled first."""
+    managers, others = split(state.rules, at_work)
+    left = list(others)
+    slots: list[Slot] = []
+    for manager in managers:
+        size = state.rules.employees[manager].slots
+        below, left = left[:size], left[size:]
+        slots.append(Slot(manager, (*below, *[""] * (size - len(below)))))
+    slots += [Slot(card) for card in left]
+    return slots + [Slot("")] * (state.rules.ceo_slots(state, seat) - len(slots))
+
+
+def draw(company: Company) -> Image.Image:
+    """The page, 1200 wide and as high as the company needs."""
+    canvas = Canvas(WIDTH, LIMIT, TABLE)
+    whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, LIMIT)
+    y = _header(canvas, whole, company)
+    if company.hidden:
+        canvas.paste_middle(art.sign("lock", 180), Box(whole.x, y, whole.width, 220))
+        y += 220 + GAP
+    else:
+        y = _pyramid(canvas, Box(whole.x, y, whole.width, LIMIT), company)
+    y = _pile(canvas, Box(whole.x, y, whole.width, LIMIT), company.rest_title, _counted(company.rest), company)
+    if company.busy:
+        y = _pile(canvas, Box(whole.x, y, whole.width, LIMIT), company.busy_title, company.busy, company)
+    y = _stock(canvas, Box(whole.x, y, whole.width, LIMIT), company)
+    y = _medals(canvas, Box(whole.x, y, whole.width, LIMIT), company.milestones)
+    return canvas.image.crop((0, 0, WIDTH, y + GAP - GAP_SMALL))
+
+
+def _header(canvas: Canvas, box: Box, company: Company) -> int:
+    chain = company.state.chains[company.seat]
+    line = box.top(72)
+    canvas.paste_middle(signs.seat_mark(company.seat, 64), line.left(64))
+    cash = f"${chain.cash}"
+    wide = width(cash, Face.DISPLAY, HEADLINE)
+    canvas.text_in(line.after(line.width - wide), cash, Face.DISPLAY, HEADLINE, CREAM, LEFT)
+    name = Box(line.x + 78, line.y, line.width - 78 - wide - GAP, line.height)
+    canvas.text_in(name, company.title, face_for(company.title), HEADLINE, CREAM, LEFT)
+    note = box.below(74).top(48)
+    canvas.text_in(note, company.note, Face.STRONG, SMALL, NOW, LEFT)
+    return note.bottom + GAP_SMALL
+
+
+def _pyramid(canvas: Canvas, box: Box, company: Company) -> int:
+    slots = organisation(company.state, company.seat, company.at_work)
+    top = Box(box.centre[0] - 190, box.y, 380, MANAGER)
+    line = box.below(MANAGER + 2 * LINK)
+    places = columns(line, max(1, len(slots)), 20)
+    middle = top.bottom + LINK
+    canvas.card(Box(top.centre[0] - 4, top.bottom, 8, LINK), MIST, 0)
+    first, last = places[0].centre[0], places[-1].centre[0]
+    canvas.card(Box(first - 4, middle - 4, last - first + 8, 8), MIST, 4)
+    for place in places:
+        canvas.card(Box(place.centre[0] - 4, middle, 8, LINK), MIST, 0)
+    _person(canvas, top, CEO, company)
+    lowest = line.y
+    for slot, place in zip(slots, places, strict=False):
+        lowest = max(lowest, _column(canvas, place, slot, company))
+    return lowest + GAP
+
+
+def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
+    """A slot of the CEO with everybody below; returns where it ends."""
+    head = box.top(MANAGER)
+    _person(canvas, head, slot.card, company)
+    if not slot.below:
+        return head.bottom
+    across = 2 if len(slot.below) > WIDE_SPAN else 1
+    inner = box.inset(14, 0) if across == 1 else box
+    down = -(-len(slot.below) // across)
+    canvas.card(Box(box.x + 4, head.bottom, 6, (down - 1) * (REPORT + 8) + 12 + REPORT // 2), TRAY_LINE, 0)
+    for index, card in enumerate(slot.below):
+        lane = columns(inner, across, 8)[index % across]
+        y = head.bottom + 12 + index // across * (REPORT + 8)
+        if across == 1:
+            canvas.card(Box(box.x + 4, y + REPORT // 2 - 3, 12, 6), TRAY_LINE, 0)
+        _person(canvas, Box(lane.x, y, lane.width, REPORT), card, company)
+    return head.bottom + 12 + down * (REPORT + 8)
+
+
+def _person(canvas: Canvas, box: Box, card: str, company: Company, text: str = "", count: int = 1) -> None:
+    """A card: character, name and how many of it; an empty slot where there is none."""
+    if not card:
+        canvas.outline(box, TRAY_LINE, 4, RADIUS_SMALL)
+        return
+    colour = company.state.rules.employees[card].colour
+    canvas.card(box, c.tint(colour), RADIUS_SMALL)
+    canvas.card(Box(box.x, box.bottom - 10, box.width, 10), c.career(colour), 5)
+    size = min(box.height - 8, max(48, box.width * 2 // 5))
+    canvas.paste(art.employee(card, colour, size), box.x + 6, box.bottom - size - 4)
+    words = Box(box.x + size + 12, box.y + 2, box.width - size - 18, box.height - 12)
+    if count > 1:
+        wide = width(f"×{count}", Face.DISPLAY, BODY)
+        canvas.text_in(words.after(words.width - wide), f"×{count}", Face.DISPLAY, BODY, INK, LEFT)
+        words = words.left(words.width - wide - 4)
+    _lines(canvas, words, text or company.people[card])
+
+
+def _lines(canvas: Canvas, box: Box, text: str) -> None:
+    """A name in up to three lines in the middle of a box's height."""
+    size = next((s for s in (32, ASIDE) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), 24)
+    most = max(1, box.height // (size + 1))
+    lines = wrap(text, Face.STRONG, size, box.width, most)
+    y = box.y + (box.height - len(lines) * (size + 1)) // 2
+    for index, line in enumerate(lines):
+        row = Box(box.x, y + index * (size + 1), box.width, size + 1)
+        canvas.text_in(row, line, Face.STRONG, size, INK, LEFT)
+
+
+def _counted(pile: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
+    return tuple((card, f"{n}") for card, n in pile.items())
+
+
+def _pile(canvas: Canvas, box: Box, title: str, cards: Sequence[tuple[str, str]], company: Company) -> int:
+    """Cards that are not at work, each kind once with its number, or with a text of its own."""
+    if not cards:
+        return box.y
+    across = 4
+    down = -(-len(cards) // across)
+    panel = box.top(56 + down * (CHIP + CHIP_GAP) + 10)
+    canvas.card(panel, TRAY, RADIUS_SMALL)
+    canvas.text_in(panel.inset(18, 0).top(56), title, Face.BOLD, SMALL, CREAM, LEFT)
+    for index, (card, text) in enumerate(cards):
+        lane = columns(panel.inset(14, 0), across, CHIP_GAP)[index % across]
+        place = Box(lane.x, panel.y + 56 + index // across * (CHIP + CHIP_GAP), lane.width, CHIP)
+        if text.isdecimal():
+            _person(canvas, place, card, company, count=int(text))
+        else:
+            _person(canvas, place, card, company, text)
+        if card in company.offered:
+            canvas.outline(place.inset(-4), NOW, 6, RADIUS_SMALL + 4)
+    return panel.bottom + GAP_SMALL
+
+
+def _stock(canvas: Canvas, box: Box, company: Company) -> int:
+    """Goods, unit price, restaurants that are left."""
+    state, chain = company.state, company.state.chains[company.seat]
+    panel = box.top(88)
+    canvas.card(panel, TRAY, RADIUS_SMALL)
+    things = [(art.sign("tag", 58), f"${state.rules.unit_price(state, company.seat)}")]
+    things.append((art.sign("shop", 56), f"{len(state.city.owned(company.seat))}"))
+    things += [(art.good(good, 58), str(n)) for good, n in chain.goods.items()]
+    x = panel.x + 18
+    for stamp, text in things:
+        canvas.paste_middle(stamp, Box(x, panel.y, 58, panel.height))
+        x += 66
+        x += canvas.text_in(Box(x, panel.y, 160, panel.height), text, Face.DISPLAY, NUMBER - 4, CREAM, LEFT) + 30
+    if not chain.goods:
+        canvas.text_in(Box(x, panel.y, panel.right - x - 18, panel.height), company.stock, Face.TEXT, SMALL, MIST, LEFT)
+    return panel.bottom + GAP_SMALL
+
+
+def _medals(canvas: Canvas, box: Box, milestones: Sequence[str]) -> int:
+    if not milestones:
+        return box.y
+    down = -(-len(milestones) // 2)
+    panel = box.top(down * 56 + 20)
+    canvas.card(panel, TRAY, RADIUS_SMALL)
+    for index, name in enumerate(milestones):
+        lane = columns(panel.inset(16, 0), 2, 16)[index % 2]
+        row = Box(lane.x, panel.y + 10 + index // 2 * 56, lane.width, 56)
+        canvas.paste_middle(art.sign("medal", 44), row.left(48))
+        canvas.text_in(row.after(58), name, Face.STRONG, 34, CREAM, LEFT)
+    return panel.bottom + GAP_SMALL

@@ -1,0 +1,77 @@
+"""Where everything stands on the board, the city page and its crops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from renderers.food_chain_magnate.plan import Plan, Window, fitted, room
+from renderers.kit.layout import GAP, GAP_SMALL, MARGIN, WIDTH, Box, stacked
+
+EDGE = MARGIN - 16
+HEIGHT = 1600
+HEADER, FOOT = 118, 144
+SEATS, SEATS_CROWDED = 206, 248
+CITY_WIDTH, CITY_EDGE = 1800, 72
+CROP_EDGE = 92
+CROPS = ("nw", "ne", "sw", "se")
+OVERLAP = 1  # squares by which a crop looks over the middle
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFrame:
+    """The board: header, city, seats in the order of business, foot."""
+
+    header: Box
+    plan: Plan
+    seats: Box
+    foot: Box
+
+
+@lru_cache(maxsize=32)
+def board_frame(seats: int, window: Window, skies: tuple[str, ...]) -> BoardFrame:
+    """The board for so many seats and a city; airplanes at some edges take their room from it."""
+    whole = Box(EDGE, GAP, WIDTH - 2 * EDGE, HEIGHT - 2 * GAP)
+    low = SEATS if seats < 5 else SEATS_CROWDED
+    middle = whole.height - HEADER - low - FOOT - 3 * GAP_SMALL
+    header, city, panels, foot = stacked(whole, (HEADER, middle, low, FOOT), GAP_SMALL)
+    return BoardFrame(header, fitted(window, city, skies), panels, foot)
+
+
+@lru_cache(maxsize=32)
+def city_frame(window: Window, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
+    """The city alone, full size: plan, foot, width and height."""
+    wide, high = room(window, 0, skies)
+    edge = min(CITY_EDGE, (CITY_WIDTH - 2 * GAP - wide) // window.columns)
+    wide, high = room(window, edge, skies)
+    wide = max(wide, WIDTH - 2 * GAP)
+    plan = fitted(window, Box(GAP, GAP, wide, high), skies, edge)
+    foot = Box(GAP, GAP + high + GAP_SMALL, wide, FOOT)
+    return plan, foot, wide + 2 * GAP, foot.bottom + GAP
+
+
+@lru_cache(maxsize=64)
+def crop_frame(window: Window, crop: str, skies: tuple[str, ...]) -> tuple[Plan, Box, int, int]:
+    """A quarter of the city, large: plan, foot, width and height."""
+    part = quarter(window, crop)
+    kept = tuple(sky for sky in skies if sky in _sides(crop))
+    wide, high = room(part, 0, kept)
+    edge = min(CROP_EDGE, (WIDTH - 2 * GAP - wide) // part.columns)
+    wide, high = room(part, edge, kept)
+    wide = WIDTH - 2 * GAP
+    plan = fitted(part, Box(GAP, GAP, wide, high), kept, edge)
+    foot = Box(GAP, GAP + high + GAP_SMALL, wide, FOOT)
+    return plan, foot, wide + 2 * GAP, foot.bottom + GAP
+
+
+def quarter(window: Window, crop: str) -> Window:
+    """A quarter of a window and a little more: quarters overlap, so nothing is cut by all of them."""
+    row, column = window.top + window.rows // 2, window.left + window.columns // 2
+    top, bottom = (window.top, row + OVERLAP + 1) if "n" in crop else (row - OVERLAP, window.bottom)
+    left, right = (window.left, column + OVERLAP + 1) if "w" in crop else (column - OVERLAP, window.right)
+    return Window(top, left, bottom, right)
+
+
+def _sides(crop: str) -> Sequence[str]:
+    return ("top" if "n" in crop else "bottom", "left" if "w" in crop else "right")

@@ -1,0 +1,99 @@
+"""What just happened, as marks to be drawn and facts to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from games.food_chain_magnate import events as told
+from games.food_chain_magnate.placing import HOUSE_SHAPES
+from games.food_chain_magnate.squares import SQUARES, Square, shape
+from games.food_chain_magnate.state import State
+from games.kernel import Event, Seat
+
+
+@dataclass
+class Marks:
+    """What the city points out: new pieces by their squares, houses that got something, what houses have paid."""
+
+    places: list[tuple[Square, ...]] = field(default_factory=list)
+    houses: list[str] = field(default_factory=list)
+    income: dict[str, tuple[Seat, int]] = field(default_factory=dict)
+    money: dict[Seat, int] = field(default_factory=dict)
+
+
+def marks(state: State, events: Sequence[Event]) -> Marks:
+    """The marks of the events since the last picture; of things that are still there."""
+    found = Marks()
+    for event in events:
+        _mark(found, state, event)
+    return found
+
+
+def _mark(found: Marks, state: State, event: Event) -> None:
+    match event:
+        case told.RestaurantPlaced() | told.RestaurantMoved():
+            found.places.append(shape(SQUARES[event.square], 2, 2))
+        case told.HouseBuilt():
+            found.places.append(shape(SQUARES[event.square], *HOUSE_SHAPES[event.side]))
+        case told.GardenPlanted():
+            found.places.append(state.city.house(event.house).garden)
+        case told.CampaignPlaced():
+            lying = [c.squares for c in state.campaigns if c.number == event.number and c.squares]
+            found.places += lying
+        case told.HouseFed():
+            found.income[event.house] = event.seat, event.income
+            found.money[event.seat] = found.money.get(event.seat, 0) + event.income
+        case told.WaitressesPaid() | told.CfoPaid():
+            found.money[event.seat] = found.money.get(event.seat, 0) + event.amount
+        case told.SalariesPaid():
+            found.money[event.seat] = found.money.get(event.seat, 0) - event.amount
+        case told.Marketed():
+            found.houses += [house for house in event.houses if house not in found.houses]
+        case _:
+            pass
+
+
+# What is worth a sentence at the foot, most telling first; the dinner is told in one sentence of its own.
+_TELLING: tuple[type[Event], ...] = (
+    told.GameOver,
+    told.BankBroke,
+    told.WentBankrupt,
+    told.MilestoneWon,
+    told.CampaignPlaced,
+    told.HouseBuilt,
+    told.RestaurantPlaced,
+    told.RestaurantMoved,
+    told.GardenPlanted,
+    told.Cooked,
+    told.Fetched,
+    told.Trained,
+    told.Hired,
+    told.Restructured,
+    told.PositionTaken,
+    told.ReservesLaid,
+    told.PlacementPassed,
+    told.WorkEnded,
+    told.Opened,
+)
+
+
+def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
+    """The most telling events, at most `count`, in the order in which they happened; of one kind the latest."""
+    latest = {type(event): index for index, event in enumerate(events) if type(event) in _TELLING}
+    telling = sorted(latest, key=_TELLING.index)[:count]
+    return [events[index] for index in sorted(latest[kind] for kind in telling)]
+
+
+def takings(events: Sequence[Event]) -> dict[Seat, int]:
+    """What each chain took in the last dinnertime: houses, waitresses and CFOs together."""
+    found: dict[Seat, int] = {}
+    for event in events:
+        match event:
+            case told.HouseFed():
+                found[event.seat] = found.get(event.seat, 0) + event.income
+            case told.WaitressesPaid() | told.CfoPaid():
+                found[event.seat] = found.get(event.seat, 0) + event.amount
+            case _:
+                pass
+    return found

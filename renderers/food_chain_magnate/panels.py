@@ -1,0 +1,142 @@
+"""The parts round the city: header with the bank, one panel for each seat, foot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.food_chain_magnate.state import State
+from games.kernel import Seat
+from renderers.food_chain_magnate import art
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, RIGHT, Canvas
+from renderers.kit.layout import (
+    ASIDE,
+    BODY,
+    GAP_SMALL,
+    HEADLINE,
+    NUMBER,
+    RADIUS,
+    RADIUS_SMALL,
+    SMALL,
+    Box,
+    columns,
+    rows,
+)
+from renderers.kit.palette import CREAM, MIST, NOW, RGB, TRAY, mix, rgb
+from renderers.kit.sprites import Sprite
+from renderers.kit.type import Face, face_for, width, wrap
+
+GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
+BANK = 330
+ICON = 34
+VEIL = 0.55
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The words of the header: turn and phase, whom the table waits for, and what is said below the bank's money."""
+
+    turn: str
+    status: str
+    bank: str
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a panel says besides the board: name, whether it is waited for, active, the winner; money just moved."""
+
+    name: str
+    waiting: bool
+    active: bool
+    winner: bool
+    money: int = 0
+
+
+def header(canvas: Canvas, box: Box, state: State, heading: Heading) -> None:
+    """Turn, phase and status at the left, the bank at the right."""
+    left, right = box.left(box.width - BANK), box.after(box.width - BANK)
+    top, low = left.top(62), left.below(62)
+    size = HEADLINE if width(heading.turn, Face.DISPLAY, HEADLINE) <= top.width else BODY
+    canvas.text_in(top, heading.turn, Face.DISPLAY, size, CREAM, LEFT)
+    size = BODY if width(heading.status, Face.STRONG, BODY) <= low.width else SMALL
+    canvas.text_in(low, heading.status, Face.STRONG, size, NOW, LEFT)
+    canvas.card(right, TRAY, RADIUS)
+    canvas.paste_middle(art.sign("bank", 84), right.left(110))
+    words = right.after(110)
+    canvas.text_in(words.top(70), f"${state.bank.cash}", Face.DISPLAY, HEADLINE, CREAM, LEFT)
+    canvas.text_in(words.below(66).top(40), heading.bank, Face.STRONG, ASIDE, MIST, LEFT)
+
+
+def seats(canvas: Canvas, box: Box, state: State, captions: tuple[Caption, ...]) -> None:
+    """The chains in the order of business, those that are out behind."""
+    order = [*state.order, *(seat for seat in state.seats if seat not in state.order)]
+    for place, (seat, panel) in enumerate(zip(order, columns(box, len(order), GAP_SMALL), strict=True)):
+        _seat(canvas, panel, state, seat, captions[seat], place)
+
+
+def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, place: int) -> None:
+    chain = state.chains[seat]
+    ground = mix(TRAY, NOW, 0.16) if caption.active else TRAY
+    canvas.card(box, ground, RADIUS_SMALL)
+    inner = box.inset(14, 10)
+    name, cash, rest = inner.top(46), inner.below(48).top(58), inner.below(110)
+    _name(canvas, name, seat, caption, place)
+    wide = canvas.text_in(cash, f"${chain.cash}", Face.DISPLAY, NUMBER, CREAM, LEFT)
+    if caption.money:
+        text = f"{caption.money:+d}".replace("-", "−")
+        colour = GAIN if caption.money > 0 else LOSS
+        canvas.text_in(cash.after(wide + 12), text, Face.BOLD, SMALL, colour, LEFT)
+    _things(canvas, rest, state, seat)
+    if chain.out or chain.bankrupt:
+        canvas.veil(box, TRAY, VEIL, RADIUS_SMALL)
+    if caption.waiting or caption.winner:
+        canvas.outline(box, NOW, 7, RADIUS_SMALL)
+
+
+def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption, place: int) -> None:
+    x = box.x
+    stamps = [signs.seat_mark(seat, 44)]
+    if caption.winner:
+        stamps.append(signs.crown(48))
+    elif caption.waiting and box.width > 260:
+        stamps.append(art.sign("hourglass", 38))
+    for stamp in stamps:
+        canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
+        x += stamp.width + 8
+    position = f"{place + 1}."
+    wide = canvas.text_in(box, position, Face.BOLD, SMALL, MIST, RIGHT)
+    room = Box(x, box.y, box.right - wide - 8 - x, box.height)
+    face = face_for(caption.name)
+    size = BODY if width(caption.name, face, BODY) <= room.width else SMALL
+    canvas.text_in(room, caption.name, face, size, CREAM, LEFT)
+
+
+def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
+    """Unit price, staff, milestones and goods, in as many lines as there is room for."""
+    chain = state.chains[seat]
+    things: list[tuple[Sprite, str]] = [(art.sign("tag", ICON), f"${state.rules.unit_price(state, seat)}")]
+    staff = sum(chain.hand.values()) + sum(chain.work.values()) + len(state.busy(seat))
+    things.append((art.sign("people", ICON), str(staff)))
+    if chain.milestones:
+        things.append((art.sign("medal", ICON), str(len(chain.milestones))))
+    things += [(art.good(good, ICON), str(n)) for good, n in chain.goods.items()]
+    x, y, line = box.x, box.y, 40
+    for stamp, text in things:
+        wide = ICON + 3 + width(text, Face.BOLD, 32)
+        if x + wide > box.right and x > box.x:
+            x, y = box.x, y + line
+        if y + ICON > box.bottom + 4:
+            return
+        canvas.paste(stamp, x, y)
+        canvas.text_in(Box(x + ICON + 3, y, wide, ICON), text, Face.BOLD, 32, CREAM, LEFT)
+        x += wide + 12
+
+
+def foot(canvas: Canvas, box: Box, sentence: str, ink: RGB = CREAM) -> None:
+    """What just happened, in up to three lines."""
+    canvas.card(box, TRAY, RADIUS)
+    inner = box.inset(24, 12)
+    size = BODY if len(wrap(sentence, Face.STRONG, BODY, inner.width, 3)) < 3 else SMALL
+    lines = wrap(sentence, Face.STRONG, size, inner.width, 3)
+    for line, row in zip(lines, rows(inner, max(2, len(lines)), 0), strict=False):
+        canvas.text_in(row, line, Face.STRONG, size, ink, LEFT)

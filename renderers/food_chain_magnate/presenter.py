@@ -1,0 +1,233 @@
+"""How Food Chain Magnate is shown: names, labels of choices, pictures, and the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec import structs
+from PIL import Image
+
+from games.food_chain_magnate.events import FIELDS
+from games.food_chain_magnate.jobs.kitchen import drinks
+from games.food_chain_magnate.jobs.marketing import campaign_at
+from games.food_chain_magnate.squares import CORNERS, SQUARES, shape
+from games.food_chain_magnate.view import View
+from games.kernel import Choice, Chosen, Event, Ref
+from renderers.food_chain_magnate import board, listings
+from renderers.food_chain_magnate import company as companies
+from renderers.food_chain_magnate.frame import CROPS
+from renderers.food_chain_magnate.highlights import headlines
+from renderers.food_chain_magnate.inks import palette
+from renderers.food_chain_magnate.listings import Entry, Kind
+from renderers.food_chain_magnate.scenery import company, drawable_names, own_seat, planned, scenery, winners
+from renderers.food_chain_magnate.telling import Telling, alt_text, text_board
+from renderers.kit.encode import encode_png
+from renderers.kit.picture import Picture, trimmed
+from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.words import Value, Words
+
+LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
+_DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
+_INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
+
+
+class FoodChainMagnatePresenter(Presenter[View]):
+    """The presentation of Food Chain Magnate."""
+
+    title = "food_chain_magnate"
+    fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
+    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", "milestones", "employees")
+
+    def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
+        """Squares and houses go by what stands on the picture; numbers and places by a phrase; all else by catalogue."""
+        made = self._phrase(words, view, scene, ref)
+        return made if made is not None else super().name(words, view, scene, ref)
+
+    def _phrase(self, words: Words, view: View, scene: Scene, ref: Ref) -> str | None:
+        def say(message: str, **args: Value) -> str:
+            return words(f"food_chain_magnate-board-{message}", **args)
+
+        def named(kind: str, key: str) -> str:
+            return self.name(words, view, scene, Ref(kind, key))
+
+        head, _, tail = ref.key.rpartition("-")
+        match ref.kind:
+            case "campaign" if ref.key.isdecimal() and int(ref.key) in view.state.rules.campaigns:
+                tile = view.state.rules.campaigns[int(ref.key)]
+                return say("tile", type=named("type", tile.type), number=tile.number)
+            case "place" if head in ("top", "right", "bottom", "left"):
+                return say("flight", edge=named("edge", head), line=tail)
+            case "place" if tail in ("wide", "tall"):
+                return say(f"place-{tail}", square=head)
+            case "duration":
+                return say("duration", turns=int(ref.key))
+            case "position":
+                return say("position", position=int(ref.key))
+            case "amount":
+                return say("amount", count=int(tail), thing=named("good", head))
+            case "busy":
+                found = next((c for c in view.state.campaigns if str(c.number) == tail), None)
+                return say("busy-card", card=named("card", found.card), number=found.number) if found else None
+            case "card" if head and tail.isdecimal():
+                return say("lessons", card=named("card", head), steps=int(tail))
+            case "sources":
+                return self._sources(view, ref.key, named)
+        return None
+
+    @staticmethod
+    def _sources(view: View, key: str, named: object) -> str:
+        kinds = {kind.source: good for good, kind in view.state.rules.goods.items() if kind.source}
+        cells = view.state.city.ground.cells
+        assert callable(named)
+        return " + ".join(f"{named('good', kinds[cells[SQUARES[name]]])} {name}" for name in key.split("+"))
+
+    def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
+        """As by catalogue; goods with their numbers and cards of one kind are told together."""
+        telling = self.telling(words, view, scene)
+        made: dict[str, Value] = dict(self._args(event))
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if isinstance(value, dict):
+                made[field] = telling.amounts(value)
+            elif field == "cards_named":
+                made[field] = telling.counted(value)
+            elif field == "cards":
+                made[field] = ", ".join(f"${card}" for card in value)
+        tag = str(event.__struct_config__.tag).replace("_", "-")
+        return self.words(words, view, scene).find(f"{self.title}-event-{tag}", **made)
+
+    def private_page(self, view: View, scene: Scene) -> str:
+        """The company where it is decided about, else the board."""
+        decision = scene.decision
+        if decision is None or decision.kind in _DESKS:
+            return "company"
+        job = decision.about.get("job")
+        return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
+
+    def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
+        """`board`; `city` and its quarters; `company` of the viewer; `milestones`; `employees` in the stock."""
+        drawn = structs.replace(scene, names=drawable_names(scene))
+        telling = self.telling(words, view, drawn)
+        image = self._drawn(words, view, drawn, telling, page)
+        data = encode_png(image, palette())
+        alt = self._alt(words, view, scene, page)
+        return Picture(data, f"food-chain-magnate-{page}.png", image.width, image.height, alt)
+
+    def _drawn(self, words: Words, view: View, scene: Scene, telling: Telling, page: str) -> Image.Image:
+        if page == "company":
+            return companies.draw(company(telling, view, scene, own_seat(view, scene)))
+        if page == "milestones":
+            return listings.milestones(telling.say("milestones-title"), self._milestones(telling, view))
+        if page == "employees":
+            return listings.employees(telling.say("employees-title"), self._kinds(telling, view), view.state)
+        shown = scenery(telling, view, scene, self._sentence(words, view, scene))
+        if page == "board":
+            return board.draw_board(shown)
+        return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
+
+    def text_board(self, words: Words, view: View, scene: Scene) -> str:
+        """Everything on the table in plain lines, and what the viewer plans in secret."""
+        telling = self.telling(words, view, scene)
+        told = text_board(telling, scene.waiting, winners(scene), self.happened(words, view, scene))
+        return "\n\n".join(part for part in (told, self._plan(telling, view, scene)) if part)
+
+    def _plan(self, telling: Telling, view: View, scene: Scene) -> str:
+        plan = planned(view, scene, scene.viewer) if scene.viewer is not None else None
+        return telling.say("plan", cards=telling.counted(plan) or telling.say("nobody")) if plan is not None else ""
+
+    def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
+        telling = self.telling(words, view, scene)
+        if page == "company":
+            seat = own_seat(view, scene)
+            return " ".join(
+                line for line in (telling.standing(seat), self._plan(telling, view, scene), *telling.company(seat)) if line
+            )
+        if page == "milestones":
+            held = [f"{entry.name}: {telling.seats(entry.holders) or entry.text}." for entry in self._milestones(telling, view)]
+            return " ".join([telling.say("milestones-title") + ".", *held])
+        if page == "employees":
+            left = {kind.name: kind.left for kind in self._kinds(telling, view)}
+            return ", ".join([telling.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
+        return alt_text(telling, scene.waiting, winners(scene), self.happened(words, view, scene))
+
+    def _milestones(self, telling: Telling, view: View) -> list[Entry]:
+        state = view.state
+        return [
+            Entry(
+                telling.name("milestone", key),
+                telling.name("milestone", f"{key}-text"),
+                tuple(seat for seat in state.seats if key in state.chains[seat].milestones),
+                key not in state.gone,
+            )
+            for key in state.rules.milestones
+        ]
+
+    def _kinds(self, telling: Telling, view: View) -> list[Kind]:
+        state = view.state
+        return [
+            Kind(card, telling.name("card", card), telling.name("card", f"{card}-text"), state.supply.get(card, 0))
+            for card in state.rules.employees
+            if card != "ceo"
+        ]
+
+    def happened(self, words: Words, view: View, scene: Scene) -> str:
+        """The last events in two or three sentences, the dinner as a sum; '' before anything has happened."""
+        dinner = self.telling(words, view, scene).dinner(scene.events)
+        found = headlines(scene.events, 1 if dinner else 2)
+        told = [self.event(words, view, scene, event) for event in found]
+        return " ".join(sentence for sentence in (dinner, *told) if sentence)
+
+    def _sentence(self, words: Words, view: View, scene: Scene) -> str:
+        if scene.decision and (scene.chosen or scene.offered):
+            return self.prompt(words, view, scene, scene.decision)
+        telling = self.telling(words, view, scene)
+        return self.happened(words, view, scene) or telling.status(scene.waiting, winners(scene)) or telling.turn()
+
+    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+        """The view in words, with this table's names."""
+        return Telling(words, view.state, lambda ref: self.name(words, view, scene, ref))
+
+    def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
+        """Every choice says what it is called, and in small print what comes of it."""
+        if choice.kind == "verb":
+            verb = f"{self.title}-verb-{choice.key.replace('_', '-')}"
+            return Label(words(verb), words.find(f"{verb}-about") or "")
+        text = self.name(words, view, scene, Ref(choice.kind, choice.key))
+        about = self._about(words, view, scene, chosen, choice)
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+
+    def _about(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
+        telling, state = self.telling(words, view, scene), view.state
+        seat = own_seat(view, scene)
+        match choice.kind:
+            case "card":
+                text = words.find(f"{self.title}-card-{choice.key.replace('_', '-')}-text") or ""
+                if chosen[:1] == ("hire",) and choice.key in state.supply:
+                    return telling.say("in-stock", text=text, count=state.supply[choice.key])
+                return text
+            case "square" if chosen and chosen[0] in ("place", "open", "move"):
+                return telling.near(shape(SQUARES[choice.key], 2, 2))
+            case "corner":
+                return telling.near([SQUARES[chosen[-1]] + CORNERS[choice.key]])
+            case "place" if len(chosen) > 2:
+                campaign = campaign_at(state, seat, int(chosen[2]), choice.key)
+                reached = state.rules.campaign_types[campaign.type].reached(state, campaign)
+                return telling.say("reaches", count=len(reached), houses=", ".join(reached))
+            case "sources" if len(chosen) > 1:
+                return telling.amounts(drinks(state, seat, chosen[1], choice.key))
+            case "campaign":
+                return self._size(telling, view, int(choice.key))
+            case "house":
+                found = next((house for house in state.city.houses if house.id == choice.key), None)
+                return telling.house(found) if found else ""
+        return ""
+
+    def _size(self, telling: Telling, view: View, number: int) -> str:
+        tile = view.state.rules.campaigns[number]
+        if tile.lines:
+            return telling.say("tile-lines", lines=tile.lines)
+        return telling.say("tile-size", long=tile.size[0], short=tile.size[1])
+
+
+PRESENTER = FoodChainMagnatePresenter()

@@ -1,0 +1,103 @@
+# Wörter in und neben den Bildern von Food Chain Magnate: Überschriften, Alternativtext, Textbrett, Auswahlzeilen.
+
+food_chain_magnate-board-turn = Runde { $turn }: { $phase }
+food_chain_magnate-board-setup = Aufbau
+food_chain_magnate-board-over = Spielende
+food_chain_magnate-board-phase-1 = Umbau
+food_chain_magnate-board-phase-2 = Reihenfolge
+food_chain_magnate-board-phase-3 = Arbeitstag
+food_chain_magnate-board-phase-4 = Abendessen
+food_chain_magnate-board-phase-5 = Zahltag
+food_chain_magnate-board-phase-6 = Werbung
+food_chain_magnate-board-phase-7 = Aufräumen
+food_chain_magnate-board-waiting = Am Zug: { $seats }.
+food_chain_magnate-board-won = { $count ->
+    [one] { $seats } gewinnt!
+   *[other] { $seats } gewinnen!
+}
+
+food_chain_magnate-board-bank = In der Bank liegen ${ $cash } ({ $note }); CEO-Plätze: { $slots }.
+food_chain_magnate-board-bank-note = { $breaks ->
+    [0] noch nicht gesprengt
+    [1] einmal gesprengt
+   *[other] endgültig gesprengt
+}
+food_chain_magnate-board-order = Reihenfolge: { $seats }.
+food_chain_magnate-board-dinner = Abendessen: { $takings }.
+food_chain_magnate-board-taking = { $seat } ${ $amount }
+
+food_chain_magnate-board-seat = { $seat }: ${ $cash }, Stückpreis ${ $price }, Vorrat: { $goods }.
+food_chain_magnate-board-amount = { $count } × { $thing }
+food_chain_magnate-board-nothing = nichts
+food_chain_magnate-board-nobody = niemand
+food_chain_magnate-board-at-work = Bei der Arbeit: { $cards }.
+food_chain_magnate-board-beach = Am Strand oder auf der Hand: { $cards }.
+food_chain_magnate-board-busy = Beschäftigt: { $cards }.
+food_chain_magnate-board-busy-card = { $card } (Kampagne { $number })
+food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
+food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
+food_chain_magnate-board-plan = Dein Plan, noch geheim: { $cards }.
+
+food_chain_magnate-board-house = Haus { $house } auf { $square } ({ $garden }): will { $wants }; Entfernungen: { $far }.
+food_chain_magnate-board-with-garden = Garten
+food_chain_magnate-board-no-garden = kein Garten
+food_chain_magnate-board-far = { $seat } { $distance }
+food_chain_magnate-board-no-way = keine Straße zu irgendwem
+food_chain_magnate-board-wanting = Gewünscht: { $houses }.
+food_chain_magnate-board-wants = Haus { $house } { $goods }
+food_chain_magnate-board-restaurant = Restaurant von { $seat } auf { $square }, Eingang { $entrance }{ $open ->
+    [yes] .
+   *[no] , öffnet bald.
+}
+food_chain_magnate-board-campaign = { $type } { $number } von { $seat } auf { $place }: { $goods }, { $left ->
+    [-1] für immer
+    [one] noch { $left } Runde
+   *[other] noch { $left } Runden
+}, erreicht { $houses }.
+food_chain_magnate-board-sources = Getränke: { $sources }.
+food_chain_magnate-board-left = Übrig: Kampagnen { $campaigns }; Häuser { $houses }; Gärten { $gardens }.
+food_chain_magnate-board-legend = Plan: # Straße, + Brücke, h Haus, g Garten, c Kampagne, B Bier, L Zitronenlimonade, S Limo, . leer; Restaurants: { $seats }.
+
+food_chain_magnate-board-company-of = Firma von { $seat }
+food_chain_magnate-board-slots = { $slots ->
+    [one] { $slots } freier Platz
+   *[other] { $slots } freie Plätze
+}
+food_chain_magnate-board-planning = Dein Plan, noch geheim: { $slots ->
+    [one] { $slots } freier Platz
+   *[other] { $slots } freie Plätze
+}
+food_chain_magnate-board-planning-hidden = Plant im Geheimen
+food_chain_magnate-board-hand-title = Auf der Hand
+food_chain_magnate-board-beach-title = Am Strand
+food_chain_magnate-board-busy-title = Mit Kampagnen beschäftigt
+food_chain_magnate-board-no-stock = kein Vorrat
+food_chain_magnate-board-milestones-title = Meilensteine
+food_chain_magnate-board-employees-title = Angestellte im Vorrat
+
+food_chain_magnate-board-tile = { $type } { $number }
+food_chain_magnate-board-tile-size = { $long } × { $short } Felder
+food_chain_magnate-board-tile-lines = Überfliegt { $lines ->
+    [one] { $lines } Zeile oder Spalte
+   *[other] { $lines } Zeilen oder Spalten
+}
+food_chain_magnate-board-flight = { $edge }, ab { $line }
+food_chain_magnate-board-place-wide = { $square }, liegend
+food_chain_magnate-board-place-tall = { $square }, hochkant
+food_chain_magnate-board-duration = { $turns ->
+    [one] { $turns } Runde
+   *[other] { $turns } Runden
+}
+food_chain_magnate-board-position = Platz { $position }
+food_chain_magnate-board-lessons = { $card } ({ $steps ->
+    [one] noch { $steps } Schritt
+   *[other] noch { $steps } Schritte
+})
+food_chain_magnate-board-in-stock = { $text } ({ $count } im Vorrat)
+food_chain_magnate-board-near = Häuser nach Entfernung: { $houses }
+food_chain_magnate-board-near-none = Kein Haus in der Nähe
+food_chain_magnate-board-reaches = { $count ->
+    [0] Erreicht kein Haus
+    [one] Erreicht Haus { $houses }
+   *[other] Erreicht die Häuser { $houses }
+}

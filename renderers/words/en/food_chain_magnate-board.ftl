@@ -1,0 +1,103 @@
+# Words in and beside the pictures of Food Chain Magnate: headings, alt text, the text board, labels of choices.
+
+food_chain_magnate-board-turn = Turn { $turn }: { $phase }
+food_chain_magnate-board-setup = Setting up
+food_chain_magnate-board-over = Game over
+food_chain_magnate-board-phase-1 = Restructuring
+food_chain_magnate-board-phase-2 = Order of business
+food_chain_magnate-board-phase-3 = Working 9 to 5
+food_chain_magnate-board-phase-4 = Dinnertime
+food_chain_magnate-board-phase-5 = Payday
+food_chain_magnate-board-phase-6 = Marketing
+food_chain_magnate-board-phase-7 = Clean-up
+food_chain_magnate-board-waiting = { $seats } to move.
+food_chain_magnate-board-won = { $count ->
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+
+food_chain_magnate-board-bank = The bank holds ${ $cash } ({ $note }); CEO slots: { $slots }.
+food_chain_magnate-board-bank-note = { $breaks ->
+    [0] not broken yet
+    [1] broken once
+   *[other] broken for good
+}
+food_chain_magnate-board-order = Order of business: { $seats }.
+food_chain_magnate-board-dinner = Dinner: { $takings }.
+food_chain_magnate-board-taking = { $seat } ${ $amount }
+
+food_chain_magnate-board-seat = { $seat }: ${ $cash }, unit price ${ $price }, stock: { $goods }.
+food_chain_magnate-board-amount = { $count } × { $thing }
+food_chain_magnate-board-nothing = nothing
+food_chain_magnate-board-nobody = nobody
+food_chain_magnate-board-at-work = At work: { $cards }.
+food_chain_magnate-board-beach = On the beach or in hand: { $cards }.
+food_chain_magnate-board-busy = Busy: { $cards }.
+food_chain_magnate-board-busy-card = { $card } (campaign { $number })
+food_chain_magnate-board-milestones = Milestones: { $milestones }.
+food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
+food_chain_magnate-board-plan = Your plan, still secret: { $cards }.
+
+food_chain_magnate-board-house = House { $house } at { $square } ({ $garden }): wants { $wants }; distances: { $far }.
+food_chain_magnate-board-with-garden = garden
+food_chain_magnate-board-no-garden = no garden
+food_chain_magnate-board-far = { $seat } { $distance }
+food_chain_magnate-board-no-way = no road to anybody
+food_chain_magnate-board-wanting = Wanted: { $houses }.
+food_chain_magnate-board-wants = house { $house } { $goods }
+food_chain_magnate-board-restaurant = Restaurant of { $seat } at { $square }, entrance { $entrance }{ $open ->
+    [yes] .
+   *[no] , coming soon.
+}
+food_chain_magnate-board-campaign = { $type } { $number } of { $seat } at { $place }: { $goods }, { $left ->
+    [-1] for ever
+    [one] { $left } turn left
+   *[other] { $left } turns left
+}, reaches { $houses }.
+food_chain_magnate-board-sources = Drinks: { $sources }.
+food_chain_magnate-board-left = Left: campaigns { $campaigns }; houses { $houses }; gardens { $gardens }.
+food_chain_magnate-board-legend = Map: # road, + bridge, h house, g garden, c campaign, B beer, L lemonade, S soft drink, . empty; restaurants: { $seats }.
+
+food_chain_magnate-board-company-of = { $seat }’s company
+food_chain_magnate-board-slots = { $slots ->
+    [one] { $slots } open slot
+   *[other] { $slots } open slots
+}
+food_chain_magnate-board-planning = Your plan, still secret: { $slots ->
+    [one] { $slots } open slot
+   *[other] { $slots } open slots
+}
+food_chain_magnate-board-planning-hidden = Planned in secret
+food_chain_magnate-board-hand-title = In hand
+food_chain_magnate-board-beach-title = On the beach
+food_chain_magnate-board-busy-title = Busy with campaigns
+food_chain_magnate-board-no-stock = nothing in stock
+food_chain_magnate-board-milestones-title = Milestones
+food_chain_magnate-board-employees-title = Employees in the stock
+
+food_chain_magnate-board-tile = { $type } { $number }
+food_chain_magnate-board-tile-size = { $long } × { $short } squares
+food_chain_magnate-board-tile-lines = Flies over { $lines ->
+    [one] { $lines } row or column
+   *[other] { $lines } rows or columns
+}
+food_chain_magnate-board-flight = { $edge }, from { $line } on
+food_chain_magnate-board-place-wide = { $square }, lying
+food_chain_magnate-board-place-tall = { $square }, upright
+food_chain_magnate-board-duration = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+food_chain_magnate-board-position = Position { $position }
+food_chain_magnate-board-lessons = { $card } ({ $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+})
+food_chain_magnate-board-in-stock = { $text } ({ $count } in stock)
+food_chain_magnate-board-near = Houses by distance: { $houses }
+food_chain_magnate-board-near-none = No house nearby
+food_chain_magnate-board-reaches = { $count ->
+    [0] Reaches no house
+    [one] Reaches house { $houses }
+   *[other] Reaches houses { $houses }
+}
