@@ -1,0 +1,5 @@
+"""The pictures and words of Critter Kitchen."""
+
+from .presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

@@ -1,0 +1,354 @@
+"""A kitchen from inside, for its owner alone: shelves, soup, rumors, helpers, and what is being prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.critter_kitchen.data import ICONS, TYPES
+from games.critter_kitchen.pieces import EXTRA
+from games.critter_kitchen.tokens import ALLSPICE, BISQUE, COOKBOOK, RANK, SOUP, SPICE_OF, TOFU, TYPE_OF, part
+from games.critter_kitchen.view import View
+from games.kernel import Seat
+from renderers.critter_kitchen import art, bench, colours, market, panels
+from renderers.critter_kitchen.bench import Plate
+from renderers.critter_kitchen.telling import Telling
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, RIGHT, Canvas
+from renderers.kit.layout import BODY, GAP, MARGIN, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns
+from renderers.kit.palette import BAD, CREAM, INK, NOW, PAPER, SAND, STONE, TABLE, WHITE
+from renderers.kit.presenter import Scene
+from renderers.kit.sprites import Sprite
+from renderers.kit.type import Face, drawable
+
+TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 380, 120, 150, 100, 270, 230
+SIZES = (116, 96, 84, 72, 58, 46)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A card with a picture, a name and a text: a rumor, a zous chef, a restaurateur."""
+
+    stamp: Sprite | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What to draw. `storage` and `loose` are what is still on the shelves; `marked` tokens may be chosen now.
+
+    `kept` are tokens already chosen for the fridge, with how many it holds; `closed` is said to who may not look.
+    """
+
+    seat: Seat | None
+    title: str
+    aside: str
+    storage: tuple[str, ...] = ()
+    loose: tuple[tuple[str, int], ...] = ()
+    marked: frozenset[str] = frozenset()
+    kept: tuple[str, ...] = ()
+    bench_title: str = ""
+    bench_sum: str = ""
+    plates: tuple[Plate, ...] = ()
+    plate_names: tuple[str, ...] = ()
+    warning: str = ""
+    notes: tuple[Note, ...] = ()
+    asked: str = ""
+    closed: str = ""
+
+
+def page_of(telling: Telling, scene: Scene, asked: str) -> Page:
+    """The viewer's own kitchen; closed shutters for spectators."""
+    view, seat = telling.view, telling.view.viewer
+    aside = telling.say("board-clock-short", round=view.round, day=view.day)
+    if seat is None:
+        return Page(None, telling.say("board-kitchens"), aside, closed=telling.say("board-kitchen-closed"))
+    shield = view.shields[seat]
+    assert shield is not None
+    kind = scene.decision.kind if scene.decision else ""
+    made, title, total = _bench(telling, scene, seat, kind)
+    spent = [token for plate in made for key in plate.parts for token in part(key).tokens]
+    kept = [link for link in scene.chosen[1:] if link in RANK] if kind == "refrigerate" else []
+    left = _without(bench.pantry(view, seat), spent)
+    marked = {token for choice in scene.offered for token in _tokens_of(choice.kind, choice.key)}
+    loose = [token for token in (SOUP, BISQUE, ALLSPICE, TOFU, COOKBOOK) if token in left]
+    limit, held = market.fridge(view, seat), len(shield.storage)
+    over = limit is not None and held > limit and kind != "refrigerate"
+    return Page(
+        seat,
+        telling.say("kitchen-of", seat=telling.seat(seat)),
+        aside,
+        tuple(sorted((t for t in left if t in TYPE_OF or t in SPICE_OF.values()), key=lambda t: -RANK[t])),
+        tuple((token, left.count(token)) for token in loose),
+        frozenset(marked),
+        tuple(kept),
+        title,
+        total,
+        tuple(made),
+        tuple(_plate_name(telling, plate) for plate in made),
+        telling.say("fridge-warning", limit=limit or 0, tokens=held - (limit or 0)) if over else "",
+        tuple(_notes(telling, seat)),
+        drawable(asked, Face.STRONG),
+    )
+
+
+def _bench(telling: Telling, scene: Scene, seat: Seat, kind: str) -> tuple[list[Plate], str, str]:
+    """What is prepared, with the words above it and the sum beside them."""
+    view = telling.view
+    if kind == "challenge":
+        offered = [choice.key for choice in scene.offered if choice.kind == "challenge"]
+        chosen = scene.chosen[:1] == ("serve",)
+        made = bench.served(view, scene.chosen) if chosen else bench.suggested(view, seat)
+        plates = bench.dishes(view, seat, made, offered)
+        won = sum(plate.stars or 0 for plate in plates)
+        title = telling.say("board-dishes" if chosen else "board-suggested")
+        return plates, title, telling.say("stars", stars=won)
+    if kind == "critic":
+        parts = [link for link in scene.chosen[1:] if link != "end"] if scene.chosen[:1] == ("dine",) else []
+        plates = bench.meal(view, seat, parts)
+        total = sum(plate.quality for plate in plates)
+        return plates, telling.name("critic", view.critic), telling.say("board-quality", quality=total)
+    return [], "", ""
+
+
+def _plate_name(telling: Telling, plate: Plate) -> str:
+    return telling.name("type" if plate.target in TYPES else "challenge", plate.target)
+
+
+def _tokens_of(kind: str, key: str) -> tuple[str, ...]:
+    if kind == "token":
+        return (key,)
+    return part(key).tokens if kind == "part" else ()
+
+
+def _without(tokens: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """What is left; what the suggestion or a critic uses from elsewhere is passed over."""
+    left = list(tokens)
+    for token in gone:
+        if token in left:
+            left.remove(token)
+    return left
+
+
+def _notes(telling: Telling, seat: Seat) -> list[Note]:
+    """Rumors that the viewer may read, the own one last; zous chefs; the restaurateur."""
+    view, notes = telling.view, list[Note]()
+    player, shield = view.players[seat], view.shields[seat]
+    known = [(icon, card) for icon, card in zip(ICONS, view.rumors, strict=True) if card]
+    known += [(EXTRA, shield.rumor)] if shield is not None and shield.rumor else []
+    for icon, card in known:
+        notes.append(_note(telling, art.space(icon, True, False, 96), "rumor", card))
+    if player.working:
+        notes.append(_note(telling, art.chef(player.working, seat, 104), "chef", player.working))
+    if player.hired:
+        notes.append(_note(telling, art.helper(player.hired, 104), "chef", player.hired))
+    if player.restaurateur:
+        notes.append(_note(telling, art.hat(seat, 92), "restaurateur", player.restaurateur))
+    return notes
+
+
+def _note(telling: Telling, stamp: Sprite, kind: str, card: str) -> Note:
+    return Note(stamp, telling.name(kind, card), telling.name(kind, f"{card}-text"))
+
+
+def told(telling: Telling, asked: str, scene: Scene) -> list[str]:
+    """The page in words."""
+    page = page_of(telling, scene, asked)
+    if page.seat is None:
+        return [page.closed]
+    plates = [
+        telling.say(
+            "board-plate",
+            plate=name,
+            parts=telling.names("part", plate.parts),
+            quality=plate.quality,
+            stars=plate.stars or 0,
+        )
+        for plate, name in zip(page.plates, page.plate_names, strict=True)
+        if plate.parts
+    ]
+    title = [telling.say("board-bench", title=page.bench_title, sum=page.bench_sum)] if plates else []
+    kept = [telling.say("board-kept", tokens=telling.names("item", page.kept))] if page.kept else []
+    storage = telling.storage(page.seat)
+    return [page.asked, telling.kitchen(page.seat), *storage, *title, *plates, *kept, *telling.rumors()]
+
+
+def worth(view: View, scene: Scene, key: str) -> int:
+    """The quality that a part adds to the dish or course under construction."""
+    seat = view.viewer if view.viewer is not None else scene.decision.seat if scene.decision else 0
+    if scene.decision is not None and scene.decision.kind == "critic":
+        return bench.diner(view, seat).quality(part(key))
+    return bench.cook(view, seat).quality([key])
+
+
+def needs_in_words(telling: Telling, challenge: str) -> str:
+    """The types that an open challenge needs."""
+    for card in market.challenges(telling.view):
+        if card.challenge == challenge:
+            return ", ".join(telling.name("type", kind) for kind in card.needs if kind != card.held)
+    return ""
+
+
+def draw(page: Page) -> Image.Image:
+    """The page, RGB, 1200 wide, as high as it needs."""
+    counter = (COURSES if len(page.plates) > 3 else DISHES) + 60 if page.plates else 0
+    lines = (len(page.notes) + 1) // 2
+    parts = [TITLE, counter, SHELF, JARS, lines * (CARD + 12), FOOT if page.asked else 0]
+    height = 2 * GAP + sum(parts) + 14 * sum(1 for part in parts if part)
+    if page.closed:
+        height = 760
+    canvas = Canvas(WIDTH, height, TABLE)
+    inner = Box(GAP, GAP, WIDTH - 2 * GAP, height - 2 * GAP)
+    stamp = signs.seat_mark(page.seat, 64) if page.seat is not None else art.thing("sack", 70)
+    panels.title_bar(canvas, inner.top(TITLE), stamp, page.title, page.aside)
+    if page.closed:
+        _closed(canvas, inner.below(TITLE + 14), page.closed)
+        return canvas.image
+    y = inner.y + TITLE + 14
+    for draw_part, high in (
+        (_counter, counter), (_shelves, SHELF), (_jars, JARS), (_cards, parts[4]), (_question, parts[5])
+    ):  # fmt: skip
+        if high:
+            draw_part(canvas, Box(inner.x, y, inner.width, high), page)
+            y += high + 14
+    return canvas.image
+
+
+def _closed(canvas: Canvas, box: Box, text: str) -> None:
+    """Shutters, for those who have no kitchen at this table."""
+    canvas.card(box, colours.SHELF, RADIUS)
+    for index in range(5):
+        slat = Box(box.x + 30, box.y + 30 + index * 52, box.width - 60, 40)
+        canvas.card(slat, colours.SHELF_DARK, 10)
+    for index, kind in enumerate(("mouse", "lizard", "boar")):
+        canvas.paste(art.chef(kind, index, 190), box.x + 250 + index * 220, box.y + 150)
+    panels.paragraph(canvas, box.below(350).inset(MARGIN, 14), text, BODY, CREAM, 4)
+
+
+def _counter(canvas: Canvas, box: Box, page: Page) -> None:
+    """Plates with what lies on them, their quality and stars."""
+    top = box.top(54)
+    canvas.text_in(top, page.bench_title, Face.DISPLAY, 44, CREAM, LEFT)
+    canvas.text_in(top, page.bench_sum, Face.DISPLAY, 44, NOW, RIGHT)
+    for plate, name, place in zip(
+        page.plates, page.plate_names, columns(box.below(60), len(page.plates), 10), strict=True
+    ):
+        _plate(canvas, place, plate, name, tall=len(page.plates) <= 3)
+
+
+def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> None:
+    canvas.card(box, CREAM, RADIUS_SMALL)
+    canvas.card(box.top(46), SAND if not plate.parts else NOW, RADIUS_SMALL)
+    canvas.card(box.top(46).below(24), SAND if not plate.parts else NOW, 0)
+    canvas.text_in(box.top(46).inset(8, 0), name, Face.BOLD, panels.fitted(name, box.width - 16, 34, Face.BOLD), INK)
+    foot = Box(box.x, box.bottom - 56, box.width, 52)
+    body = Box(box.x + 8, box.y + 52, box.width - 16, box.height - 52 - 58)
+    if tall:
+        needs = body.top(50)
+        for kind, slot in zip(plate.needs, columns(needs.inset(20, 0), len(plate.needs), 4), strict=True):
+            canvas.paste_middle(art.food(kind, 46), slot)
+            if kind == plate.held:
+                canvas.paste_middle(art.thing("hold", 46), slot)
+        body = body.below(54)
+    elif not plate.parts:
+        canvas.paste_middle(art.pale(art.food(plate.target, 72), ("food", plate.target), CREAM, 0.7), body)
+    _parts(canvas, body, plate.parts)
+    if plate.parts:
+        canvas.text_in(foot.left(foot.width - (70 if plate.stars is not None else 0)), str(plate.quality), Face.DISPLAY, 44, INK)
+    if plate.stars is not None and plate.parts:
+        canvas.paste(art.thing("star", 46), foot.right - 100, foot.y + 2)
+        canvas.text_in(Box(foot.right - 50, foot.y, 44, foot.height), str(plate.stars), Face.DISPLAY, 44, INK, LEFT)
+    if plate.offered:
+        canvas.outline(box.inset(-4), NOW, 8, RADIUS_SMALL + 4)
+
+
+def _parts(canvas: Canvas, box: Box, parts: Sequence[str]) -> None:
+    """Tokens side by side; a spice leans on what it seasons."""
+    if not parts:
+        return
+    size = next((s for s in SIZES if _fits(parts, s, box)), SIZES[-1])
+    across = max(1, (box.width + 8) // (size + 8))
+    for index, key in enumerate(parts):
+        given = part(key)
+        row, column = divmod(index, across)
+        inline = min(across, len(parts) - row * across)
+        x = box.x + (box.width - inline * (size + 8) + 8) // 2 + column * (size + 8)
+        y = box.y + row * (size + 8)
+        canvas.paste(art.token(given.token, size), x, y)
+        if given.spice:
+            small = round(size * 0.56)
+            canvas.paste(art.token(given.spice, small), x - 6, y - 8)
+
+
+def _fits(parts: Sequence[str], size: int, box: Box) -> bool:
+    across = max(1, (box.width + 8) // (size + 8))
+    return size <= box.width and -(-len(parts) // across) * (size + 8) - 8 <= box.height
+
+
+def _shelves(canvas: Canvas, box: Box, page: Page) -> None:
+    """A shelf for each type, its spices last; what may be chosen now is ringed, what the fridge keeps is ticked."""
+    canvas.card(box, colours.SHELF, RADIUS)
+    kept = list(page.kept)
+    for kind, place in zip(TYPES, columns(box.inset(14, 12), len(TYPES), 8), strict=True):
+        canvas.card(place, colours.SHELF_DARK, RADIUS_SMALL)
+        canvas.card(place.top(74), colours.TILE[kind], RADIUS_SMALL)
+        canvas.paste_middle(art.food(kind, 64), place.top(74))
+        own = [token for token in page.storage if TYPE_OF.get(token) == kind]
+        own += [token for token in page.storage if token == SPICE_OF[kind]]
+        room = place.below(80).inset(10, 6)
+        size = next((s for s in SIZES if _fits(own, s, room)), SIZES[-1])
+        across = max(1, (room.width + 8) // (size + 8))
+        for index, token in enumerate(own):
+            row, column = divmod(index, across)
+            inline = min(across, len(own) - row * across)
+            x = room.x + (room.width - inline * (size + 8) + 8) // 2 + column * (size + 8)
+            _token(canvas, Box(x, room.y + row * (size + 8), size, size), token, page, kept)
+
+
+def _token(canvas: Canvas, box: Box, token: str, page: Page, kept: list[str]) -> None:
+    canvas.paste(art.token(token, box.width), box.x, box.y)
+    if token in kept:
+        kept.remove(token)
+        canvas.paste(signs.badge(44), box.right - 30, box.y - 10)
+    elif token in page.marked:
+        canvas.outline(box.inset(-4), NOW, 6, box.width // 5 + 4)
+
+
+def _jars(canvas: Canvas, box: Box, page: Page) -> None:
+    """Soup, bisque, allspice and what else there is, each with its number; what the fridge cannot hold at the right."""
+    canvas.card(box, colours.SHELF, RADIUS)
+    x = box.x + 18
+    kept = list(page.kept)
+    for token, count in page.loose:
+        _token(canvas, Box(x, box.y + 12, 96, 96), token, page, kept)
+        used = canvas.text_in(Box(x + 104, box.y, 90, box.height), f"×{count}", Face.DISPLAY, 44, CREAM, LEFT)
+        x += 104 + used + 26
+    if page.warning:
+        room = Box(x + 6, box.y + 14, box.right - x - 24, box.height - 28)
+        canvas.card(room, BAD, RADIUS_SMALL)
+        canvas.paste_middle(art.thing("fridge", 70), room.left(84))
+        panels.paragraph(canvas, room.after(88).inset(4, 4), page.warning, 34, WHITE, 3)
+
+
+def _cards(canvas: Canvas, box: Box, page: Page) -> None:
+    """Rumors and helpers, two in a row."""
+    wide = (box.width - 12) // 2
+    for index, note in enumerate(page.notes):
+        row, column = divmod(index, 2)
+        card = Box(box.x + column * (wide + 12), box.y + row * (CARD + 12), wide, CARD)
+        canvas.card(card, PAPER, RADIUS_SMALL)
+        if note.stamp is not None:
+            canvas.paste_middle(note.stamp, card.left(122))
+        words = card.after(128).inset(0, 10)
+        words = words.left(words.width - 14)
+        canvas.text_in(words.top(42), note.name, Face.BOLD, panels.fitted(note.name, words.width, SMALL, Face.BOLD), INK, LEFT)
+        panels.paragraph(canvas, words.below(44), note.text, 32, STONE, 3)
+
+
+def _question(canvas: Canvas, box: Box, page: Page) -> None:
+    panels.foot(canvas, box, page.asked)
+    canvas.outline(box, NOW, 6, RADIUS_SMALL)
+

@@ -1,0 +1,61 @@
+"""The names of things whose key says more than one word: tokens, parts of dishes, locations with a boost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.critter_kitchen.data import ZOUS
+from games.critter_kitchen.tokens import ICON_OF, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
+from games.kernel import Ref
+from renderers.words import Words
+
+Named = Callable[[str, str], str]
+_TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
+
+
+def item(words: Words, named: Named, key: str) -> str:
+    """A token by type and value, by what it seasons, by its rumor; a zous chef by its name."""
+    if key in TYPE_OF:
+        return words("critter-kitchen-item-ingredient", type=named("type", TYPE_OF[key]), value=VALUE_OF[key])
+    if key in _TYPE_OF_SPICE:
+        return words("critter-kitchen-item-spice", type=named("type", _TYPE_OF_SPICE[key]))
+    if key in ICON_OF:
+        return words("critter-kitchen-item-rumor", space=named("space", ICON_OF[key]))
+    if key in ZOUS:
+        return named("chef", key)
+    return words(f"critter-kitchen-item-{key}")
+
+
+def location(words: Words, named: Named, key: str) -> str:
+    """A location, with what a chef is sent with."""
+    place, _, boost = key.partition("+")
+    if boost:
+        return words(f"critter-kitchen-location-{boost}", location=named("location", place))
+    return words(f"critter-kitchen-location-{place.replace('_', '-')}")
+
+
+def dish_part(words: Words, named: Named, key: str) -> str:
+    """A part of a dish: a token, spiced or doubled, tofu as something, or laid beside a course."""
+    given = part(key)
+    base = item(words, named, given.token)
+    if given.token == TOFU and given.type:
+        base = words("critter-kitchen-part-as", type=named("type", given.type))
+    if given.beside:
+        return words("critter-kitchen-part-beside", item=base, type=named("type", given.beside))
+    if given.spice:
+        how = "doubled" if given.spice in VALUE_OF else "spiced"
+        return words(f"critter-kitchen-part-{how}", item=base, spice=item(words, named, given.spice))
+    return base
+
+
+KINDS: dict[str, Callable[[Words, Named, str], str]] = {
+    "item": item,
+    "token": item,
+    "location": location,
+    "part": dish_part,
+}
+
+
+def named_by(name: Callable[[Ref], str]) -> Named:
+    """Names by kind and key."""
+    return lambda kind, key: name(Ref(kind, key))

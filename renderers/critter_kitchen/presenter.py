@@ -1,0 +1,163 @@
+"""How Critter Kitchen is shown: names, labels of choices, the pictures, and the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from games.critter_kitchen import TITLE
+from games.critter_kitchen.events import FIELDS
+from games.critter_kitchen.pieces import RIVAL
+from games.critter_kitchen.view import View
+from games.kernel import Action, Choice, Chosen, Ref, Seat
+from renderers.critter_kitchen import board, kitchen, labels, reveal, score
+from renderers.critter_kitchen.highlights import headlines, revealed
+from renderers.critter_kitchen.inks import palette
+from renderers.critter_kitchen.scenery import board_of, drawable_names, winners
+from renderers.critter_kitchen.telling import Telling
+from renderers.critter_kitchen.textboard import alt_text, score_sheet, text_board
+from renderers.kit.encode import encode_png
+from renderers.kit.picture import Picture, trimmed
+from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.words import Value, Words
+
+LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
+AT_HOME = ("challenge", "refrigerate", "critic")
+"""The decisions that are made in the kitchen."""
+TEXTS = ("chef", "critic", "rumor", "restaurateur", "cart")
+"""The kinds of things whose cards have a text."""
+
+
+class CritterKitchenPresenter(Presenter[View]):
+    """The presentation of Critter Kitchen."""
+
+    title = "critter_kitchen"
+    messages = "critter-kitchen"
+    fields = FIELDS
+    pages = ("board", "kitchen", "reveal", "score")
+
+    def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
+        """Tokens and parts of dishes by what they are made of; the rival by its own name."""
+        if ref.kind == "seat" and int(ref.key) == RIVAL and view.rival is not None:
+            return words("critter-kitchen-rival")
+        if ref.key == "none":
+            return "none"
+        if ref.kind in labels.KINDS:
+            named = labels.named_by(lambda other: self.name(words, view, scene, other))
+            return labels.KINDS[ref.kind](words, named, ref.key)
+        return super().name(words, view, scene, ref)
+
+    def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
+        """`board`, at the end the scoring; `kitchen`, the viewer's own; `reveal`, all plans; `score`, the sheet."""
+        drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
+        telling = self.telling(words, view, drawn)
+        if page == "board" and view.over:
+            page = "score"
+        if page == "kitchen":
+            image = kitchen.draw(kitchen.page_of(telling, drawn, self._asked(words, view, drawn)))
+        elif page == "reveal":
+            image = reveal.draw(reveal.page_of(telling, drawn))
+        elif page == "score":
+            image = score.draw(score.page_of(telling, drawn))
+        else:
+            image = board.draw(board_of(telling, drawn, self._sentence(words, view, drawn)))
+        return self._picture(image, page, self._alt(words, view, scene, page))
+
+    def private_page(self, view: View, scene: Scene) -> str:
+        """The own kitchen for what is decided at home, else the waterfront."""
+        return "kitchen" if scene.decision and scene.decision.kind in AT_HOME else "board"
+
+    def text_board(self, words: Words, view: View, scene: Scene) -> str:
+        """Everything on the table in plain lines, the viewer's kitchen first."""
+        telling = self.telling(words, view, scene)
+        happened, whose = self.happened(words, view, scene), telling.whose(scene.waiting, winners(scene))
+        return text_board(telling, whose, happened, _from_viewer(view))
+
+    def happened(self, words: Words, view: View, scene: Scene) -> str:
+        """The last events in one or two sentences; '' before anything has happened."""
+        said = [words("critter-kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
+        told = (self.event(words, view, scene, event) for event in headlines(scene.events, 2 - len(said)))
+        return " ".join([*said, *(sentence for sentence in told if sentence)])
+
+    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+        """The view in words, with this table's names."""
+        return Telling(words, view, lambda ref: self.name(words, view, scene, ref))
+
+    def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
+        """Locations say what lies there, parts what they are worth, cards what they do."""
+        telling = self.telling(words, view, scene)
+        if choice.kind == "verb":
+            return super().choice(words, view, scene, chosen, choice)
+        text = trimmed(telling.name(choice.kind, choice.key), LABEL)
+        about = ""
+        if choice.kind == "location":
+            place = choice.key.partition("+")[0]
+            own = words.find(f"critter-kitchen-location-{place.replace('_', '-')}-text") or ""
+            about = telling.names("item", view.items[place]) if view.items.get(place) else own
+        elif choice.kind == "part":
+            about = words("critter-kitchen-part-about", quality=kitchen.worth(view, scene, choice.key))
+        elif choice.kind == "challenge":
+            about = kitchen.needs_in_words(telling, choice.key)
+        elif choice.kind in TEXTS:
+            about = words.find(f"critter-kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
+        return Label(text, trimmed(about, ABOUT))
+
+    def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
+        """The verb and the names of its arguments; challenges among the parts of dishes by their names."""
+        verb = TITLE.info.verb(action.verb)
+        kinds = [param.kind for param in verb.params] if verb else []
+        kinds += kinds[-1:] * (len(action.args) - len(kinds))
+        named = [
+            self.name(words, view, scene, Ref(_kind_of(view, kind, arg), arg))
+            for kind, arg in zip(kinds, action.args, strict=False)
+        ]
+        return " ".join([words(f"critter-kitchen-verb-{action.verb}"), ", ".join(named)]).strip()
+
+    def _value(self, field: str, value: Any) -> Value:
+        """Nothing is `none` in this title's sentences."""
+        return "none" if value is None or value == [] else super()._value(field, value)
+
+    def _sentence(self, words: Words, view: View, scene: Scene) -> str:
+        """At the foot: the question while a seat is choosing, else what happened, else who is waited for."""
+        if scene.decision and (scene.chosen or scene.offered):
+            return self.prompt(words, view, scene, scene.decision)
+        happened = self.happened(words, view, scene)
+        return happened or self.telling(words, view, scene).whose(scene.waiting, winners(scene))
+
+    def _asked(self, words: Words, view: View, scene: Scene) -> str:
+        return self.prompt(words, view, scene, scene.decision) if scene.decision else ""
+
+    def _picture(self, image: Image.Image, page: str, alt: str) -> Picture:
+        name = "critter-kitchen.png" if page == "board" else f"critter-kitchen-{page}.png"
+        return Picture(encode_png(image, palette()), name, image.width, image.height, alt)
+
+    def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
+        telling = self.telling(words, view, scene)
+        whose = telling.whose(scene.waiting, winners(scene))
+        tell: dict[str, Callable[[], list[str]]] = {
+            "kitchen": lambda: kitchen.told(telling, self._asked(words, view, scene), scene),
+            "reveal": lambda: reveal.told(telling),
+            "score": lambda: [whose, *score_sheet(telling)] if view.over else [telling.say("board-no-score")],
+        }
+        if page in tell:
+            return " ".join(part for part in tell[page]() if part)
+        return alt_text(telling, whose, self.happened(words, view, scene))
+
+
+def _from_viewer(view: View) -> list[Seat]:
+    """Every kitchen, the viewer's first; from the first seat for spectators."""
+    seats = len(view.players)
+    return [((view.viewer or 0) + n) % seats for n in range(seats)]
+
+
+def _kind_of(view: View, kind: str, key: str) -> str:
+    """What a link is: among the parts of dishes stand challenges, and the end."""
+    if key == "end":
+        return "end"
+    return "challenge" if kind == "part" and key in view.challenges else kind
+
+
+PRESENTER = CritterKitchenPresenter()

@@ -1,0 +1,126 @@
+"""All plans side by side: a row for each location, a column for each kitchen, numbers for the order of taking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.critter_kitchen.pieces import Chef
+from games.critter_kitchen.view import View
+from games.kernel import Seat
+from renderers.critter_kitchen import art, colours, market, panels
+from renderers.critter_kitchen.panels import fitted
+from renderers.critter_kitchen.stall import scenery
+from renderers.critter_kitchen.telling import Telling
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import GAP, RADIUS_SMALL, WIDTH, Box, columns
+from renderers.kit.palette import CREAM, INK, NOW, TABLE, TRAY, mix
+from renderers.kit.presenter import Scene
+from renderers.kit.type import Face, face_for
+
+TITLE, NAMES, ROW, PLACE, CHEF = 84, 74, 132, 372, 112
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What to draw: words, the chefs at each location with their numbers, and who has handed in a plan."""
+
+    view: View
+    title: str
+    aside: str
+    places: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
+    chefs: dict[tuple[str, Seat], tuple[int, Chef]]
+    plans: dict[Seat, bool] | None
+
+
+def page_of(telling: Telling, scene: Scene) -> Page:
+    """The plans as they lie: revealed, or as sealed letters; the viewer's own lies open to it."""
+    view = telling.view
+    chefs: dict[tuple[str, Seat], tuple[int, Chef]] = {}
+    for location in view.row:
+        for number, shown in enumerate(market.at_stall(view, location)):
+            chefs[location, shown.chef.seat] = (number + 1, shown.chef)
+    for location, chef in market.own_plan(view, scene.chosen).items():
+        chefs[location, chef.seat] = (0, chef)
+    return Page(
+        view,
+        telling.say("board-plans"),
+        telling.say("board-clock-short", round=view.round, day=view.day),
+        tuple((location, telling.name("location", location)) for location in view.row),
+        tuple(telling.seat(seat) for seat in range(len(view.players))),
+        chefs,
+        market.planned(view),
+    )
+
+
+def told(telling: Telling) -> list[str]:
+    """The page in words: who is done, or who went where."""
+    view = telling.view
+    plans = market.planned(view)
+    if plans is not None:
+        parts = [(seat, telling.say("planned" if done else "planning")) for seat, done in plans.items()]
+        said = [telling.say("board-seat", seat=telling.seat(seat), parts=part) for seat, part in parts]
+        own = [
+            telling.say("board-own-plan", chef=telling.name("chef", chef.kind), location=telling.name("location", place))
+            for place, chef in market.own_plan(view).items()
+        ]
+        return [telling.say("board-plans"), *said, *own]
+    if not view.chefs:
+        return [telling.say("board-no-plans")]
+    return [telling.say("board-plans"), *(telling.stall(location, short=True) for location in view.row)]
+
+
+def draw(page: Page) -> Image.Image:
+    """The page, RGB, 1200 wide."""
+    height = 2 * GAP + TITLE + NAMES + len(page.places) * (ROW + 8)
+    canvas = Canvas(WIDTH, height, TABLE)
+    inner = Box(GAP, GAP, WIDTH - 2 * GAP, height - 2 * GAP)
+    panels.title_bar(canvas, inner.top(TITLE), art.thing("planned", 76), page.title, page.aside)
+    head = Box(inner.x + PLACE + 12, inner.y + TITLE, inner.width - PLACE - 12, NAMES)
+    lanes = columns(head, len(page.names), 10)
+    for seat, lane in enumerate(lanes):
+        canvas.card(Box(lane.x, lane.y, lane.width, height - GAP - lane.y), TRAY, RADIUS_SMALL)
+        stamp = art.thing("rival", 50) if market.is_rival(page.view, seat) else signs.seat_mark(seat, 40)
+        canvas.paste_middle(stamp, lane.inset(8, 0).left(44))
+        room = Box(lane.x + 58, lane.y, lane.width - 66, lane.height)
+        name = page.names[seat]
+        canvas.text_in(room, name, face_for(name), fitted(name, room.width, 40, Face.DISPLAY), CREAM, LEFT)
+    for index, (location, name) in enumerate(page.places):
+        y = inner.y + TITLE + NAMES + index * (ROW + 8)
+        _place(canvas, Box(inner.x, y, PLACE, ROW), location, name)
+        for seat, lane in enumerate(lanes):
+            _cell(canvas, Box(lane.x, y, lane.width, ROW), page.chefs.get((location, seat)))
+    if page.plans is not None:
+        for seat, done in page.plans.items():
+            if seat != page.view.viewer or not done:
+                _letter(canvas, Box(lanes[seat].x, inner.y + TITLE + NAMES, lanes[seat].width, height - 300), done)
+    return canvas.image
+
+
+def _letter(canvas: Canvas, lane: Box, done: bool) -> None:
+    """A sealed letter for a plan that is in, a quill for one that is still written."""
+    canvas.paste_middle(art.thing("planned" if done else "planning", 130), lane)
+
+
+def _place(canvas: Canvas, box: Box, location: str, name: str) -> None:
+    """A location: its name over its roof."""
+    high = box.height
+    picture = scenery(location, box.width, 296).crop((0, 0, box.width, high))
+    canvas.paste_image(picture, box, RADIUS_SMALL)
+    canvas.text_in(box.top(46).inset(12, 0), name, Face.BOLD, fitted(name, box.width - 24, 34, Face.BOLD), CREAM, LEFT)
+
+
+def _cell(canvas: Canvas, box: Box, found: tuple[int, Chef] | None) -> None:
+    if found is None:
+        canvas.card(Box(box.x + 14, box.bottom + 2, box.width - 28, 4), mix(TRAY, TABLE, 0.5), 2)
+        return
+    number, chef = found
+    canvas.card(box.inset(4, 2), colours.PLANK_LIGHT, 16)
+    canvas.paste_middle(art.chef(chef.kind, chef.seat, CHEF), box.inset(0, 4).moved(0, 6))
+    if number:
+        disc = Box(box.x + 10, box.y + 8, 46, 46)
+        canvas.pill(disc, NOW if number == 1 else CREAM)
+        canvas.text_in(disc, str(number), Face.DISPLAY, 34, INK)

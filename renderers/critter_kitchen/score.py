@@ -1,0 +1,178 @@
+"""The final scoring: a line for each thing that earned stars, a column for each kitchen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.critter_kitchen.data import ICONS
+from games.critter_kitchen.view import View
+from games.kernel import Ref, ScoreLine
+from renderers.critter_kitchen import art, market, panels
+from renderers.critter_kitchen.panels import fitted
+from renderers.critter_kitchen.scenery import winners
+from renderers.critter_kitchen.telling import Telling
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, columns
+from renderers.kit.palette import CREAM, INK, NOW, PAPER, STONE, TABLE, TRAY
+from renderers.kit.presenter import Scene
+from renderers.kit.sprites import Sprite
+from renderers.kit.type import Face, face_for, printable
+
+TITLE, NAMES, TOTAL, LABEL = 96, 124, 104, 400
+MOST = 1600
+SUMMED = {"soup": "board-line-soup", "track": "board-line-track"}
+"""Lines whose words differ from kitchen to kitchen, with those that stand before the row."""
+SIGNS = {
+    "challenges-1": ("thing", "pot"), "challenges-2": ("thing", "pot"), "capybara-1": ("food", "soup"),
+    "capybara-2": ("food", "soup"), "carol": ("helper", "carol"), "trophy": ("food", "trophy"),
+    "rumors": ("space", ICONS[0]), "soup": ("food", "soup"), "courses": ("thing", "cloche"),
+    "magpie": ("critic", "magpie"), "track": ("thing", "flag"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line: its sign, its words, and for each kitchen the stars with an aside, or None."""
+
+    stamp: Sprite
+    words: str
+    cells: tuple[tuple[int, str] | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What to draw; without rows the game is not over yet."""
+
+    view: View
+    title: str
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    rows: tuple[Row, ...]
+    totals: tuple[int, ...]
+    empty: str
+    total: str
+
+
+def page_of(telling: Telling, scene: Scene) -> Page:
+    """The sheet of a finished game, line by line; stars so far before that."""
+    view, seats = telling.view, range(len(telling.view.players))
+    groups: dict[object, list[ScoreLine]] = {}
+    for line in view.sheet:
+        groups.setdefault(_kind(line), []).append(line)
+    rows = [_row(telling, lines, len(seats)) for lines in groups.values()]
+    totals = [sum(line.points for line in view.sheet if line.seat == seat) for seat in seats]
+    title = telling.whose((), winners(scene)) if view.over else telling.say("board-scoring")
+    return Page(
+        view,
+        printable(title, Face.DISPLAY, ""),
+        tuple(telling.seat(seat) for seat in seats),
+        winners(scene),
+        tuple(rows),
+        tuple(totals) if view.over else tuple(player.stars for player in view.players),
+        telling.say("board-no-score"),
+        telling.say("board-total"),
+    )
+
+
+def _what(line: ScoreLine) -> str:
+    return line.what.id.removeprefix("critter-kitchen-score-")
+
+
+def _kind(line: ScoreLine) -> object:
+    """What is the same for all kitchens of a row: what the line is for, and the card or type it names."""
+    what = _what(line)
+    return what if what in SUMMED else (what, *(str(arg) for arg in line.what.args.values()))
+
+
+def _row(telling: Telling, lines: list[ScoreLine], seats: int) -> Row:
+    what = _what(lines[0])
+    cells: list[tuple[int, str] | None] = [None] * seats
+    for line in lines:
+        aside = str(line.what.args.get("total", "")) if what == "track" else ""
+        cells[line.seat] = (line.points, aside)
+    words = telling.say(SUMMED[what]) if what in SUMMED else telling.line(lines[0])
+    return Row(_stamp(telling.view, what, lines[0]), words, tuple(cells))
+
+
+def _stamp(view: View, what: str, line: ScoreLine) -> Sprite:
+    size = 48
+    if what == "best":
+        kind = line.what.args["type"]
+        return art.food(kind.key if isinstance(kind, Ref) else str(kind), size)
+    if what in ("rumor", "own-rumor"):
+        card = line.what.args["rumor"]
+        key = card.key if isinstance(card, Ref) else str(card)
+        icon = ICONS[view.rumors.index(key)] if key in view.rumors else "extra"
+        return art.space(icon, True, False, size)
+    if what == "critic":
+        return art.critic(view.critic, size)
+    if what == "restaurateur":
+        return art.hat(line.seat, size)
+    family, name = SIGNS[what]
+    drawn = {"thing": art.thing, "food": art.food, "helper": art.helper, "critic": art.critic}
+    return art.space(name, True, False, size) if family == "space" else drawn[family](name, size)
+
+
+def draw(page: Page) -> Image.Image:
+    """The sheet, RGB, 1200 wide, at most 1600 high."""
+    count = max(1, len(page.rows))
+    line = min(68, (MOST - 2 * GAP - TITLE - NAMES - TOTAL) // count)
+    body = line * count if page.rows else 200
+    height = 2 * GAP + TITLE + NAMES + body + TOTAL
+    canvas = Canvas(WIDTH, height, TABLE)
+    inner = Box(GAP, GAP, WIDTH - 2 * GAP, height - 2 * GAP)
+    panels.title_bar(canvas, inner.top(TITLE - 10), art.critic(page.view.critic, 84), page.title)
+    head = Box(inner.x + LABEL, inner.y + TITLE, inner.width - LABEL, NAMES)
+    lanes = columns(head, len(page.names), 8)
+    for seat, lane in enumerate(lanes):
+        _name(canvas, lane, page, seat)
+    sheet = Box(inner.x, head.bottom, inner.width, body)
+    canvas.card(sheet, CREAM, RADIUS_SMALL)
+    if not page.rows:
+        panels.paragraph(canvas, sheet.inset(40, 20), page.empty, 44, INK, 3)
+    for index, row in enumerate(page.rows):
+        _line(canvas, Box(sheet.x, sheet.y + index * line, sheet.width, line), row, lanes, index % 2 == 1)
+    foot = Box(inner.x, sheet.bottom + 8, inner.width, TOTAL - 8)
+    canvas.card(foot, TRAY, RADIUS)
+    canvas.paste_middle(art.thing("star", 72), foot.left(96))
+    canvas.text_in(foot.after(100), page.total, Face.DISPLAY, 44, CREAM, LEFT)
+    for seat, lane in enumerate(lanes):
+        place = Box(lane.x, foot.y, lane.width, foot.height)
+        colour = NOW if seat in page.winners else CREAM
+        canvas.text_in(place, str(page.totals[seat]), Face.DISPLAY, 68, colour)
+    for seat in page.winners:
+        lane = lanes[seat]
+        canvas.outline(Box(lane.x, lane.y, lane.width, foot.bottom - lane.y), NOW, 8, RADIUS_SMALL)
+    return canvas.image
+
+
+def _name(canvas: Canvas, lane: Box, page: Page, seat: int) -> None:
+    canvas.card(Box(lane.x, lane.y, lane.width, lane.height + RADIUS), TRAY, RADIUS_SMALL)
+    stamp = art.thing("rival", 56) if market.is_rival(page.view, seat) else signs.seat_mark(seat, 44)
+    top = lane.top(72)
+    canvas.paste_middle(signs.crown(66) if seat in page.winners else stamp, top)
+    name = page.names[seat]
+    room = lane.below(68).top(46).inset(8, 0)
+    canvas.text_in(room, name, face_for(name), fitted(name, room.width, 40, Face.DISPLAY), CREAM)
+
+
+def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) -> None:
+    if shaded:
+        canvas.card(box.inset(6, 0), PAPER, 10)
+    canvas.paste_middle(row.stamp, box.left(64))
+    room = box.after(68).left(LABEL - 80)
+    canvas.text_in(room, row.words, Face.STRONG, fitted(row.words, room.width, 34), INK, LEFT)
+    for cell, lane in zip(row.cells, lanes, strict=True):
+        place = Box(lane.x, box.y, lane.width, box.height)
+        if cell is None:
+            canvas.text_in(place, "·", Face.BOLD, 34, STONE)
+            continue
+        points, aside = cell
+        canvas.text_in(place, str(points), Face.DISPLAY, 42, INK)
+        if aside:
+            canvas.text_in(place.after(place.width // 2 + 30), f"({aside})", Face.TEXT, ASIDE, STONE, LEFT)
+
+

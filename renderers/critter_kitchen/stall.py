@@ -1,0 +1,129 @@
+"""One stall of the waterfront: the cached scenery, its tokens on the counter, the chefs in line on the quay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image
+
+from games.critter_kitchen.pieces import Chef
+from renderers.critter_kitchen import art, colours
+from renderers.critter_kitchen.frame import stall_frame
+from renderers.critter_kitchen.market import DONE, OPEN, Shown
+from renderers.kit import marks as signs
+from renderers.kit.canvas import CENTRE, LEFT, Canvas
+from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box
+from renderers.kit.palette import CREAM, INK, NOW, TABLE, WHITE, mix
+from renderers.kit.type import Face, width
+
+GAP = 6
+TOKENS = (112, 96, 84, 76, 62, 52, 44, 38)
+CHEFS = (120, 104, 84, 66, 54)
+VEIL = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """What to draw at a location. `got` are tokens just taken, by chef; `ghost` is a chef of the viewer's own plan."""
+
+    location: str
+    name: str
+    items: tuple[str, ...]
+    chefs: tuple[Shown, ...]
+    status: str
+    surprise: bool = False
+    got: dict[Chef, tuple[str, ...]] = field(default_factory=dict)
+    ghost: Chef | None = None
+    offered: bool = False
+    picks: tuple[str, ...] = ()
+    quiet: bool = False
+
+
+def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
+    """A stall in its box."""
+    where = stall_frame(box.width, box.height)
+    canvas.paste_image(scenery(stall.location, box.width, box.height), box, RADIUS_SMALL)
+    sign = where.name.moved(box.x, box.y)
+    size = next((s for s in (SMALL, 32) if width(stall.name, Face.BOLD, s) <= sign.width - 28), ASIDE)
+    canvas.text_in(sign.inset(14, 0), stall.name, Face.BOLD, size, CREAM, LEFT)
+    counter, quay = where.counter.moved(box.x, box.y), where.quay.moved(box.x, box.y)
+    if stall.surprise:
+        canvas.paste_middle(art.thing("face_down", min(96, counter.height - 8)), counter)
+    else:
+        _tokens(canvas, counter, stall)
+    _chefs(canvas, quay, stall)
+    if stall.status == DONE or stall.quiet:
+        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+    if stall.status == OPEN or stall.offered:
+        canvas.outline(box.inset(-4), NOW, 9, RADIUS_SMALL + 4)
+    if stall.offered:
+        canvas.paste(signs.badge(50), box.right - 52, box.y - 2)
+
+
+def _tokens(canvas: Canvas, box: Box, stall: Stall) -> None:
+    """The tokens in rows from the foot of the counter up, as large as there is room for."""
+    size, across = fitting(len(stall.items), box)
+    shown = stall.items[: across * max(1, (box.height + GAP) // (size + GAP))]
+    more = len(stall.items) - len(shown)
+    lines = [shown[start : start + across] for start in range(0, len(shown), across)]
+    marked: list[str] = []
+    for up, line in enumerate(reversed(lines)):
+        y = box.bottom - size - up * (size + GAP)
+        x = box.x + (box.width - len(line) * (size + GAP) + GAP) // 2
+        for item in line:
+            canvas.paste(art.token(item, size), x, y)
+            if item in stall.picks and item not in marked:
+                marked.append(item)
+                canvas.outline(Box(x, y, size, size).inset(-5), NOW, 7, size // 5 + 5)
+            x += size + GAP
+    if more > 0:
+        pill = Box(box.right - 76, box.y, 76, 40)
+        canvas.pill(pill, INK)
+        canvas.text_in(pill, f"+{more}", Face.BOLD, 32, WHITE, CENTRE)
+
+
+def fitting(count: int, box: Box) -> tuple[int, int]:
+    """The largest size at which so many tokens fit, and how many go in a row."""
+    for size in TOKENS:
+        across = (box.width + GAP) // (size + GAP)
+        down = (box.height + GAP) // (size + GAP)
+        if across * down >= count:
+            return size, across
+    return TOKENS[-1], (box.width + GAP) // (TOKENS[-1] + GAP)
+
+
+def _chefs(canvas: Canvas, box: Box, stall: Stall) -> None:
+    """The line of chefs, first at the left, a post between those who do not tie; pale when they are through."""
+    line: Sequence[Shown] = stall.chefs or ((Shown(stall.ghost, False, False, True),) if stall.ghost else ())
+    if not line:
+        return
+    size = next((s for s in CHEFS if s <= box.height and len(line) * (s + 8) <= box.width), CHEFS[-1])
+    step = size + min(20, (box.width - len(line) * size) // max(1, len(line) - 1) if len(line) > 1 else 0)
+    x, y = box.x + 4, box.bottom - size
+    for number, shown in enumerate(line):
+        chef = shown.chef
+        stamp = art.chef(chef.kind, chef.seat, size)
+        if shown.gone:
+            stamp = art.pale(stamp, ("chef", chef.kind, chef.seat), colours.PLANK, 0.55)
+        if number and line[number - 1].chef.speed != chef.speed:
+            canvas.pill(Box(x - (step - size) // 2 - 3, y + size // 3, 6, size * 2 // 3 - 4), colours.PLANK_DARK)
+        if shown.active or shown.planned:
+            canvas.card(Box(x - 4, y - 2, size + 8, size + 2), mix(colours.PLANK_LIGHT, WHITE, 0.4), 18)
+            canvas.outline(Box(x - 4, y - 2, size + 8, size + 2), NOW, 6, 18)
+        canvas.paste(stamp, x, y)
+        for index, item in enumerate(stall.got.get(chef, ())[-2:]):
+            small = round(size * 0.46)
+            canvas.paste(art.token(item, small), x - 4 + index * (small - 6), y - 6)
+        x += step
+
+
+@lru_cache(maxsize=48)
+def scenery(location: str, wide: int, high: int) -> Image.Image:
+    """All of a stall that never changes; its sign is part of it, the name is not."""
+    where = stall_frame(wide, high)
+    canvas = Canvas(wide, high, colours.SIGN)
+    below = art.stall(location, wide, high - where.name.height, where.roof, where.floor)
+    canvas.image.paste(below, (0, where.name.height))
+    return canvas.image
