@@ -1,0 +1,36 @@
+"""`/champions` as people see it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Person, Rig
+
+from .hosts import started
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_the_winners_of_a_server_are_listed_in_the_readers_language(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    nobody = await ann.slash(rig.tables, "champions")
+    assert nobody.ephemeral and "Nobody has finished a game" in nobody.text
+    await host.tables.resign(table.id, ann.id)
+    english = await ann.slash(rig.tables, "champions", title="foodfighters")
+    assert english.ephemeral and english.text.splitlines() == [
+        "**Foodfighters: champions of this server**",
+        "1. Bo: 1 win in 1 game",
+        "2. Ann: 0 wins in 1 game",
+    ]
+    german = await bo.slash(rig.tables, "champions")
+    assert "1. Bo: 1 Sieg in 1 Spiel" in german.text
+    assert "Nobody" in (await ann.slash(rig.tables, "champions", title="foodies")).text
+
+
+async def test_champions_are_asked_for_on_a_server(host: Host, rig: Rig, ann: Person) -> None:
+    await started(host, rig, ann, rig.person("Dan"))
+    answer = await ann.slash(ann.dm, "champions")
+    assert answer.ephemeral and "in a channel of the server" in answer.text
