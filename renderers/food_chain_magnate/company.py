@@ -153,16 +153,23 @@ def _person(canvas: Canvas, box: Box, card: str, company: Company, text: str = "
         canvas.outline(box, TRAY_LINE, 4, RADIUS_SMALL)
         return
     colour = company.state.rules.employees[card].colour
-    canvas.card(box, c.tint(colour), RADIUS_SMALL)
-    canvas.card(Box(box.x, box.bottom - 10, box.width, 10), c.career(colour), 5)
-    size = min(box.height - 8, max(48, box.width * 2 // 5))
-    canvas.paste(art.employee(card, colour, size), box.x + 6, box.bottom - size - 4)
-    words = Box(box.x + size + 12, box.y + 2, box.width - size - 18, box.height - 12)
+    body = person_card(canvas, box, colour)
+    size = min(body.height - 4, max(48, box.width * 2 // 5))
+    canvas.paste(art.employee(card, colour, size), box.x + 12, body.bottom - size)
+    words = Box(box.x + size + 20, body.y, box.width - size - 28, body.height)
     if count > 1:
         wide = width(f"×{count}", Face.DISPLAY, BODY)
         canvas.text_in(words.after(words.width - wide), f"×{count}", Face.DISPLAY, BODY, INK, LEFT)
         words = words.left(words.width - wide - 4)
     _lines(canvas, words, text or company.people[card])
+
+
+def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
+    """The ground of an employee's card, its career's colour below; returns what is free above that."""
+    canvas.card(box, c.career(colour), RADIUS_SMALL)
+    body = box.top(box.height - 8)
+    canvas.card(body, c.tint(colour), RADIUS_SMALL)
+    return body
 
 
 def _lines(canvas: Canvas, box: Box, text: str) -> None:
@@ -184,7 +191,7 @@ def _pile(canvas: Canvas, box: Box, title: str, cards: Sequence[tuple[str, str]]
     """Cards that are not at work, each kind once with its number, or with a text of its own."""
     if not cards:
         return box.y
-    across = 4
+    across = 3
     down = -(-len(cards) // across)
     panel = box.top(56 + down * (CHIP + CHIP_GAP) + 10)
     canvas.card(panel, TRAY, RADIUS_SMALL)

@@ -30,8 +30,8 @@ def palette() -> Image.Image:
     """The palette of all pages."""
     plain: list[RGB] = [value for value in vars(house).values() if _is_colour(value)]
     washed = [mix(colour, colours.REACH, city.REACH) for colour in (colours.GRASS, colours.GRASS_TOO, colours.ASPHALT)]
-    return make_palette([*plain, *colours.named(), *washed, panels.GAIN, panels.LOSS, mix(TRAY, NOW, 0.16)],
-                        [_sampler().image])
+    ours = [*colours.named(), *washed, panels.GAIN, panels.LOSS, panels.ACTIVE]
+    return make_palette([*plain, *ours], [_sampler().image])
 
 
 def _sampler() -> Canvas:
@@ -50,12 +50,13 @@ def _sampler() -> Canvas:
     _row(canvas, 730, TRAY, [art.sign(name, 40) for name in SIGNS])
     _row(canvas, 790, TRAY, [signs.crown(50), signs.loop(34, NOW), art.disc(34, NOW), art.disc(34, INK, CREAM)])
     corners = ("nw", "ne", "sw", "se")
-    _row(canvas, 850, colours.GRASS_TOO, [art.restaurant(seat, corners, "ne", seat == 1, SQUARE) for seat in range(SEATS)])
+    houses = [art.restaurant(seat, corners, "ne", seat == 1, SQUARE) for seat in range(SEATS)]
+    _row(canvas, 850, colours.GRASS_TOO, houses)
     kinds = [(seat, kind) for seat in range(SEATS) for kind in ("billboard", "mailbox", "radio")]
     _row(canvas, 940, colours.GRASS, [art.panel(kind, seat, 60, 60) for seat, kind in kinds])
     _row(canvas, 1010, colours.GRASS, [art.source(good, SQUARE) for good in GOODS] + [art.garden(SQUARE, False)])
-    inks = ((CREAM, TABLE), (CREAM, TRAY), (MIST, TRAY), (NOW, TABLE), (INK, NOW), (INK, CREAM), (CREAM, colours.SHADOW))
-    for index, (ink, ground) in enumerate((*inks, (WHITE, INK))):
+    inks = ((CREAM, TABLE), (CREAM, TRAY), (MIST, TRAY), (NOW, TABLE), (INK, NOW), (INK, CREAM))
+    for index, (ink, ground) in enumerate((*inks, (CREAM, colours.SHADOW), (WHITE, INK))):
         box = Box(index * 150, 1070, 150, 70)
         canvas.card(box, ground, 0)
         canvas.text_in(box, "Magnate 38", Face.BOLD, 28, ink)

@@ -10,18 +10,18 @@ from PIL import Image
 from games.food_chain_magnate.state import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
-from renderers.food_chain_magnate import colours as c
+from renderers.food_chain_magnate.company import person_card
 from renderers.food_chain_magnate.frame import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
-from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, RADIUS_SMALL, WIDTH, Box, columns
+from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, RADIUS_SMALL, WIDTH, Box, columns, grid
 from renderers.kit.palette import CREAM, INK, MIST, STONE, TABLE, TRAY
 from renderers.kit.type import Face, width, wrap
 
 TITLE = 84
 MILESTONE, KIND = 152, 168
 ACROSS = 4
-VEIL = 0.6
+VEIL = 0.75
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of employee: key, name, what it does, and how many are in the stock."""
+    """A kind of employee: key, name, and how many are in the stock."""
 
     card: str
     name: str
-    text: str
     left: int
 
 
@@ -58,17 +57,25 @@ def _milestone(canvas: Canvas, box: Box, entry: Entry) -> None:
     quiet = not entry.open and not entry.holders
     canvas.card(box, TRAY if quiet else CREAM, RADIUS_SMALL)
     ink, soft = (MIST, MIST) if quiet else (INK, STONE)
-    if not quiet:
-        canvas.paste(art.sign("medal", 60), box.x + 12, box.y + 12)
-    words = Box(box.x + 84, box.y + 8, box.width - 96, box.height - 16)
-    step = 46
-    marks = words.after(words.width - step * len(entry.holders))
-    size = 34 if width(entry.name, Face.BOLD, 34) <= words.width - marks.width else ASIDE
-    canvas.text_in(words.left(words.width - marks.width).top(48), entry.name, Face.BOLD, size, ink, LEFT)
-    for index, seat in enumerate(entry.holders):
-        canvas.paste(signs.seat_mark(seat, 44), marks.x + index * step, box.y + 8)
+    words = Box(box.x + 100, box.y + 8, box.width - 108, box.height - 16)
+    size = 34 if width(entry.name, Face.BOLD, 34) <= words.width else ASIDE
+    canvas.text_in(words.top(48), entry.name, Face.BOLD, size, ink, LEFT)
+    _holders(canvas, box.left(100), entry)
     for index, line in enumerate(wrap(entry.text, Face.TEXT, ASIDE, words.width, 2)):
         canvas.text_in(words.below(50 + index * 34).top(34), line, Face.TEXT, ASIDE, soft, LEFT)
+
+
+def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:
+    """The marks of those who have it; a star while nobody has."""
+    if not entry.holders:
+        if entry.open:
+            canvas.paste_middle(art.sign("medal", 64), box)
+        return
+    across = 1 if len(entry.holders) == 1 else 2
+    down = -(-len(entry.holders) // across)
+    spots = [spot for line in grid(box.middle(44 * across, 46 * down), across, down, 0) for spot in line]
+    for seat, spot in zip(entry.holders, spots, strict=False):
+        canvas.paste_middle(signs.seat_mark(seat, 52 if across == 1 else 40), spot)
 
 
 def employees(title: str, kinds: Sequence[Kind], state: State) -> Image.Image:
@@ -83,22 +90,22 @@ def employees(title: str, kinds: Sequence[Kind], state: State) -> Image.Image:
 
 def _kind(canvas: Canvas, box: Box, kind: Kind, state: State) -> None:
     employee = state.rules.employees[kind.card]
-    canvas.card(box, c.tint(employee.colour), RADIUS_SMALL)
-    canvas.card(Box(box.x, box.bottom - 10, box.width, 10), c.career(employee.colour), 5)
-    canvas.paste(art.employee(kind.card, employee.colour, 88), box.x + 8, box.y + 4)
+    person_card(canvas, box, employee.colour)
+    canvas.paste(art.employee(kind.card, employee.colour, 88), box.x + 14, box.y + 4)
+    if not kind.left:
+        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+    ink = INK if kind.left else CREAM
     size = BODY + 4
     wide = width(str(kind.left), Face.DISPLAY, size)
-    canvas.text(box.right - wide - 14, box.y + 50, str(kind.left), Face.DISPLAY, size, INK)
-    slots = Box(box.x + 104, box.y + 58, box.width - 116, 34)
+    canvas.text(box.right - wide - 14, box.y + 50, str(kind.left), Face.DISPLAY, size, ink)
+    slots = Box(box.x + 112, box.y + 58, box.width - 116, 34)
     if employee.salary:
-        canvas.text_in(slots, f"${state.rules.numbers.salary}", Face.BOLD, ASIDE, INK, LEFT)
+        canvas.text_in(slots, f"${state.rules.numbers.salary}", Face.BOLD, ASIDE, ink, LEFT)
     words = Box(box.x + 10, box.y + 94, box.width - 20, 62)
     lines = wrap(kind.name, Face.STRONG, ASIDE, words.width, 2)
     for index, line in enumerate(lines):
         row = Box(words.x, words.y + index * 31 + (16 if len(lines) == 1 else 0), words.width, 30)
-        canvas.text_in(row, line, Face.STRONG, ASIDE, INK, LEFT)
-    if not kind.left:
-        canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+        canvas.text_in(row, line, Face.STRONG, ASIDE, ink, LEFT)
 
 
 def _page(title: str, height: int) -> tuple[Canvas, Box]:

@@ -27,6 +27,7 @@ from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width, wrap
 
 GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
+ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 330
 ICON = 34
 VEIL = 0.55
@@ -76,16 +77,17 @@ def seats(canvas: Canvas, box: Box, state: State, captions: tuple[Caption, ...])
 
 def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, place: int) -> None:
     chain = state.chains[seat]
-    ground = mix(TRAY, NOW, 0.16) if caption.active else TRAY
-    canvas.card(box, ground, RADIUS_SMALL)
+    canvas.card(box, ACTIVE if caption.active else TRAY, RADIUS_SMALL)
     inner = box.inset(14, 10)
     name, cash, rest = inner.top(46), inner.below(48).top(58), inner.below(110)
-    _name(canvas, name, seat, caption, place)
+    _name(canvas, name, seat, caption)
     wide = canvas.text_in(cash, f"${chain.cash}", Face.DISPLAY, NUMBER, CREAM, LEFT)
     if caption.money:
         text = f"{caption.money:+d}".replace("-", "−")
         colour = GAIN if caption.money > 0 else LOSS
         canvas.text_in(cash.after(wide + 12), text, Face.BOLD, SMALL, colour, LEFT)
+    elif not chain.out:
+        canvas.text_in(cash, f"{place + 1}.", Face.BOLD, SMALL, MIST, RIGHT)
     _things(canvas, rest, state, seat)
     if chain.out or chain.bankrupt:
         canvas.veil(box, TRAY, VEIL, RADIUS_SMALL)
@@ -93,7 +95,7 @@ def _seat(canvas: Canvas, box: Box, state: State, seat: Seat, caption: Caption, 
         canvas.outline(box, NOW, 7, RADIUS_SMALL)
 
 
-def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption, place: int) -> None:
+def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
     x = box.x
     stamps = [signs.seat_mark(seat, 44)]
     if caption.winner:
@@ -103,9 +105,7 @@ def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption, place: int) ->
     for stamp in stamps:
         canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
         x += stamp.width + 8
-    position = f"{place + 1}."
-    wide = canvas.text_in(box, position, Face.BOLD, SMALL, MIST, RIGHT)
-    room = Box(x, box.y, box.right - wide - 8 - x, box.height)
+    room = Box(x, box.y, box.right - x, box.height)
     face = face_for(caption.name)
     size = BODY if width(caption.name, face, BODY) <= room.width else SMALL
     canvas.text_in(room, caption.name, face, size, CREAM, LEFT)

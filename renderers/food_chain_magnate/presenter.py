@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from msgspec import structs
@@ -21,7 +21,7 @@ from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.inks import palette
 from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.scenery import company, drawable_names, own_seat, planned, scenery, winners
-from renderers.food_chain_magnate.telling import Telling, alt_text, text_board
+from renderers.food_chain_magnate.telling import Telling, alt_text, capital, text_board
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -40,7 +40,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", "milestones", "employees")
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """Squares and houses go by what stands on the picture; numbers and places by a phrase; all else by catalogue."""
+        """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
         made = self._phrase(words, view, scene, ref)
         return made if made is not None else super().name(words, view, scene, ref)
 
@@ -55,7 +55,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         match ref.kind:
             case "campaign" if ref.key.isdecimal() and int(ref.key) in view.state.rules.campaigns:
                 tile = view.state.rules.campaigns[int(ref.key)]
-                return say("tile", type=named("type", tile.type), number=tile.number)
+                return say("tile", type=capital(named("type", tile.type)), number=tile.number)
             case "place" if head in ("top", "right", "bottom", "left"):
                 return say("flight", edge=named("edge", head), line=tail)
             case "place" if tail in ("wide", "tall"):
@@ -76,10 +76,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return None
 
     @staticmethod
-    def _sources(view: View, key: str, named: object) -> str:
+    def _sources(view: View, key: str, named: Callable[[str, str], str]) -> str:
         kinds = {kind.source: good for good, kind in view.state.rules.goods.items() if kind.source}
         cells = view.state.city.ground.cells
-        assert callable(named)
         return " + ".join(f"{named('good', kinds[cells[SQUARES[name]]])} {name}" for name in key.split("+"))
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
@@ -134,17 +133,17 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _plan(self, telling: Telling, view: View, scene: Scene) -> str:
         plan = planned(view, scene, scene.viewer) if scene.viewer is not None else None
-        return telling.say("plan", cards=telling.counted(plan) or telling.say("nobody")) if plan is not None else ""
+        return telling.say("plan", cards=telling.counted(plan)) if plan else ""
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         telling = self.telling(words, view, scene)
         if page == "company":
             seat = own_seat(view, scene)
-            return " ".join(
-                line for line in (telling.standing(seat), self._plan(telling, view, scene), *telling.company(seat)) if line
-            )
+            lines = (telling.standing(seat), self._plan(telling, view, scene), *telling.company(seat))
+            return " ".join(line for line in lines if line)
         if page == "milestones":
-            held = [f"{entry.name}: {telling.seats(entry.holders) or entry.text}." for entry in self._milestones(telling, view)]
+            entries = self._milestones(telling, view)
+            held = [f"{entry.name}: {telling.seats(entry.holders) or entry.text}." for entry in entries]
             return " ".join([telling.say("milestones-title") + ".", *held])
         if page == "employees":
             left = {kind.name: kind.left for kind in self._kinds(telling, view)}
@@ -166,7 +165,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def _kinds(self, telling: Telling, view: View) -> list[Kind]:
         state = view.state
         return [
-            Kind(card, telling.name("card", card), telling.name("card", f"{card}-text"), state.supply.get(card, 0))
+            Kind(card, telling.name("card", card), state.supply.get(card, 0))
             for card in state.rules.employees
             if card != "ceo"
         ]
@@ -182,7 +181,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if scene.decision and (scene.chosen or scene.offered):
             return self.prompt(words, view, scene, scene.decision)
         telling = self.telling(words, view, scene)
-        return self.happened(words, view, scene) or telling.status(scene.waiting, winners(scene)) or telling.turn()
+        return self.happened(words, view, scene) or telling.order()
 
     def telling(self, words: Words, view: View, scene: Scene) -> Telling:
         """The view in words, with this table's names."""

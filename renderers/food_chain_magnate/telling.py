@@ -147,7 +147,7 @@ class Telling:
         reached = rules.campaign_types[campaign.type].reached(self.state, campaign)
         return self.say(
             "campaign",
-            type=self.name("type", campaign.type),
+            type=capital(self.name("type", campaign.type)),
             number=campaign.number,
             seat=self.name("seat", str(campaign.seat)),
             place=self.name("place", place_of(campaign)),
@@ -186,7 +186,7 @@ class Telling:
         """The map in letters, row by row, a gap at each tile border, with what the letters mean."""
         state, window = self.state, window_of(self.state.city.tiles)
         cells = {square: cell if cell in "#+=" else "." for square, cell in state.city.ground.cells.items()}
-        cells |= {square: cell for square, cell in state.city.ground.sources}
+        cells |= dict(state.city.ground.sources)
         for house in state.city.houses:
             cells |= dict.fromkeys(house.squares, "h") | dict.fromkeys(house.garden, "g")
         for campaign in state.campaigns:
@@ -225,6 +225,11 @@ class Telling:
         found.sort(key=lambda pair: pair[0])
         listed = ", ".join(f"{house} ({borders})" for borders, house in found)
         return self.say("near", houses=listed) if found else self.say("near-none")
+
+
+def capital(name: str) -> str:
+    """A name at the start of a sentence or a label."""
+    return name[:1].upper() + name[1:]
 
 
 def _spaced(cells: Sequence[str]) -> str:

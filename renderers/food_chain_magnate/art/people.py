@@ -95,7 +95,8 @@ def _crown(pen: Pen, hair: RGB, low: float = 34) -> None:
 
 def parting(pen: Pen, hair: RGB, coat: RGB) -> None:
     """Short hair with a parting."""
-    pen.solid([blob([(21, 38), (22, 22), (36, 15), (54, 17), (64, 28), (63, 38), (54, 28), (40, 29), (30, 26)])], hair, INK, 3)
+    shock = blob([(21, 38), (22, 22), (36, 15), (54, 17), (64, 28), (63, 38), (54, 28), (40, 29), (30, 26)])
+    pen.solid([shock], hair, INK, 3)
 
 
 def bob(pen: Pen, hair: RGB, coat: RGB) -> None:
@@ -150,14 +151,16 @@ def cap(pen: Pen, hair: RGB, coat: RGB) -> None:
 
 def peaked(pen: Pen, hair: RGB, coat: RGB) -> None:
     """A driver's peaked cap."""
-    pen.solid([blob([(18, 24), (26, 12), (42, 9), (58, 12), (66, 24), (60, 30), (24, 30)])], mix(coat, INK, 0.35), INK, 3)
+    crown = blob([(18, 24), (26, 12), (42, 9), (58, 12), (66, 24), (60, 30), (24, 30)])
+    pen.solid([crown], mix(coat, INK, 0.35), INK, 3)
     pen.solid([rounded(24, 27, 36, 7, 3)], INK, INK, 2)
     pen.solid([ellipse(42, 20, 4)], c.GOLD, INK, 2)
 
 
 def goggles(pen: Pen, hair: RGB, coat: RGB) -> None:
     """A pilot's leather cap and goggles."""
-    pen.solid([[*arc(42, 40, 22, 25, 180, 360), (64, 54), (57, 54), (58, 34), (26, 34), (27, 54), (20, 54)]], c.WOOD_DARK, INK, 3)
+    leather: Shape = [*arc(42, 40, 22, 25, 180, 360), (64, 54), (57, 54), (58, 34), (26, 34), (27, 54), (20, 54)]
+    pen.solid([leather], c.WOOD_DARK, INK, 3)
     for x in (33, 51):
         pen.solid([ellipse(x, 27, 8, 7)], c.GLASS, INK, 3)
 

@@ -52,7 +52,8 @@ def radio(pen: Pen) -> None:
         for start in (-50, 130):
             pen.stroke(arc(50, 26, radius, radius, start, start + 100), NOW, 6)
     legs: Shape = [(50, 26), (30, 94)]
-    for line in (legs, mirrored(legs), [(42, 54), (58, 54)], [(36, 74), (64, 74)]):
+    struts: list[Shape] = [legs, mirrored(legs), [(42, 54), (58, 54)], [(36, 74), (64, 74)]]
+    for line in struts:
         pen.stroke(line, INK, 9)
     pen.solid([ellipse(50, 25, 9)], c.LABEL, INK, 4)
 
@@ -143,7 +144,8 @@ def shop(pen: Pen) -> None:
     pen.solid([rounded(60, 58, 18, 36, 2)], c.DOOR, INK, 3)
     awning: Shape = [(14, 12), (86, 12), (96, 44), (4, 44)]
     pen.solid([awning], WHITE, INK, 4)
-    stripes: list[Shape] = [[(14 + 24 * n, 10), (26 + 24 * n, 10), (20 + 31 * n, 46), (4 + 31 * n, 46)] for n in range(3)]
+    tops, feet = (14, 38, 62), (4, 35, 66)
+    stripes: list[Shape] = [[(a, 10), (a + 12, 10), (b + 16, 46), (b, 46)] for a, b in zip(tops, feet, strict=True)]
     pen.shade([awning], stripes, c.LABEL)
 
 

@@ -1,0 +1,200 @@
+"""Situations of the game worth looking at: for the contact sheet, and for tests of pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.city import Restaurant
+from games.food_chain_magnate.jobs.marketing import campaign_at
+from games.food_chain_magnate.placing import house_sites
+from games.food_chain_magnate.shift import Shift
+from games.food_chain_magnate.squares import members, name_of
+from games.food_chain_magnate.state import State
+from games.food_chain_magnate.view import View
+from games.food_chain_magnate.working import NineToFive
+from games.kernel import PLAYERS, Action, Chance, Choice, Event, Game, Seat
+from games.kernel.flow import Play
+from renderers.food_chain_magnate.presenter import PRESENTER
+from renderers.kit.picture import Picture
+from renderers.kit.presenter import Scene
+from renderers.words import Words
+
+NAMES = ("Anna", "Bo", "Cleo", "Dmitri", "Eve")
+LONG_NAMES = (
+    "Wilhelmina Featherstonehaugh",
+    "Maximilian von Hohenlohe",
+    "Zoë 🦊 たろう",
+    "Łukasz Żółć",
+    "王小明",
+)
+GERMAN = ("4 seats, dinner", "planning", "5 seats, crowded, long names")
+AIRPLANES = {4: "top-F", 5: "left-8", 6: "bottom-L"}
+
+Situation = tuple[str, str, View, Scene]
+
+
+def situations() -> list[Situation]:
+    """Name, page, view and scene: two to five seats, from first restaurants to crowded cities; always the same."""
+    return [*_starts(), *_dinner(4), *_dinner(2), *_crowded(), *_planning(), *_working(), *_end()]
+
+
+def pictures(words: Words) -> list[tuple[str, Picture]]:
+    """A picture of each situation, with its name; some of them in German."""
+    made = [(name, PRESENTER.picture(words, view, scene, page)) for name, page, view, scene in situations()]
+    for name, page, view, scene in situations():
+        if name in GERMAN:
+            made.append((f"{name}, German", PRESENTER.picture(Words("de"), view, scene, page)))
+    return made
+
+
+def _seed(seats: int) -> bytes:
+    return bytes([seats]) * 32
+
+
+def _new(seats: int) -> tuple[Game[State, View], list[Event]]:
+    game, moved = Game.new(TITLE, TITLE.options({}, seats), seats, Chance(_seed(seats)))
+    return game, moved.events
+
+
+def _played(game: Game[State, View], until: int) -> Iterator[list[Event]]:
+    """Plays on with sane companies; the events of each stretch of play, until a turn begins."""
+    seed, news, tick = _seed(game.seats), list[Event](), game.state.tick
+    while (waiting := game.waiting()) and game.state.turn < until:
+        seat = waiting[0]
+        action = PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(seed))
+        news += game.act(seat, action, seed).events
+        if game.state.tick != tick or not game.waiting():
+            yield news
+            news, tick = [], game.state.tick
+
+
+def _late(seats: int, turn: int) -> tuple[Game[State, View], list[Event]]:
+    """A game at the beginning of a turn, with the events that led there since the last picture."""
+    game, news = _new(seats)
+    for fresh in _played(game, turn):
+        news = fresh
+    return game, news
+
+
+def _shown(game: Game[State, View], events: list[Event], viewer: Seat | None = None) -> tuple[View, Scene]:
+    names = NAMES[: game.seats]
+    return game.view(viewer), Scene(names, viewer, tuple(events), game.awaited(), game.result())
+
+
+def _choosing(game: Game[State, View], seat: Seat, chosen: tuple[str, ...]) -> tuple[View, Scene]:
+    view, scene = _shown(game, [], seat)
+    decision = next(d for d in game.decisions() if d.seat == seat)
+    offered = tuple(game.choices(seat, chosen))
+    return view, msgspec.structs.replace(scene, decision=decision, chosen=chosen, offered=offered)
+
+
+def _starts() -> Iterator[Situation]:
+    """Before the first restaurant: what everybody sees, and what the seat sees that places one."""
+    game, news = _new(3)
+    yield "3 seats, start", "board", *_shown(game, news)
+    yield "first restaurant", "board", *_choosing(game, game.waiting()[0], ("place",))
+
+
+def _dinner(seats: int) -> Iterator[Situation]:
+    """After a dinnertime: what houses have paid."""
+    game, news = _late(seats, 4)
+    yield f"{seats} seats, dinner", "board", *_shown(game, news)
+    if seats == 4:
+        for page in ("city", "milestones", "employees"):
+            yield f"4 seats, {page}", page, *_shown(game, news)
+
+
+def crowded_game() -> Game[State, View]:
+    """Five chains late in a game: airplanes, a radio, gardens, new houses, drive-ins, demand everywhere."""
+    game, _ = _late(5, 5)
+    state = game.state
+    for number, place in AIRPLANES.items():
+        _advertise(state, number, place, "pizza", number)
+    tile = state.rules.campaigns[1]
+    _advertise(state, 1, state.rules.campaign_types["radio"].places(state, 0, tile, None)[0].key, "lemonade", 3)
+    for number, side in ((1, "n"), (3, "e"), (6, "w")):
+        _build(state, number, side)
+    wanted = ("burger", "pizza", "beer", "soft_drink", "lemonade")
+    for n, house in enumerate(state.city.houses):
+        goods = [wanted[(n + k) % len(wanted)] for k in range(min(state.cap(house.id), n % 6))]
+        state.demand[house.id] = tuple((good, 0) for good in goods)
+    for seat, chain in enumerate(state.chains):
+        chain.cash = (7, 148, 63, 1204, 95)[seat]
+        chain.goods = dict(zip(wanted, (8, 11, 2, 6, 3), strict=True))
+    first = state.city.restaurants[0]
+    closed = Restaurant(first.seat, first.square, first.corner, open=False)
+    state.city = state.city.without_restaurant(first.square).with_restaurant(closed)
+    return game
+
+
+def _advertise(state: State, number: int, place: str, good: str, left: int) -> None:
+    campaign = msgspec.structs.replace(campaign_at(state, number % 5, number, place), goods=(good,), left=left)
+    state.campaigns.append(campaign)
+    state.free_campaigns.remove(number)
+    state.city = state.city.covering(campaign.squares)
+
+
+def _build(state: State, number: int, side: str) -> None:
+    """A new house somewhere in the middle of what is left."""
+    found = members(house_sites(state.city, side))
+    square = found[len(found) // 3]
+    step = NineToFive(Shift.of(state, 0))
+    state.chains[0].work["new_business_developer"] = 1
+    job = state.rules.jobs["3.5"]
+    action = Action("house", (str(number), name_of(square), side))
+    job.take(_play(state), step.shift, action)
+    del state.chains[0].work["new_business_developer"]
+
+
+def _play(state: State) -> Play[State]:
+    return Play(state, Chance(_seed(5)))
+
+
+def _crowded() -> Iterator[Situation]:
+    game = crowded_game()
+    view, scene = _shown(game, [])
+    scene = msgspec.structs.replace(scene, names=LONG_NAMES)
+    yield "5 seats, crowded, long names", "board", view, scene
+    yield "5 seats, crowded, city", "city", view, scene
+    yield "5 seats, crowded, quarter", "city-se", view, scene
+
+
+def _planning() -> Iterator[Situation]:
+    """A seat that plans its company in secret; the same company seen by somebody else; a large one at work."""
+    game, _ = _late(4, 5)
+    seat = game.waiting()[0]
+    chosen: tuple[str, ...] = ("work",)
+    for _ in range(6):
+        offered = [choice for choice in game.choices(seat, chosen) if choice.kind == "card"]
+        if offered:
+            chosen = (*chosen, offered[0].key)
+    yield "planning", "company", *_choosing(game, seat, chosen)
+    state = game.state.chains[seat]
+    state.work = {"executive_vice_president": 1, "vice_president": 1, "waitress": 3, "burger_chef": 1, "guru": 1}
+    state.work |= {"zeppelin_pilot": 1, "brand_director": 1, "cfo": 1, "pizza_cook": 2, "new_business_developer": 1}
+    game.state.stack = [NineToFive(Shift.of(game.state, seat), "3.1", True)]
+    yield "large company", "company", *_shown(game, [], seat)
+
+
+def _working() -> Iterator[Situation]:
+    """A working day: where a campaign may go, and whom it would reach."""
+    game, _ = _late(4, 4)
+    seat = game.state.order[0]
+    game.state.chains[seat].work = {"campaign_manager": 1, "local_manager": 1}
+    game.state.stack = [NineToFive(Shift.of(game.state, seat), "3.3", True)]
+    chosen: tuple[str, ...] = ("campaign", "campaign_manager")
+    number = next(c for c in game.choices(seat, chosen) if game.state.rules.campaigns[int(c.key)].type == "mailbox")
+    chosen = (*chosen, number.key)
+    yield "placing a mailbox", "board", *_choosing(game, seat, chosen)
+    best: Choice = game.choices(seat, chosen)[0]
+    yield "a mailbox and whom it reaches", "board", *_choosing(game, seat, (*chosen, best.key))
+    game.state.stack = [NineToFive(Shift.of(game.state, seat), "3.6", True)]
+    yield "placing a restaurant", "board", *_choosing(game, seat, ("open", "local_manager"))
+
+
+def _end() -> Iterator[Situation]:
+    game, news = _late(3, 99)
+    yield "3 seats, end", "board", *_shown(game, news)
