@@ -106,3 +106,19 @@ async def test_who_reads_earlier_messages_is_not_pulled_to_the_end(sit: Sit, hou
     await newer.click()
     await expect(page.get_by_text("The newest")).to_be_in_viewport()
     await expect(newer).to_be_hidden()
+
+
+async def test_who_is_at_the_end_stays_there_when_a_message_grows_in_the_same_moment(sit: Sit, house: House) -> None:
+    bo = house.rig.person("Bo")
+    for number in range(60):
+        bo.say(house.rig.tables, f"Message {number}")
+    page = await sit()
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await page.locator("#scroll").evaluate("""scroller => {
+        scroller.scrollTop -= 20;
+        scroller.scrollTop = scroller.scrollHeight;
+        document.querySelector("#log").lastElementChild.style.paddingBottom = "900px";
+    }""")
+    bo.say(house.rig.tables, "The newest")
+    await expect(page.get_by_text("The newest")).to_be_in_viewport()
+    await expect(page.get_by_role("button", name="New messages")).to_be_hidden()
