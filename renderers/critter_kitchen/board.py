@@ -30,6 +30,7 @@ class Board:
     critic: str
     critic_text: str
     rumors: tuple[str, ...]
+    unknown: str
     captions: tuple[Caption, ...]
     sentence: str
 
@@ -44,7 +45,7 @@ def draw(board: Board) -> Image.Image:
         stall.draw(canvas, box, shown)
     panels.challenges(canvas, where.challenges, board.cards, board.card_names, board.critic_text)
     panels.critic(canvas, where.critic, view.critic, board.critic)
-    panels.rumors(canvas, where.rumors, view, board.rumors)
+    panels.rumors(canvas, where.rumors, view, board.rumors, board.unknown)
     for seat, box in enumerate(where.seats):
         panels.kitchen(canvas, box, view, seat, board.captions[seat])
     panels.foot(canvas, where.foot, board.sentence)

@@ -68,7 +68,7 @@ NAME, INSET = 46, 10
 def stall_frame(width: int, height: int) -> StallFrame:
     """Sign, roof, counter with the tokens, and the quay where the chefs stand; a tall stall shares its room out."""
     spare = max(0, height - 296)
-    roof, floor = 62 + round(spare * 0.3), 92 + round(spare * 0.22)
+    roof, floor = 62 + round(spare * 0.42), 92 + round(spare * 0.28)
     counter = Box(INSET, NAME + roof, width - 2 * INSET, height - NAME - roof - floor - 6)
     return StallFrame(
         Box(0, 0, width, NAME),

@@ -53,7 +53,8 @@ def _sampler() -> Canvas:
     spaces = [art.space(icon, filled, filled, 60) for icon in ICONS for filled in (True, False)]
     hats = [art.hat(seat, 60) for seat in range(SEATS)] + [signs.seat_mark(seat, 60) for seat in range(SEATS)]
     _row(canvas, 1640, TABLE, [*spaces, *hats, signs.crown(56), signs.badge(50)])
-    for n, (ink, ground) in enumerate(((CREAM, TABLE), (CREAM, TRAY), (INK, CREAM), (INK, NOW), (MIST, TABLE), (NOW, TABLE))):
+    inks = ((CREAM, TABLE), (CREAM, TRAY), (INK, CREAM), (INK, NOW), (MIST, TABLE), (NOW, TABLE))
+    for n, (ink, ground) in enumerate(inks):
         box = Box(n * 200, 1800, 200, 80)
         canvas.card(box, ground, 0)
         canvas.text_in(box, "Soup 1234", Face.DISPLAY, 44, ink)

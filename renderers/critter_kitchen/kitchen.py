@@ -23,7 +23,7 @@ from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, drawable
 
-TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 380, 120, 150, 100, 270, 230
+TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 230
 SIZES = (116, 96, 84, 72, 58, 46)
 
 
@@ -55,6 +55,7 @@ class Page:
     plates: tuple[Plate, ...] = ()
     plate_names: tuple[str, ...] = ()
     warning: str = ""
+    progress: str = ""
     notes: tuple[Note, ...] = ()
     asked: str = ""
     closed: str = ""
@@ -74,7 +75,7 @@ def page_of(telling: Telling, scene: Scene, asked: str) -> Page:
     kept = [link for link in scene.chosen[1:] if link in RANK] if kind == "refrigerate" else []
     left = _without(bench.pantry(view, seat), spent)
     marked = {token for choice in scene.offered for token in _tokens_of(choice.kind, choice.key)}
-    loose = [token for token in (SOUP, BISQUE, ALLSPICE, TOFU, COOKBOOK) if token in left]
+    loose = [token for token in (SOUP, BISQUE, ALLSPICE, TOFU, COOKBOOK) if token in left or token == SOUP]
     limit, held = market.fridge(view, seat), len(shield.storage)
     over = limit is not None and held > limit and kind != "refrigerate"
     return Page(
@@ -90,6 +91,7 @@ def page_of(telling: Telling, scene: Scene, asked: str) -> Page:
         tuple(made),
         tuple(_plate_name(telling, plate) for plate in made),
         telling.say("fridge-warning", limit=limit or 0, tokens=held - (limit or 0)) if over else "",
+        f"{len(kept)}/{limit}" if kind == "refrigerate" else "",
         tuple(_notes(telling, seat)),
         drawable(asked, Face.STRONG),
     )
@@ -257,10 +259,11 @@ def _plate(canvas: Canvas, box: Box, plate: Plate, name: str, tall: bool) -> Non
         canvas.paste_middle(art.pale(art.food(plate.target, 72), ("food", plate.target), CREAM, 0.7), body)
     _parts(canvas, body, plate.parts)
     if plate.parts:
-        canvas.text_in(foot.left(foot.width - (70 if plate.stars is not None else 0)), str(plate.quality), Face.DISPLAY, 44, INK)
-    if plate.stars is not None and plate.parts:
-        canvas.paste(art.thing("star", 46), foot.right - 100, foot.y + 2)
-        canvas.text_in(Box(foot.right - 50, foot.y, 44, foot.height), str(plate.stars), Face.DISPLAY, 44, INK, LEFT)
+        sum_box = foot.left(foot.width - (70 if plate.stars is not None else 0))
+        canvas.text_in(sum_box, str(plate.quality), Face.DISPLAY, 44, INK)
+        if plate.stars is not None:
+            canvas.paste(art.thing("star", 46), foot.right - 100, foot.y + 2)
+            canvas.text_in(foot.after(foot.width - 50), str(plate.stars), Face.DISPLAY, 44, INK, LEFT)
     if plate.offered:
         canvas.outline(box.inset(-4), NOW, 8, RADIUS_SMALL + 4)
 
@@ -326,6 +329,9 @@ def _jars(canvas: Canvas, box: Box, page: Page) -> None:
         _token(canvas, Box(x, box.y + 12, 96, 96), token, page, kept)
         used = canvas.text_in(Box(x + 104, box.y, 90, box.height), f"×{count}", Face.DISPLAY, 44, CREAM, LEFT)
         x += 104 + used + 26
+    if page.progress:
+        canvas.paste_middle(art.thing("fridge", 96), Box(box.right - 250, box.y, 100, box.height))
+        canvas.text_in(box.inset(24, 0), page.progress, Face.DISPLAY, 56, NOW, RIGHT)
     if page.warning:
         room = Box(x + 6, box.y + 14, box.right - x - 24, box.height - 28)
         canvas.card(room, BAD, RADIUS_SMALL)
@@ -344,11 +350,11 @@ def _cards(canvas: Canvas, box: Box, page: Page) -> None:
             canvas.paste_middle(note.stamp, card.left(122))
         words = card.after(128).inset(0, 10)
         words = words.left(words.width - 14)
-        canvas.text_in(words.top(42), note.name, Face.BOLD, panels.fitted(note.name, words.width, SMALL, Face.BOLD), INK, LEFT)
+        size = panels.fitted(note.name, words.width, SMALL, Face.BOLD)
+        canvas.text_in(words.top(42), note.name, Face.BOLD, size, INK, LEFT)
         panels.paragraph(canvas, words.below(44), note.text, 32, STONE, 3)
 
 
 def _question(canvas: Canvas, box: Box, page: Page) -> None:
     panels.foot(canvas, box, page.asked)
     canvas.outline(box, NOW, 6, RADIUS_SMALL)
-

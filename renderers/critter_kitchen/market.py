@@ -37,6 +37,8 @@ def status(view: View, location: str) -> str:
     at = view.row.index(location)
     if here is not None:
         return DONE if at < here.place else OPEN if at == here.place else AHEAD
+    if cooking(view):
+        return DONE
     if any(isinstance(step, StreetCart) for step in view.stack):
         return OPEN if at == len(view.row) - 1 else DONE
     return AHEAD

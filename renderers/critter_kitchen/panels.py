@@ -14,7 +14,7 @@ from renderers.critter_kitchen.market import Card
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import ASIDE, BODY, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
-from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, STONE, TRAY, mix
+from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width, wrap
 
@@ -33,7 +33,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a kitchen's panel says besides the board: its name, its restaurateur, and whether it is awaited or has won."""
+    """What a kitchen's panel says besides the board: name, restaurateur, whether it is awaited or has won."""
 
     name: str
     restaurateur: str
@@ -118,7 +118,7 @@ def critic(canvas: Canvas, box: Box, critic_id: str, name: str) -> None:
     canvas.text_in(foot, name, Face.BOLD, fitted(name, foot.width, 32, Face.BOLD), INK)
 
 
-def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str]) -> None:
+def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str], unknown: str) -> None:
     """The three rumors: by name where the viewer may read them, else who may."""
     canvas.card(box, TRAY, RADIUS_SMALL)
     for space, row in enumerate(rows(box.inset(PAD, 6), len(ICONS), 2)):
@@ -129,6 +129,8 @@ def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str]) -> None:
             size = fitted(names[space], place.width, 34)
             canvas.text_in(place, names[space], Face.STRONG, size, NOW if view.opened[space] else CREAM, LEFT)
             continue
+        if not knowing:
+            canvas.text_in(place, unknown, Face.TEXT, 30, MIST, LEFT)
         for index, seat in enumerate(knowing):
             canvas.paste_middle(signs.seat_mark(seat, 36), Box(place.x + index * 43, place.y, 36, place.height))
 
@@ -154,8 +156,7 @@ def kitchen(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) 
 
 
 def _title(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -> None:
-    stamp = art.thing("rival", 52) if market.is_rival(view, seat) else signs.seat_mark(seat, 44)
-    canvas.paste_middle(stamp, box.left(46))
+    canvas.paste_middle(signs.seat_mark(seat, 44), box.left(46))
     x, right = box.x + 54, box.right
     if caption.winner:
         canvas.paste_middle(signs.crown(48), Box(x, box.y, 48, box.height))
@@ -171,6 +172,8 @@ def _title(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -
 def _status(view: View, seat: Seat, waiting: bool) -> Sprite | None:
     """A letter for a plan that is in, a quill for one that is not; a pot, a fridge or a cloche for who still cooks."""
     plans, busy = market.planned(view), market.cooking(view)
+    if market.is_rival(view, seat):
+        return art.thing("rival", 52)
     if plans is not None and seat in plans:
         return art.thing("planned" if plans[seat] else "planning", 46)
     return art.thing(busy, 46) if busy and waiting else None
@@ -182,7 +185,7 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     shield = view.shields[seat]
     if not market.is_rival(view, seat):
         parts.append(("sack", str(view.stored[seat])))
-        if shield is not None:
+        if shield is not None and box.width > 240:
             soup = str(shield.soup) + (f"+{3 * shield.bisque}" if shield.bisque else "")
             parts.append(("soup", soup))
     icon = 52 if box.width > 240 else 42
@@ -197,22 +200,21 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
 def _spaces(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     """Rumor spaces at the left; at the right the zous chef at work, and the one hired for the next round, pale."""
     player = view.players[seat]
-    size = min(46, box.height - 2)
+    size = 46 if box.width > 240 else 40
+    helpers = min(50, (box.width - 3 * (size + 3)) // 2 - 2)
     for index, (icon, token) in enumerate(zip(ICONS, player.rumors, strict=True)):
         stamp = art.space(icon, token is not None, token == WILD, size)
         canvas.paste_middle(stamp, Box(box.x + index * (size + 3), box.y, size, box.height))
     x = box.right
     if player.hired:
-        x -= 50
-        canvas.paste_middle(art.helper(player.hired, 50), Box(x, box.y, 50, box.height))
+        x -= helpers + 2
+        canvas.paste_middle(art.helper(player.hired, helpers), Box(x, box.y, helpers, box.height))
     if player.working:
-        x -= 52
+        x -= helpers + 2
         out = any(chef.seat == seat and chef.kind == player.working for chef in view.chefs)
-        stamp = art.chef(player.working, seat, 50)
-        place = Box(x, box.y, 50, box.height)
-        if x > box.x + 3 * (size + 3) - 14:
-            shown = art.pale(stamp, ("chef", player.working, seat), TRAY) if out else stamp
-            canvas.paste_middle(shown, place)
+        stamp = art.chef(player.working, seat, helpers)
+        shown = art.pale(stamp, ("chef", player.working, seat), TRAY) if out else stamp
+        canvas.paste_middle(shown, Box(x, box.y, helpers, box.height))
 
 
 def _aside(canvas: Canvas, box: Box, tokens: list[str], usable: dict[str, bool], text: str) -> None:
@@ -251,5 +253,3 @@ def title_bar(canvas: Canvas, box: Box, stamp: Sprite | None, text: str, aside: 
     size = next((s for s in (HEADLINE, 48) if width(text, Face.DISPLAY, s) <= room.width), BODY)
     canvas.text_in(room, text, face_for(text), size, CREAM, LEFT)
     canvas.text_in(box, aside, Face.STRONG, SMALL, MIST, RIGHT)
-
-

@@ -20,7 +20,7 @@ from renderers.kit.palette import CREAM, INK, NOW, TABLE, TRAY, mix
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face, face_for
 
-TITLE, NAMES, ROW, PLACE, CHEF = 84, 74, 132, 372, 112
+TITLE, NAMES, ROW, PLACE, CHEF = 84, 112, 132, 372, 112
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ def told(telling: Telling) -> list[str]:
     if plans is not None:
         parts = [(seat, telling.say("planned" if done else "planning")) for seat, done in plans.items()]
         said = [telling.say("board-seat", seat=telling.seat(seat), parts=part) for seat, part in parts]
+        named = [(telling.name("location", place), chef) for place, chef in market.own_plan(view).items()]
         own = [
-            telling.say("board-own-plan", chef=telling.name("chef", chef.kind), location=telling.name("location", place))
-            for place, chef in market.own_plan(view).items()
+            telling.say("board-own-plan", chef=telling.name("chef", chef.kind), location=stall) for stall, chef in named
         ]
         return [telling.say("board-plans"), *said, *own]
     if not view.chefs:
@@ -84,10 +84,10 @@ def draw(page: Page) -> Image.Image:
     for seat, lane in enumerate(lanes):
         canvas.card(Box(lane.x, lane.y, lane.width, height - GAP - lane.y), TRAY, RADIUS_SMALL)
         stamp = art.thing("rival", 50) if market.is_rival(page.view, seat) else signs.seat_mark(seat, 40)
-        canvas.paste_middle(stamp, lane.inset(8, 0).left(44))
-        room = Box(lane.x + 58, lane.y, lane.width - 66, lane.height)
+        canvas.paste_middle(stamp, lane.top(60))
+        room = lane.below(58).top(46).inset(6, 0)
         name = page.names[seat]
-        canvas.text_in(room, name, face_for(name), fitted(name, room.width, 40, Face.DISPLAY), CREAM, LEFT)
+        canvas.text_in(room, name, face_for(name), fitted(name, room.width, 40, Face.DISPLAY), CREAM)
     for index, (location, name) in enumerate(page.places):
         y = inner.y + TITLE + NAMES + index * (ROW + 8)
         _place(canvas, Box(inner.x, y, PLACE, ROW), location, name)

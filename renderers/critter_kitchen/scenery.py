@@ -39,6 +39,7 @@ def board_of(telling: Telling, scene: Scene, sentence: str) -> Board:
         critic=telling.name("critic", view.critic),
         critic_text=telling.name("critic", f"{view.critic}-text"),
         rumors=tuple(telling.rumor(space) for space in range(len(ICONS))),
+        unknown=telling.say("rumor-unknown"),
         captions=tuple(caption(telling, scene, seat) for seat in range(len(view.players))),
         sentence=drawable(sentence, Face.STRONG),
     )

@@ -173,6 +173,4 @@ def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) ->
         points, aside = cell
         canvas.text_in(place, str(points), Face.DISPLAY, 42, INK)
         if aside:
-            canvas.text_in(place.after(place.width // 2 + 30), f"({aside})", Face.TEXT, ASIDE, STONE, LEFT)
-
-
+            canvas.text_in(place.after(place.width // 2 + 16), f"({aside})", Face.TEXT, ASIDE, STONE, LEFT)

@@ -32,7 +32,7 @@ _Played = Game[State, View]
 
 def situations() -> list[Situation]:
     """Start, plans, shopping, days' ends, the end, with few and many; solo; private pages. Always the same."""
-    three = {"modules": []}
+    three: dict[str, list[str]] = {"modules": []}
     five = {"modules": ["restaurateurs", "a_la_cart"]}
     return [
         *_named("3 seats", _of_a_game(3, three, NAMES[:3])),

@@ -21,7 +21,7 @@ from renderers.kit.type import Face, width
 GAP = 6
 TOKENS = (112, 96, 84, 76, 62, 52, 44, 38)
 CHEFS = (120, 104, 84, 66, 54)
-VEIL = 0.5
+VEIL = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +99,9 @@ def _chefs(canvas: Canvas, box: Box, stall: Stall) -> None:
     line: Sequence[Shown] = stall.chefs or ((Shown(stall.ghost, False, False, True),) if stall.ghost else ())
     if not line:
         return
-    size = next((s for s in CHEFS if s <= box.height and len(line) * (s + 8) <= box.width), CHEFS[-1])
-    step = size + min(20, (box.width - len(line) * size) // max(1, len(line) - 1) if len(line) > 1 else 0)
-    x, y = box.x + 4, box.bottom - size
+    size = next((s for s in CHEFS if s <= box.height and len(line) * (s + 3) <= box.width), CHEFS[-1])
+    step = size + min(20, (box.width - len(line) * size) // max(1, len(line) - 1))
+    x, y = box.x + 2, box.bottom - size
     for number, shown in enumerate(line):
         chef = shown.chef
         stamp = art.chef(chef.kind, chef.seat, size)

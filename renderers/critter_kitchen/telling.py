@@ -63,7 +63,7 @@ class Telling:
         ]
 
     def stall(self, location: str, short: bool = False) -> str:
-        """A location: what lies there, who is there in the order of taking. Empty ones are left out of short tellings."""
+        """A location: what lies there, who is there in the order of taking; short tellings leave out empty ones."""
         chefs = [self._chef(shown) for shown in market.at_stall(self.view, location)]
         items = self.view.items.get(location, [])
         if short and not items and not chefs:

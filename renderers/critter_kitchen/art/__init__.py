@@ -111,6 +111,3 @@ def _drawn(key: Key, size: int, draw: Callable[[Pen], None]) -> Sprite:
         return pen.picture()
 
     return sprite(("critter_kitchen", *key, size), picture)
-
-
-

@@ -21,7 +21,7 @@ MOUTH = rgb("7A1F2B")
 
 def mouse(pen: Pen) -> None:
     """Great round ears, a small pink nose, whiskers."""
-    _pair(pen, ellipse(20, 34, 19), GREY, ellipse(20, 35, 12), PINK)
+    _pair(pen, ellipse(22, 35, 17.5), GREY, ellipse(22, 36, 11), PINK)
     _face(pen, GREY, 27, 26)
     _eyes(pen, 55, 10)
     pen.solid([ellipse(50, 67, 6, 4.6)], rgb("E8788A"), INK, 2.4)
@@ -31,19 +31,24 @@ def mouse(pen: Pen) -> None:
 
 
 def lizard(pen: Pen) -> None:
-    """A flat green head with eyes on top, a wide grin and a crest."""
-    crest: Shape = [(30, 36), (36, 16), (44, 30), (50, 10), (56, 30), (64, 16), (70, 36)]
-    pen.solid([crest], RED, INK, 3)
-    head = blob([(6, 66), (14, 50), (32, 42), (50, 40), (68, 42), (86, 50), (94, 66), (80, 82), (50, 87), (20, 82)])
-    bumps = [ellipse(30, 44, 14), ellipse(70, 44, 14)]
+    """A narrow green head in a spiked frill, eyes to the side, a forked tongue."""
+    frill: Shape = []
+    for step in range(13):
+        angle = 160 + 220 * step / 12
+        frill += [*arc(50, 60, 46, 40, angle, angle)[:1], *arc(50, 60, 35, 31, angle + 9, angle + 9)[:1]]
+    pen.solid([[*frill[:-1], (66, 84), (34, 84)]], rgb("E8A23A"), INK, 3)
+    tongue: Shape = [(52, 82), (70, 92), (64, 93), (68, 99), (50, 86)]
+    pen.solid([tongue], rgb("E8566A"), INK, 1.6)
+    head = blob([(50, 32), (66, 38), (72, 52), (64, 66), (60, 82), (50, 89), (40, 82), (36, 66), (28, 52), (34, 38)])
+    bumps = [ellipse(31, 48, 12), ellipse(69, 48, 12)]
     pen.solid([head, *bumps], GREEN, INK, 3.4)
-    pen.shade([head], [crescent(head, 0, -7)], rgb("4B8A31"))
-    for x in (30, 70):
-        pen.solid([ellipse(x, 43, 9.4)], rgb("FBE68A"), INK, 2)
-        pen.fill(ellipse(x, 43, 3, 8), INK)
-    pen.stroke(curve([(14, 66), (30, 73), (50, 75), (70, 73), (86, 66)]), INK, 3.4)
-    for x in (45, 55):
-        pen.fill(ellipse(x, 58, 1.8), INK)
+    pen.shade([head], [crescent(head, -6, -4)], rgb("4B8A31"))
+    for x in (31, 69):
+        pen.solid([ellipse(x, 48, 8.4)], rgb("FBE68A"), INK, 2)
+        pen.fill(ellipse(x, 48, 2.8, 7.4), INK)
+    pen.stroke(curve([(38, 72), (44, 79), (50, 81), (56, 79), (62, 72)]), INK, 3)
+    for x in (46, 54):
+        pen.fill(ellipse(x, 68, 1.9), INK)
 
 
 def boar(pen: Pen) -> None:
@@ -184,7 +189,7 @@ def tortoise(pen: Pen) -> None:
     """A small wrinkled head before a great patterned shell."""
     shell: Shape = [*arc(50, 66, 46, 50, 180, 360), (96, 78), (4, 78)]
     pen.solid([shell], rgb("9A7B3E"), INK, 3.4)
-    plates = [[(50, 22), (66, 34), (60, 50), (40, 50), (34, 34)], [(74, 40), (88, 54), (82, 70), (68, 60)]]
+    plates: list[Shape] = [[(50, 22), (66, 34), (60, 50), (40, 50), (34, 34)], [(74, 40), (88, 54), (82, 70), (68, 60)]]
     for plate in (plates[0], plates[1], mirrored(plates[1])):
         pen.solid([plate], rgb("C9A75C"), rgb("6E5526"), 2.4)
     head = ellipse(50, 70, 20, 22)
@@ -261,7 +266,8 @@ def red_panda(pen: Pen) -> None:
 
 def hare(pen: Pen) -> None:
     """Basil: a brown hare, one ear bent."""
-    straight, bent = ellipse(34, 26, 9, 24, -8), blob([(62, 46), (58, 20), (70, 8), (92, 18), (88, 28), (72, 24), (72, 44)])
+    straight = ellipse(34, 26, 9, 24, -8)
+    bent = blob([(62, 46), (58, 20), (70, 8), (92, 18), (88, 28), (72, 24), (72, 44)])
     pen.solid([straight, bent], rgb("A9774B"), INK, 3)
     _plain(pen, rgb("A9774B"), CREAM)
 
@@ -316,7 +322,7 @@ def deer(pen: Pen) -> None:
     """Juniper: antlers and soft ears."""
     for side in (-1, 1):
         for line in ([(10, 36), (16, 20), (12, 6)], [(15, 22), (28, 10)]):
-            points = [(50 + side * x, y) for x, y in line]
+            points: Shape = [(50 + side * x, y) for x, y in line]
             pen.stroke(points, INK, 8)
             pen.stroke(points, rgb("C7A06A"), 3.6)
     ear = blob([(28, 46), (10, 34), (4, 44), (18, 54)])

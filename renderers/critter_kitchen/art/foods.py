@@ -117,7 +117,8 @@ def wine(pen: Pen) -> None:
 
 def tofu(pen: Pen) -> None:
     """A block of tofu with a leaf."""
-    front, top = rounded(14, 40, 60, 46, 4), [(14, 42), (30, 24), (92, 24), (74, 42)]
+    front = rounded(14, 40, 60, 46, 4)
+    top: Shape = [(14, 42), (30, 24), (92, 24), (74, 42)]
     side: Shape = [(74, 42), (92, 24), (92, 68), (74, 86)]
     pen.solid([front, top, side], rgb("FFF8E6"), INK, 4)
     pen.fill(side, rgb("DCCDAA"))

@@ -1,6 +1,6 @@
-"""The locations as stalls on the waterfront: a roof with what the place is known for, the inside, a counter, the quay.
+"""The locations as stalls on the waterfront: a roof with what the place is known for, over a quay.
 
-A roof fills a band of any width; everything in it is measured by the band's height, so it repeats instead of stretching.
+A roof fills a band of any width; all in it is measured by the height of the band, so it repeats instead of stretching.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ def water_market(pen: Pen, high: float) -> None:
         pen.solid([small], CREAM, INK, high * LINE)
         hull: Shape = [(x - high * 0.56, high * 0.55), (x + high * 0.6, high * 0.55), (x + high * 0.4, high * 0.82)]
         pen.solid([[*hull, (x - high * 0.36, high * 0.82)]], c.PLANK, INK, high * LINE)
-    wave = [(x, high * (0.8 + 0.07 * math.sin(x / high * 9))) for x in range(0, 101)]
+    wave: Shape = [(x, high * (0.8 + 0.07 * math.sin(x / high * 9))) for x in range(101)]
     pen.fill([*wave, (100, high * 1.1), (0, high * 1.1)], c.SEA)
     pen.stroke(wave, c.SEA_DARK, high * 0.04)
 
 
 def air_docks(pen: Pen, high: float) -> None:
     """Airships moored among clouds."""
-    for x in (6, 46, 92):
+    for x in (6.0, 46.0, 92.0):
         for dx, r in ((-0.2, 0.16), (0.06, 0.22), (0.3, 0.15)):
             pen.fill(ellipse(x + dx * high, high * 0.36, r * high), WHITE)
     for n, x in enumerate(_steps(high * 1.75, high * 0.9)):
@@ -88,7 +88,8 @@ def air_docks(pen: Pen, high: float) -> None:
         colour = (rgb("5E8FC0"), rgb("D9764A"), rgb("6DA36A"))[n % 3]
         pen.solid([fin, body], colour, INK, high * LINE)
         pen.shade([body], [ellipse(x, high * 0.4, high * 0.3, high * 0.3)], mix(colour, WHITE, 0.4))
-        pen.solid([rounded(x - high * 0.2, high * 0.67, high * 0.4, high * 0.17, high * 0.05)], c.PLANK, INK, high * LINE)
+        cabin = rounded(x - high * 0.2, high * 0.67, high * 0.4, high * 0.17, high * 0.05)
+        pen.solid([cabin], c.PLANK, INK, high * LINE)
         pen.stroke([(x, high * 0.84), (x, high)], INK, high * 0.035)
     pen.solid([rounded(-2, high * 0.92, 104, high * 0.2, 0)], c.STEEL_DARK, INK, high * LINE)
 
@@ -175,7 +176,7 @@ def quay(pen: Pen, high: float) -> None:
         pen.stroke([(-2, y), (102, y)], c.PLANK_DARK, high * 0.025)
         for x in _steps(high * 1.1, high * (0.3 + 0.5 * (row % 2))):
             pen.stroke([(x, y), (x, y + high * 0.24)], c.PLANK_DARK, high * 0.02)
-    wave = [(x, high * (0.93 + 0.035 * math.sin(x / high * 9))) for x in range(-1, 102)]
+    wave: Shape = [(x, high * (0.93 + 0.035 * math.sin(x / high * 9))) for x in range(-1, 102)]
     pen.fill([*wave, (101, high * 1.1), (-1, high * 1.1)], c.SEA)
     pen.stroke(wave, c.SEA_DARK, high * 0.03)
 
@@ -190,8 +191,9 @@ def _awning(pen: Pen, high: float, stripes: tuple[RGB, RGB], top: float) -> None
     """A striped awning whose edge hangs in scallops over the foot of the band."""
     wide = high * 0.36
     for n, x in enumerate(_steps(wide, 0)):
-        flap: Shape = [(x, high * top), (x + wide, high * top), (x + wide, high * 0.9)]
-        pen.solid([[*flap, *arc(x + wide / 2, high * 0.9, wide / 2, high * 0.09, 0, 180)]], stripes[n % 2], INK, high * 0.02)
+        scallop = arc(x + wide / 2, high * 0.9, wide / 2, high * 0.09, 0, 180)
+        flap: Shape = [(x, high * top), (x + wide, high * top), (x + wide, high * 0.9), *scallop]
+        pen.solid([flap], stripes[n % 2], INK, high * 0.02)
 
 
 def _flower(pen: Pen, x: float, high: float) -> None:

@@ -148,7 +148,7 @@ def hat(pen: Pen, colour: RGB) -> None:
 
 
 def space(pen: Pen, icon: str, filled: bool, wild: bool) -> None:
-    """A rumor space of a kitchen: a bubble with its sign, bright where a token lies; a wild has a star in its corner."""
+    """A rumor space of a kitchen: a bubble with its sign, bright where a token lies; a wild has a star."""
     tail: Shape = [(22, 66), (16, 97), (48, 74)]
     bubble = [tail, rounded(4, 6, 92, 70, 26)]
     if filled:

@@ -68,7 +68,6 @@ def jar(pen: Pen, spice: str) -> None:
         pen.stroke(star(50, 58, 30, 13, 7), INK, 3.4, closed=True)
 
 
-
 def _sector(spike: Shape, turn: float, count: int) -> Shape:
     """One ray of a star of as many rays."""
     at = round(turn * count / 360) * 2
@@ -90,11 +89,12 @@ def sign(pen: Pen, icon: str, ink: RGB | None = None) -> None:
         pen.fill([(42, 16), (58, 16), (54, 48), (46, 48)], dark)
         pen.fill(ellipse(50, 59, 6.4), dark)
     elif icon == "question":
-        hook = [(37, 29), (40, 21), (50, 17), (60, 21), (62, 30), (56, 37), (50, 41), (50, 48)]
+        hook: Shape = [(37, 29), (40, 21), (50, 17), (60, 21), (62, 30), (56, 37), (50, 41), (50, 48)]
         pen.stroke(hook, dark, 8.5)
         pen.fill(ellipse(50, 60, 5.6), dark)
     elif icon == "heart":
-        heart: Shape = [(50, 63), (29, 42), (27, 30), (34, 22), (43, 22), (50, 30), (57, 22), (66, 22), (73, 30), (71, 42)]
+        half: Shape = [(50, 63), (29, 42), (27, 30), (34, 22), (43, 22), (50, 30)]
+        heart: Shape = [*half, *((100 - x, y) for x, y in reversed(half))]
         pen.solid([heart], ink or BAD, ink or BAD, 2.4)
     else:
         pen.solid([star(50, 41, 25, 11, 5)], ink or NOW, dark, 3)
