@@ -16,22 +16,22 @@ _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 def item(words: Words, named: Named, key: str) -> str:
     """A token by type and value, by what it seasons, by its rumor; a zous chef by its name."""
     if key in TYPE_OF:
-        return words("critter-kitchen-item-ingredient", type=named("type", TYPE_OF[key]), value=VALUE_OF[key])
+        return words("critter_kitchen-item-ingredient", type=named("type", TYPE_OF[key]), value=VALUE_OF[key])
     if key in _TYPE_OF_SPICE:
-        return words("critter-kitchen-item-spice", type=named("type", _TYPE_OF_SPICE[key]))
+        return words("critter_kitchen-item-spice", type=named("type", _TYPE_OF_SPICE[key]))
     if key in ICON_OF:
-        return words("critter-kitchen-item-rumor", space=named("space", ICON_OF[key]))
+        return words("critter_kitchen-item-rumor", space=named("space", ICON_OF[key]))
     if key in ZOUS:
         return named("chef", key)
-    return words(f"critter-kitchen-item-{key}")
+    return words(f"critter_kitchen-item-{key}")
 
 
 def location(words: Words, named: Named, key: str) -> str:
     """A location, with what a chef is sent with."""
     place, _, boost = key.partition("+")
     if boost:
-        return words(f"critter-kitchen-location-{boost}", location=named("location", place))
-    return words(f"critter-kitchen-location-{place.replace('_', '-')}")
+        return words(f"critter_kitchen-location-{boost}", location=named("location", place))
+    return words(f"critter_kitchen-location-{place.replace('_', '-')}")
 
 
 def dish_part(words: Words, named: Named, key: str) -> str:
@@ -39,12 +39,12 @@ def dish_part(words: Words, named: Named, key: str) -> str:
     given = part(key)
     base = item(words, named, given.token)
     if given.token == TOFU and given.type:
-        base = words("critter-kitchen-part-as", type=named("type", given.type))
+        base = words("critter_kitchen-part-as", type=named("type", given.type))
     if given.beside:
-        return words("critter-kitchen-part-beside", item=base, type=named("type", given.beside))
+        return words("critter_kitchen-part-beside", item=base, type=named("type", given.beside))
     if given.spice:
         how = "doubled" if given.spice in VALUE_OF else "spiced"
-        return words(f"critter-kitchen-part-{how}", item=base, spice=item(words, named, given.spice))
+        return words(f"critter_kitchen-part-{how}", item=base, spice=item(words, named, given.spice))
     return base
 
 

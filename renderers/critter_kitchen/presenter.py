@@ -35,14 +35,13 @@ class CritterKitchenPresenter(Presenter[View]):
     """The presentation of Critter Kitchen."""
 
     title = "critter_kitchen"
-    messages = "critter-kitchen"
     fields = FIELDS
     pages = ("board", "kitchen", "reveal", "score")
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Tokens and parts of dishes by what they are made of; the rival by its own name."""
         if ref.kind == "seat" and int(ref.key) == RIVAL and view.rival is not None:
-            return words("critter-kitchen-rival")
+            return words("critter_kitchen-rival")
         if ref.key == "none":
             return "none"
         if ref.kind in labels.KINDS:
@@ -78,7 +77,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
-        said = [words("critter-kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
+        said = [words("critter_kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
         told = (self.event(words, view, scene, event) for event in headlines(scene.events, 2 - len(said)))
         return " ".join([*said, *(sentence for sentence in told if sentence)])
 
@@ -95,14 +94,14 @@ class CritterKitchenPresenter(Presenter[View]):
         about = ""
         if choice.kind == "location":
             place = choice.key.partition("+")[0]
-            own = words.find(f"critter-kitchen-location-{place.replace('_', '-')}-text") or ""
+            own = words.find(f"critter_kitchen-location-{place.replace('_', '-')}-text") or ""
             about = telling.names("item", view.items[place]) if view.items.get(place) else own
         elif choice.kind == "part":
-            about = words("critter-kitchen-part-about", quality=kitchen.worth(view, scene, choice.key))
+            about = words("critter_kitchen-part-about", quality=kitchen.worth(view, scene, choice.key))
         elif choice.kind == "challenge":
             about = kitchen.needs_in_words(telling, choice.key)
         elif choice.kind in TEXTS:
-            about = words.find(f"critter-kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
+            about = words.find(f"critter_kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
         return Label(text, trimmed(about, ABOUT))
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
@@ -114,7 +113,7 @@ class CritterKitchenPresenter(Presenter[View]):
             self.name(words, view, scene, Ref(_kind_of(view, kind, arg), arg))
             for kind, arg in zip(kinds, action.args, strict=False)
         ]
-        return " ".join([words(f"critter-kitchen-verb-{action.verb}"), ", ".join(named)]).strip()
+        return " ".join([words(f"critter_kitchen-verb-{action.verb}"), ", ".join(named)]).strip()
 
     def _value(self, field: str, value: Any) -> Value:
         """Nothing is `none` in this title's sentences."""

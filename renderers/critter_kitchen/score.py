@@ -78,7 +78,7 @@ def page_of(telling: Telling, scene: Scene) -> Page:
 
 
 def _what(line: ScoreLine) -> str:
-    return line.what.id.removeprefix("critter-kitchen-score-")
+    return line.what.id.removeprefix("critter_kitchen-score-")
 
 
 def _kind(line: ScoreLine) -> object:

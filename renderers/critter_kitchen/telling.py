@@ -23,7 +23,7 @@ class Telling:
 
     def say(self, message: str, **args: Value) -> str:
         """A message of this title."""
-        return self.words(f"critter-kitchen-{message}", **args)
+        return self.words(f"critter_kitchen-{message}", **args)
 
     def name(self, kind: str, key: str) -> str:
         """The name of a thing."""

@@ -1,0 +1,206 @@
+"""The pictures: where things stand, what is pointed out, what a picture weighs, and who sees what."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image
+
+from games.critter_kitchen import events as told
+from games.critter_kitchen.kitchen import Serve
+from games.critter_kitchen.round import Plan
+from games.kernel import Choice, Decision
+from renderers.critter_kitchen import PRESENTER, bench, kitchen, market
+from renderers.critter_kitchen.frame import HEIGHT, ROWS, frame, stall_frame
+from renderers.critter_kitchen.highlights import headlines, taken
+from renderers.critter_kitchen.scenery import board_of
+from renderers.critter_kitchen.situations import Situation
+from renderers.critter_kitchen.stall import fitting
+from renderers.kit.layout import WIDTH, Box
+from renderers.kit.palette import NOW, TABLE
+from renderers.kit.picture import ALT_LIMIT
+from renderers.words import Words
+
+from .builders import a_market, a_scene, a_situation, all_situations, seen
+
+EN = Words("en")
+SHOP = "garden_top_shop"
+
+
+@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
+def test_every_situation_makes_a_picture_within_the_limits(situation: Situation) -> None:
+    _, page, view, scene = situation
+    picture = PRESENTER.picture(EN, view, scene, page)
+    image = Image.open(io.BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert picture.width == WIDTH and picture.height <= HEIGHT
+    assert len(picture.data) < 400_000
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert image.convert("RGB").getpixel((4, 4)) == TABLE
+
+
+@pytest.mark.parametrize("places", ROWS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nothing_overlaps_and_nothing_leaves_the_picture(places: int, seats: int) -> None:
+    where = frame(places, seats)
+    boxes = [where.header, *where.stalls, where.challenges, where.critic, where.rumors, *where.seats, where.foot]
+    assert len(where.stalls) == places
+    for box in boxes:
+        assert box.x >= 20 and box.y >= 20 and box.right <= WIDTH - 20 and box.bottom <= HEIGHT - 20
+    for one, other in combinations(boxes, 2):
+        apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+        assert apart, (one, other)
+
+
+@pytest.mark.parametrize("count", [1, 4, 12, 16, 40])
+def test_tokens_shrink_until_they_fit(count: int) -> None:
+    counter = stall_frame(368, 296).counter
+    size, across = fitting(count, counter)
+    if count <= 16:
+        assert size * across <= counter.width and -(-count // across) * size <= counter.height
+
+
+def test_the_open_stall_has_a_warm_outline_and_no_other() -> None:
+    view = seen(a_market())
+    data = PRESENTER.picture(EN, view, a_scene()).data
+    image = Image.open(io.BytesIO(data)).convert("RGB")
+    for location, box in zip(view.row, frame(len(view.row), 3).stalls, strict=True):
+        assert (image.getpixel((box.x - 2, box.centre[1])) == NOW) is (location == SHOP)
+
+
+def test_chefs_stand_in_the_order_of_taking() -> None:
+    line = [(shown.chef.kind, shown.chef.seat) for shown in market.at_stall(seen(a_market()), SHOP)]
+    assert line == [("lizard", 1), ("lizard", 0), ("boar", 2)]
+
+
+def test_a_chef_that_is_full_steps_back_and_a_running_queue_keeps_its_order() -> None:
+    table = a_market()
+    table.play("Ben take bread5", "Ann take fish4")
+    assert table.track() == "Cid Ann Ben"
+    shown = market.at_stall(seen(table), SHOP)
+    assert [found.chef.seat for found in shown] == [1, 0, 2]
+    assert [found.active for found in shown] == [True, False, False]
+    assert [market.status(seen(table), place) for place in ("soup_truck", SHOP, "chef_academy")] == [
+        market.DONE,
+        market.OPEN,
+        market.AHEAD,
+    ]
+
+
+def test_what_was_just_taken_is_shown_with_its_chef() -> None:
+    table = a_market()
+    table.play("Ben take bread5")
+    found = taken(seen(table), table.events)
+    assert [(chef.seat, items) for chef, items in found.items()] == [(1, ("bread5",))]
+
+
+def test_the_merchant_is_a_surprise_until_it_opens() -> None:
+    view = seen(a_market())
+    assert market.surprise(view, "midnight_merchant")
+    assert not market.surprise(view, "air_docks")
+
+
+def test_a_plan_is_shown_to_its_owner_alone() -> None:
+    table = a_market(step=Plan([0, 1, 2]))
+    table.state.chefs = []
+    table.do("Ben", "plan garden_top_shop desert_vendor chef_academy")
+    for viewer in (None, 0, 2):
+        assert market.own_plan(seen(table, viewer)) == {}
+        assert market.planned(seen(table, viewer)) == {0: False, 1: True, 2: False}
+    own = market.own_plan(seen(table, 1))
+    assert [chef.kind for chef in own.values()] == ["mouse", "lizard", "boar"]
+
+
+def test_a_plan_under_construction_marks_what_may_follow() -> None:
+    table = a_market(step=Plan([0, 1, 2]))
+    table.state.chefs = []
+    view = seen(table, 0)
+    offered = (Choice("desert_vendor", "location"), Choice("chef_academy", "location"))
+    scene = msgspec.structs.replace(a_scene(viewer=0), chosen=("plan", SHOP), offered=offered)
+    stalls = {stall.location: stall for stall in board_of(PRESENTER.telling(EN, view, scene), scene, "").stalls}
+    assert [place for place, stall in stalls.items() if stall.offered] == ["desert_vendor", "chef_academy"]
+    ghost = stalls[SHOP].ghost
+    assert ghost is not None and ghost.kind == "mouse"
+    assert stalls["soup_truck"].quiet and not stalls[SHOP].quiet
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.parametrize("page", PRESENTER.pages)
+def test_what_others_hide_does_not_show(viewer: int | None, page: str) -> None:
+    one, other = a_market(), a_market()
+    one.state.shields[1].storage, other.state.shields[1].storage = ["wine7", "bread2"], ["fish3", "allspice"]
+    other.state.shields[1].soup = 6
+    other.state.rumors[0], other.state.bag = "wine_fanatic", ["meat7"]
+    other.state.challenges[5], other.state.zous[5] = "cellar_platter", "tansy"
+    scene = a_scene(viewer=viewer)
+    pictures = [PRESENTER.picture(EN, seen(table, viewer), scene, page) for table in (one, other)]
+    assert pictures[0] == pictures[1]
+    assert PRESENTER.text_board(EN, seen(one, viewer), scene) == PRESENTER.text_board(EN, seen(other, viewer), scene)
+
+
+def test_the_same_board_is_the_same_picture_to_the_byte() -> None:
+    view = seen(a_market())
+    assert PRESENTER.picture(EN, view, a_scene()) == PRESENTER.picture(EN, view, a_scene())
+
+
+def test_dishes_under_construction_say_what_they_earn() -> None:
+    table = a_market(step=Serve([0, 1, 2]), round=3, holds={"Ann": "bread6 fish4 spice-fish soup"})
+    made = bench.served(seen(table, 0), ("serve", "ultimate_melt", "bread6", "fish4+spice-fish", "soup"))
+    plate = bench.dishes(seen(table, 0), 0, made)[0]
+    assert (plate.target, plate.quality, plate.stars) == ("ultimate_melt", 15, 2)
+
+
+def test_a_kitchen_suggests_the_best_dishes_before_anything_is_chosen() -> None:
+    table = a_market(step=Serve([0, 1, 2]), round=3, holds={"Ann": "bread6 fish4 spice-fish soup"})
+    scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, "challenge"))
+    page = kitchen.page_of(PRESENTER.telling(EN, seen(table, 0), scene), scene, "")
+    assert sum(plate.stars or 0 for plate in page.plates) == 2
+
+
+def test_a_kitchen_warns_of_what_the_fridge_cannot_hold() -> None:
+    table = a_market(critic="mouse", holds={"Ann": "bread6 fish4 fish5 wine2 wine3 meat7 soup"})
+    scene = a_scene(viewer=0)
+    assert "5" in kitchen.page_of(PRESENTER.telling(EN, seen(table, 0), scene), scene, "").warning
+
+
+def test_decisions_made_at_home_are_shown_in_the_kitchen() -> None:
+    view = seen(a_market(), 0)
+    for kind, page in (("plan", "board"), ("take", "board"), ("challenge", "kitchen"), ("critic", "kitchen")):
+        scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, kind))
+        assert PRESENTER.private_page(view, scene) == page
+
+
+def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
+    took = told.Took(seat=0, chef="mouse", item="bread5", location=SHOP)
+    later = told.Took(seat=1, chef="mouse", item="fish4", location=SHOP)
+    hat = told.HatMoved(seat=0, where="back")
+    over = told.GameOver(seats=[0])
+    assert headlines([took, hat, later]) == [took, later]
+    assert headlines([took, hat, later, over]) == [later, over]
+    assert headlines([]) == []
+
+
+def test_the_end_of_the_game_is_its_score_sheet() -> None:
+    _, page, view, scene = a_situation("3 seats, end")
+    assert page == "board"
+    assert PRESENTER.picture(EN, view, scene).alt == PRESENTER.picture(EN, view, scene, "score").alt
+    assert scene.result is not None
+    assert all(f" {line.points}" in PRESENTER.text_board(EN, view, scene) for line in scene.result.sheet)
+
+
+@pytest.mark.parametrize("name", ["王小明", "🦊", "‮", "Łukasz Żółć", "x" * 200])
+@pytest.mark.parametrize("page", PRESENTER.pages)
+def test_any_name_can_be_drawn(name: str, page: str) -> None:
+    scene = msgspec.structs.replace(a_scene(), names=(name, "Ben", "Cid"))
+    assert PRESENTER.picture(EN, seen(a_market()), scene, page).data
+
+
+def test_a_box_of_a_stall_lies_within_it() -> None:
+    for wide, high in ((368, 296), (575, 480)):
+        parts, whole = stall_frame(wide, high), Box(0, 0, wide, high)
+        for box in (parts.name, parts.counter, parts.quay):
+            assert box.x >= 0 and box.right <= whole.right and box.y >= 0 and box.bottom <= whole.bottom
+        assert parts.counter.bottom <= parts.quay.y

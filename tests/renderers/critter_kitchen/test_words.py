@@ -1,0 +1,133 @@
+"""Names, labels, alt texts and the text board."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.critter_kitchen import events as told
+from games.kernel import Action, Choice, Decision, Ref
+from renderers.critter_kitchen import PRESENTER
+from renderers.critter_kitchen.situations import Situation
+from renderers.words import PSEUDO, Words, message_ids
+
+from .builders import a_market, a_scene, all_situations, seen
+
+EN = Words("en")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
+def test_every_word_of_every_situation_is_in_the_catalogue(
+    locale: str, situation: Situation, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, page, view, scene = situation
+    words = Words(locale)
+    said = PRESENTER.text_board(words, view, scene) + PRESENTER.picture(words, view, scene, page).alt
+    assert "critter_kitchen-" not in said and "{" not in said and "_" not in said
+    assert caplog.records == []
+
+
+def test_both_languages_know_the_same_words() -> None:
+    def ours(locale: str) -> set[str]:
+        return {m for m in message_ids(locale) if m.startswith(("critter_kitchen-board-", "critter_kitchen-page-"))}
+
+    assert ours("en") == ours("de") != set()
+
+
+def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
+    for line in PRESENTER.text_board(Words(PSEUDO), seen(a_market(), 0), a_scene(viewer=0)).splitlines():
+        assert not line or (line.startswith("⟦") and line.endswith("⟧"))
+
+
+def test_alt_text_begins_with_who_is_waited_for() -> None:
+    assert PRESENTER.picture(EN, seen(a_market()), a_scene()).alt.startswith("Ben to answer")
+
+
+def test_the_text_board_tells_tokens_chefs_and_who_picks() -> None:
+    board = PRESENTER.text_board(EN, seen(a_market()), a_scene())
+    assert "Garden Top Shop (now): bread 5, fish 4, meat 3; in line: Ben’s Lizard (picking), Ann’s Lizard" in board
+    assert "Midnight Merchant: a surprise." in board
+    assert "Priority: Ben, Cid, and Ann." in board
+
+
+def test_only_the_owner_reads_of_a_storage() -> None:
+    table = a_market(holds={"Ann": "wine7 wine7 allspice soup"})
+    own = PRESENTER.text_board(EN, seen(table, 0), a_scene(viewer=0))
+    other = PRESENTER.text_board(EN, seen(table, 1), a_scene(viewer=1))
+    assert "2 × wine 7, allspice" in own and "Soup 1, bisque 0" in own
+    assert "allspice" not in other and "3 tokens behind the shield" in other
+
+
+def test_a_rumor_is_told_to_those_who_know_it() -> None:
+    table = a_market(knows={"Ann": "heart"})
+    assert "Super Chatty" in PRESENTER.text_board(EN, seen(table, 0), a_scene(viewer=0))
+    assert "Super Chatty" not in PRESENTER.text_board(EN, seen(table, 1), a_scene(viewer=1))
+    assert "knows the heart" in PRESENTER.text_board(EN, seen(table), a_scene())
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "name"),
+    [
+        ("item", "bread5", "bread 5"),
+        ("item", "spice-meat", "meat spice"),
+        ("item", "rumor-heart", "rumor of the heart"),
+        ("item", "ming", "Ming"),
+        ("token", "allspice", "allspice"),
+        ("part", "fish6+spice-fish", "fish 6 with fish spice"),
+        ("part", "bread7+bread2", "bread 7 doubled with bread 2"),
+        ("part", "tofu=wine", "tofu as wine"),
+        ("part", "wine3@fish", "wine 3 beside the fish course"),
+        ("location", "air_docks", "Air Docks"),
+        ("location", "air_docks+coffee", "Air Docks, with coffee (goes first)"),
+        ("challenge", "wine_and_dine", "Wine & Dine"),
+        ("seat", "2", "Cid"),
+        ("end", "end", "Done"),
+    ],
+)
+def test_things_are_called_by_what_they_are(kind: str, key: str, name: str) -> None:
+    assert PRESENTER.name(EN, seen(a_market()), a_scene(), Ref(kind, key)) == name
+
+
+def test_the_rival_goes_by_its_own_name() -> None:
+    _, _, view, scene = next(found for found in all_situations() if found[0] == "solo, start")
+    short = msgspec.structs.replace(scene, names=("Ann",))
+    assert PRESENTER.name(EN, view, short, Ref("seat", "1")) == "McDogald’s"
+    assert PRESENTER.picture(EN, view, short).data
+
+
+def test_a_location_is_labelled_with_what_lies_there() -> None:
+    label = PRESENTER.choice(
+        EN, seen(a_market(), 0), a_scene(viewer=0), ("plan",), Choice("garden_top_shop", "location")
+    )
+    assert (label.text, label.about) == ("Garden Top Shop", "bread 5, fish 4, meat 3")
+
+
+def test_a_part_is_labelled_with_what_it_is_worth() -> None:
+    scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, "challenge"))
+    label = PRESENTER.choice(EN, seen(a_market(), 0), scene, ("serve",), Choice("fish6+spice-fish", "part"))
+    assert label.about == "Quality 12"
+
+
+@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_labels_stay_within_discords_limits(situation: Situation, locale: str) -> None:
+    _, _, view, scene = situation
+    for choice in scene.offered:
+        label = PRESENTER.choice(Words(locale), view, scene, scene.chosen, choice)
+        assert 0 < len(label.text) <= 80 and len(label.about) <= 100
+        assert "critter_kitchen-" not in label.text
+
+
+def test_an_action_reads_with_the_names_of_its_arguments() -> None:
+    action = Action("serve", ("ultimate_melt", "fish6+spice-fish", "soup", "end"))
+    said = PRESENTER.action(EN, seen(a_market()), a_scene(), action)
+    assert said == "Cook dishes Ultimate Melt, fish 6 with fish spice, soup, Done"
+
+
+def test_events_say_nothing_of_what_there_is_not() -> None:
+    view, scene = seen(a_market()), a_scene()
+    plain = told.ChallengeRevealed(challenge="wine_and_dine", needs=["bread", "meat"], hidden=None)
+    assert PRESENTER.event(EN, view, scene, plain) == "New challenge: Wine & Dine needs bread and meat."
+    nobody = told.GameOver(seats=[])
+    assert PRESENTER.event(EN, view, scene, nobody) == "The kitchens close. McDogald’s was not beaten."
