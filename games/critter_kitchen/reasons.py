@@ -45,7 +45,7 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 
 def _no(what: str, **args: str | int | Ref | list[Ref]) -> Say:
-    return Say(f"critter-kitchen-no-{what}", args)
+    return Say(f"critter_kitchen-no-{what}", args)
 
 
 def _verb(state: State, seat: Seat, verb: str) -> Say | None:

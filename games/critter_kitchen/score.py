@@ -138,4 +138,4 @@ def ranking(state: State) -> list[Seat]:
 
 
 def _say(what: str, **args: str | int | Ref | list[Ref]) -> Say:
-    return Say(f"critter-kitchen-score-{what}", args)
+    return Say(f"critter_kitchen-score-{what}", args)

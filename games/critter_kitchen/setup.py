@@ -32,7 +32,7 @@ MODULES = (ModuleSpec(RESTAURATEUR_MODULE), ModuleSpec(CART_MODULE))
 def problems(options: Options, seats: int) -> Sequence[Say]:
     """What is wrong with options beyond their form: the street cart needs company."""
     if seats == 1 and CART_MODULE in options.modules:
-        return [Say("critter-kitchen-no-cart-alone")]
+        return [Say("critter_kitchen-no-cart-alone")]
     return []
 
 

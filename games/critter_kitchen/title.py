@@ -131,10 +131,10 @@ class CritterKitchen(Title[State, View]):
         ranking = tuple((seat,) for seat in score.ranking(state) if seat < state.seats)
         sheet = tuple(line for line in state.sheet if line.seat < state.seats)
         if state.rival is None:
-            return Result(ranking, Say("critter-kitchen-result-stars"), sheet)
+            return Result(ranking, Say("critter_kitchen-result-stars"), sheet)
         mine, rival = (score.total_stars(state.sheet, seat) for seat in (0, RIVAL))
         how = "won" if winners(state) else "lost"
-        return Result(ranking, Say(f"critter-kitchen-result-solo-{how}", {"stars": mine, "rival": rival}), sheet)
+        return Result(ranking, Say(f"critter_kitchen-result-solo-{how}", {"stars": mine, "rival": rival}), sheet)
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""

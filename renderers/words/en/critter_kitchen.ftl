@@ -1,104 +1,104 @@
 # Critter Kitchen
 
-critter-kitchen-name = Critter Kitchen
-critter-kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
+critter_kitchen-name = Critter Kitchen
+critter_kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
 
 ## Verbs
 
-critter-kitchen-verb-plan = Plan the round
-critter-kitchen-verb-plan-about = Send each of your chefs to a location of its own, in secret
-critter-kitchen-verb-take = Take an item
-critter-kitchen-verb-take-about = Take one of the items at your chef’s location
-critter-kitchen-verb-leave = Go home with a soup
-critter-kitchen-verb-leave-about = Instead of its first item your chef takes 1 soup and goes home
-critter-kitchen-verb-stop = Go home now
-critter-kitchen-verb-stop-about = Stop shopping with what your chef has, without soup
-critter-kitchen-verb-serve = Cook dishes
-critter-kitchen-verb-serve-about = Challenge, its parts, the next challenge …, then end
-critter-kitchen-verb-keep = Choose what to keep
-critter-kitchen-verb-keep-about = Keep exactly as many ingredients and spices as the fridge holds
-critter-kitchen-verb-dine = Cook for the critic
-critter-kitchen-verb-dine-about = Lay out the critic’s meal part by part, then end
-critter-kitchen-verb-suggested = As suggested
-critter-kitchen-verb-suggested-about = Serve the best dishes found, or keep what is worth most
-critter-kitchen-verb-place = Place the wild rumor
-critter-kitchen-verb-place-about = Lay a wild rumor token on one of your free spaces and read that card
-critter-kitchen-verb-send = Move Basil
-critter-kitchen-verb-send-about = Move Basil to a location where you have no chef
-critter-kitchen-verb-exchange = Swap two chefs
-critter-kitchen-verb-exchange-about = Tansy: swap the locations of two of your chefs
-critter-kitchen-verb-trade = Soup into bisque
-critter-kitchen-verb-trade-about = Penny: give back 1 soup for 1 bisque
-critter-kitchen-verb-peek = Look at a rumor
-critter-kitchen-verb-peek-about = Juniper: look once at a face-down rumor card
-critter-kitchen-verb-decline = Do not use it
-critter-kitchen-verb-decline-about = Leave your zous chef’s ability unused
-critter-kitchen-verb-choose = Keep a restaurateur
-critter-kitchen-verb-choose-about = Keep one of the two restaurateurs dealt to you
-critter-kitchen-verb-cart = Take from the cart
-critter-kitchen-verb-cart-about = Take a token from the street cart that you have not had yet
+critter_kitchen-verb-plan = Plan the round
+critter_kitchen-verb-plan-about = Send each of your chefs to a location of its own, in secret
+critter_kitchen-verb-take = Take an item
+critter_kitchen-verb-take-about = Take one of the items at your chef’s location
+critter_kitchen-verb-leave = Go home with a soup
+critter_kitchen-verb-leave-about = Instead of its first item your chef takes 1 soup and goes home
+critter_kitchen-verb-stop = Go home now
+critter_kitchen-verb-stop-about = Stop shopping with what your chef has, without soup
+critter_kitchen-verb-serve = Cook dishes
+critter_kitchen-verb-serve-about = Challenge, its parts, the next challenge …, then end
+critter_kitchen-verb-keep = Choose what to keep
+critter_kitchen-verb-keep-about = Keep exactly as many ingredients and spices as the fridge holds
+critter_kitchen-verb-dine = Cook for the critic
+critter_kitchen-verb-dine-about = Lay out the critic’s meal part by part, then end
+critter_kitchen-verb-suggested = As suggested
+critter_kitchen-verb-suggested-about = Serve the best dishes found, or keep what is worth most
+critter_kitchen-verb-place = Place the wild rumor
+critter_kitchen-verb-place-about = Lay a wild rumor token on one of your free spaces and read that card
+critter_kitchen-verb-send = Move Basil
+critter_kitchen-verb-send-about = Move Basil to a location where you have no chef
+critter_kitchen-verb-exchange = Swap two chefs
+critter_kitchen-verb-exchange-about = Tansy: swap the locations of two of your chefs
+critter_kitchen-verb-trade = Soup into bisque
+critter_kitchen-verb-trade-about = Penny: give back 1 soup for 1 bisque
+critter_kitchen-verb-peek = Look at a rumor
+critter_kitchen-verb-peek-about = Juniper: look once at a face-down rumor card
+critter_kitchen-verb-decline = Do not use it
+critter_kitchen-verb-decline-about = Leave your zous chef’s ability unused
+critter_kitchen-verb-choose = Keep a restaurateur
+critter_kitchen-verb-choose-about = Keep one of the two restaurateurs dealt to you
+critter_kitchen-verb-cart = Take from the cart
+critter_kitchen-verb-cart-about = Take a token from the street cart that you have not had yet
 
-critter-kitchen-param-mouse = Where the mouse goes
-critter-kitchen-param-lizard = Where the lizard goes
-critter-kitchen-param-boar = Where the boar goes
-critter-kitchen-param-helper = Where your zous chef goes, if one works for you
-critter-kitchen-param-item = The item
-critter-kitchen-param-part = Challenges and parts in turn, at last: end
-critter-kitchen-param-token = The tokens to keep
-critter-kitchen-param-space = The rumor space
-critter-kitchen-param-location = The location
-critter-kitchen-param-chef = One chef
-critter-kitchen-param-other = The other chef
-critter-kitchen-param-restaurateur = The restaurateur
-critter-kitchen-param-cart = The cart token
+critter_kitchen-param-mouse = Where the mouse goes
+critter_kitchen-param-lizard = Where the lizard goes
+critter_kitchen-param-boar = Where the boar goes
+critter_kitchen-param-helper = Where your zous chef goes, if one works for you
+critter_kitchen-param-item = The item
+critter_kitchen-param-part = Challenges and parts in turn, at last: end
+critter_kitchen-param-token = The tokens to keep
+critter_kitchen-param-space = The rumor space
+critter_kitchen-param-location = The location
+critter_kitchen-param-chef = One chef
+critter_kitchen-param-other = The other chef
+critter_kitchen-param-restaurateur = The restaurateur
+critter_kitchen-param-cart = The cart token
 
-critter-kitchen-end-end = Done
-critter-kitchen-location-two = { $location }, carrying 2
-critter-kitchen-location-coffee = { $location }, with coffee (goes first)
-critter-kitchen-part-spiced = { $item } with { $spice }
-critter-kitchen-part-doubled = { $item } doubled with { $spice }
-critter-kitchen-part-as = tofu as { $type }
-critter-kitchen-part-beside = { $item } beside the { $type } course
-critter-kitchen-part-about = Quality { $quality }
+critter_kitchen-end-end = Done
+critter_kitchen-location-two = { $location }, carrying 2
+critter_kitchen-location-coffee = { $location }, with coffee (goes first)
+critter_kitchen-part-spiced = { $item } with { $spice }
+critter_kitchen-part-doubled = { $item } doubled with { $spice }
+critter_kitchen-part-as = tofu as { $type }
+critter_kitchen-part-beside = { $item } beside the { $type } course
+critter_kitchen-part-about = Quality { $quality }
 
 ## Prompts
 
-critter-kitchen-ask-restaurateur = Two restaurateurs want to work for you. Which one stays?
-critter-kitchen-ask-plan = Round { $round }: where do { $chefs } go? Each to a location of its own.
-critter-kitchen-ask-take = Your { $chef } at { $location } may carry { $left } more. What do you take?
-critter-kitchen-ask-place = Where do you lay the wild rumor?
-critter-kitchen-ask-basil = Do you want to move Basil somewhere else?
-critter-kitchen-ask-tansy = Do you want to swap two of your chefs?
-critter-kitchen-ask-penny = Give back a soup for a bisque?
-critter-kitchen-ask-juniper = Do you want to look at a rumor card?
-critter-kitchen-ask-cart = Which token do you take from the street cart?
-critter-kitchen-ask-challenge = The day is over. What do you serve for { $challenges }?
-critter-kitchen-ask-refrigerate = Your fridge holds { $limit } ingredients and spices. Which ones do you keep?
-critter-kitchen-ask-critic = { $critic } sits down. What is on the menu?
+critter_kitchen-ask-restaurateur = Two restaurateurs want to work for you. Which one stays?
+critter_kitchen-ask-plan = Round { $round }: where do { $chefs } go? Each to a location of its own.
+critter_kitchen-ask-take = Your { $chef } at { $location } may carry { $left } more. What do you take?
+critter_kitchen-ask-place = Where do you lay the wild rumor?
+critter_kitchen-ask-basil = Do you want to move Basil somewhere else?
+critter_kitchen-ask-tansy = Do you want to swap two of your chefs?
+critter_kitchen-ask-penny = Give back a soup for a bisque?
+critter_kitchen-ask-juniper = Do you want to look at a rumor card?
+critter_kitchen-ask-cart = Which token do you take from the street cart?
+critter_kitchen-ask-challenge = The day is over. What do you serve for { $challenges }?
+critter_kitchen-ask-refrigerate = Your fridge holds { $limit } ingredients and spices. Which ones do you keep?
+critter_kitchen-ask-critic = { $critic } sits down. What is on the menu?
 
 ## Events
 
-critter-kitchen-event-opened = { $critic } will judge the kitchens. Priority: { $seats }.
-critter-kitchen-event-kept = { $seat } works with { $restaurateur }{ $stars ->
+critter_kitchen-event-opened = { $critic } will judge the kitchens. Priority: { $seats }.
+critter_kitchen-event-kept = { $seat } works with { $restaurateur }{ $stars ->
     [0] .
     [one] {" "}and gains { $stars } star.
    *[other] {" "}and gains { $stars } stars.
 }
-critter-kitchen-event-round-began = 🌅 Round { $round }, day { $day }.
-critter-kitchen-event-challenge-revealed = New challenge: { $challenge } needs { $needs }.{ $hidden ->
+critter_kitchen-event-round-began = 🌅 Round { $round }, day { $day }.
+critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs { $needs }.{ $hidden ->
     [none] {""}
    *[other] {" "}The hold token covers { $hidden }.
 }
-critter-kitchen-event-laid-out = { $location }: { $items }.
-critter-kitchen-event-purged = { $item } is known to all and leaves the game; another token is drawn.
-critter-kitchen-event-sent = { $seat } sends { $chefs } to { $locations }, in that order.
-critter-kitchen-event-boosted = { $boost ->
+critter_kitchen-event-laid-out = { $location }: { $items }.
+critter_kitchen-event-purged = { $item } is known to all and leaves the game; another token is drawn.
+critter_kitchen-event-sent = { $seat } sends { $chefs } to { $locations }, in that order.
+critter_kitchen-event-boosted = { $boost ->
     [coffee] { $seat }’s { $chef } has had a coffee and goes first.
    *[two] { $seat }’s { $chef } carries 2 this round.
 }
-critter-kitchen-event-moved = { $seat }’s { $chef } moves to { $location }.
-critter-kitchen-event-took = { $seat }’s { $chef } takes { $item } at { $location }.
-critter-kitchen-event-went-home = { $why ->
+critter_kitchen-event-moved = { $seat }’s { $chef } moves to { $location }.
+critter_kitchen-event-took = { $seat }’s { $chef } takes { $item } at { $location }.
+critter_kitchen-event-went-home = { $why ->
     [early] { $seat }’s { $chef } leaves { $location } early
     [stopped] { $seat }’s { $chef } stops at { $location }
    *[nothing] { $seat }’s { $chef } finds nothing more at { $location }
@@ -106,17 +106,17 @@ critter-kitchen-event-went-home = { $why ->
     [0] .
    *[other] {" "}and takes a soup home.
 }
-critter-kitchen-event-hat-moved = { $where ->
+critter_kitchen-event-hat-moved = { $where ->
     [front] { $seat }’s hat moves to the front.
     [one_back] { $seat }’s hat moves one place back.
    *[back] { $seat }’s hat moves to the back.
 }
-critter-kitchen-event-rumor-placed = { $seat } lays a rumor token on { $icon } and reads that card.
-critter-kitchen-event-rumor-seen = 🤫 The rumor of { $icon } is { $rumor }.
-critter-kitchen-event-peeked = { $seat } looks at the rumor card of { $icon }.
-critter-kitchen-event-rumor-opened = The rumor of { $icon } is out: { $rumor }.
-critter-kitchen-event-own-rumor-shown = { $seat }’s own rumor was { $rumor }.
-critter-kitchen-event-gained = { $cause }: { $seat } gains { $what ->
+critter_kitchen-event-rumor-placed = { $seat } lays a rumor token on { $icon } and reads that card.
+critter_kitchen-event-rumor-seen = 🤫 The rumor of { $icon } is { $rumor }.
+critter_kitchen-event-peeked = { $seat } looks at the rumor card of { $icon }.
+critter_kitchen-event-rumor-opened = The rumor of { $icon } is out: { $rumor }.
+critter_kitchen-event-own-rumor-shown = { $seat }’s own rumor was { $rumor }.
+critter_kitchen-event-gained = { $cause }: { $seat } gains { $what ->
     [star] { $amount ->
         [one] { $amount } star
        *[other] { $amount } stars
@@ -124,431 +124,431 @@ critter-kitchen-event-gained = { $cause }: { $seat } gains { $what ->
     [bisque] { $amount } bisque
    *[soup] { $amount } soup
 }.
-critter-kitchen-event-drew = { $item ->
+critter_kitchen-event-drew = { $item ->
     [none] { $cause }: { $seat } finds nothing that fits in the bag.
    *[other] { $cause }: { $seat } draws { $item } from the bag.
 }
-critter-kitchen-event-added = { $cause } adds { $item } to { $location }.
-critter-kitchen-event-declined = { $seat } does not use { $cause }.
-critter-kitchen-event-left-over = Left over at { $location }{ $items ->
+critter_kitchen-event-added = { $cause } adds { $item } to { $location }.
+critter_kitchen-event-declined = { $seat } does not use { $cause }.
+critter_kitchen-event-left-over = Left over at { $location }{ $items ->
     [none] {""}
    *[other] , on the way to { $to }: { $items }
 }{ $gone ->
     [none] .
    *[other] ; out of the game: { $gone }.
 }
-critter-kitchen-event-served = { $seat } serves { $challenge }: { $parts }. Quality { $quality }, { $stars ->
+critter_kitchen-event-served = { $seat } serves { $challenge }: { $parts }. Quality { $quality }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
-critter-kitchen-event-served-nothing = { $seat } serves nothing today.
-critter-kitchen-event-returned = { $seat } returns { $tokens ->
+critter_kitchen-event-served-nothing = { $seat } serves nothing today.
+critter_kitchen-event-returned = { $seat } returns { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 } to the bag.
-critter-kitchen-event-cart-taken = { $seat } takes { $item } from the street cart.
-critter-kitchen-event-dined = { $seat } serves the critic: { $parts ->
+critter_kitchen-event-cart-taken = { $seat } takes { $item } from the street cart.
+critter_kitchen-event-dined = { $seat } serves the critic: { $parts ->
     [none] nothing at all
    *[other] { $parts }
 }. Quality { $quality }.
-critter-kitchen-event-managed = { $order ->
+critter_kitchen-event-managed = { $order ->
     [go] The manager sends McDogald’s { $chef } to { $location }.
     [crowd] The manager sends McDogald’s { $chef } after your chefs, to { $location }.
     [hat] The manager moves McDogald’s hat to the front.
    *[none] The manager has no wish.
 }
-critter-kitchen-event-rival-star = McDogald’s gains a star above { $challenge } for { $course }.
-critter-kitchen-event-rival-served = McDogald’s scores { $stars } stars for day { $day }.
-critter-kitchen-event-scored = { $seat }: { $stars ->
+critter_kitchen-event-rival-star = McDogald’s gains a star above { $challenge } for { $course }.
+critter_kitchen-event-rival-served = McDogald’s scores { $stars } stars for day { $day }.
+critter_kitchen-event-scored = { $seat }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }, { $track } on the score track.
-critter-kitchen-event-game-over = { $seats ->
+critter_kitchen-event-game-over = { $seats ->
     [none] The kitchens close. McDogald’s was not beaten.
    *[other] The kitchens close. { $seats } won!
 }
 
 ## Refusals
 
-critter-kitchen-no-now = “{ $verb }” is not what is asked now.
-critter-kitchen-no-leave = Your chef has taken something already, so it goes on as long as it can.
-critter-kitchen-no-stop = Chefs go on until their hands are full or nothing is left. The option “may_stop_early” would allow it.
-critter-kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or leave with a soup.
-critter-kitchen-no-dish-possible = No dish can be made from what you have. Answer with an empty menu.
-critter-kitchen-no-meal-possible = You have nothing to serve. Answer with an empty menu.
-critter-kitchen-no-place-closed = { $location } is not open in this game.
-critter-kitchen-no-place-twice = Your { $chef } goes to { $location } already. Each chef needs a location of its own.
-critter-kitchen-no-place-own = You have a chef at { $location } already.
-critter-kitchen-no-boost-two = Only Otis Osprey’s mouse carries 2, once a day, and not on a break.
-critter-kitchen-no-boost-coffee = You need an unused coffee, for one chef that does not go first anyway.
-critter-kitchen-no-rumor-known = You cannot take { $item }: that rumor space of yours is filled, so the token does not exist for you.
-critter-kitchen-no-item-here = { $item } does not lie at { $location }.
-critter-kitchen-no-space-filled = { $space } is filled already. Choose a free space.
-critter-kitchen-no-rumor-open = The rumor of { $space } lies open already.
-critter-kitchen-no-chef-same = Name two different chefs.
-critter-kitchen-no-chef-out = { $chef } is not out for you this round.
-critter-kitchen-no-dish-unfinished = { $challenge } is not ready: an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
-critter-kitchen-no-dish-first = Name a challenge before its parts.
-critter-kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
-critter-kitchen-no-dish-part = With { $part } this dish could not be presented: spices must fit, and the quality must reach { $least }.
-critter-kitchen-no-challenge-closed = { $challenge } is not open today.
-critter-kitchen-no-challenge-twice = You serve { $challenge } already; one dish for each challenge.
-critter-kitchen-no-challenge-possible = What you have left makes no dish for { $challenge }.
-critter-kitchen-no-token = You have no { $token } left.
-critter-kitchen-no-meal-soup = Soup belongs in challenges, not in the critic’s meal.
-critter-kitchen-no-meal-course = The { $type } course takes no more, as { $critic } wants it.
-critter-kitchen-no-meal-part = { $critic } does not allow that part.
-critter-kitchen-no-keep-soup = Soup needs no fridge: you keep all of it.
-critter-kitchen-no-card-dealt = { $card } was not dealt to you.
-critter-kitchen-no-cart-twice = You have had { $item } already.
-critter-kitchen-no-cart-alone = The street cart needs at least two players. Leave the module out.
+critter_kitchen-no-now = “{ $verb }” is not what is asked now.
+critter_kitchen-no-leave = Your chef has taken something already, so it goes on as long as it can.
+critter_kitchen-no-stop = Chefs go on until their hands are full or nothing is left. The option “may_stop_early” would allow it.
+critter_kitchen-no-stop-empty = Your chef has nothing yet. Take an item, or leave with a soup.
+critter_kitchen-no-dish-possible = No dish can be made from what you have. Answer with an empty menu.
+critter_kitchen-no-meal-possible = You have nothing to serve. Answer with an empty menu.
+critter_kitchen-no-place-closed = { $location } is not open in this game.
+critter_kitchen-no-place-twice = Your { $chef } goes to { $location } already. Each chef needs a location of its own.
+critter_kitchen-no-place-own = You have a chef at { $location } already.
+critter_kitchen-no-boost-two = Only Otis Osprey’s mouse carries 2, once a day, and not on a break.
+critter_kitchen-no-boost-coffee = You need an unused coffee, for one chef that does not go first anyway.
+critter_kitchen-no-rumor-known = You cannot take { $item }: that rumor space of yours is filled, so the token does not exist for you.
+critter_kitchen-no-item-here = { $item } does not lie at { $location }.
+critter_kitchen-no-space-filled = { $space } is filled already. Choose a free space.
+critter_kitchen-no-rumor-open = The rumor of { $space } lies open already.
+critter_kitchen-no-chef-same = Name two different chefs.
+critter_kitchen-no-chef-out = { $chef } is not out for you this round.
+critter_kitchen-no-dish-unfinished = { $challenge } is not ready: an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
+critter_kitchen-no-dish-first = Name a challenge before its parts.
+critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
+critter_kitchen-no-dish-part = With { $part } this dish could not be presented: spices must fit, and the quality must reach { $least }.
+critter_kitchen-no-challenge-closed = { $challenge } is not open today.
+critter_kitchen-no-challenge-twice = You serve { $challenge } already; one dish for each challenge.
+critter_kitchen-no-challenge-possible = What you have left makes no dish for { $challenge }.
+critter_kitchen-no-token = You have no { $token } left.
+critter_kitchen-no-meal-soup = Soup belongs in challenges, not in the critic’s meal.
+critter_kitchen-no-meal-course = The { $type } course takes no more, as { $critic } wants it.
+critter_kitchen-no-meal-part = { $critic } does not allow that part.
+critter_kitchen-no-keep-soup = Soup needs no fridge: you keep all of it.
+critter_kitchen-no-card-dealt = { $card } was not dealt to you.
+critter_kitchen-no-cart-twice = You have had { $item } already.
+critter_kitchen-no-cart-alone = The street cart needs at least two players. Leave the module out.
 
 ## Chefs and locations
 
-critter-kitchen-chef-mouse = Mouse
-critter-kitchen-chef-lizard = Lizard
-critter-kitchen-chef-boar = Boar
-critter-kitchen-chef-carol = Carol
-critter-kitchen-chef-newton = Newton
-critter-kitchen-chef-otto = Otto
-critter-kitchen-chef-penny = Penny
-critter-kitchen-chef-ming = Ming
-critter-kitchen-chef-basil = Basil
-critter-kitchen-chef-tansy = Tansy
-critter-kitchen-chef-bramble = Bramble
-critter-kitchen-chef-olive = Olive
-critter-kitchen-chef-pepper = Pepper
-critter-kitchen-chef-juniper = Juniper
-critter-kitchen-chef-rusk = Rusk
-critter-kitchen-chef-mouse-text = goes first, carries 1
-critter-kitchen-chef-lizard-text = goes second, carries 2
-critter-kitchen-chef-boar-text = goes last, carries 3
-critter-kitchen-chef-about = queue { $speed }, carries { $capacity }
-critter-kitchen-chef-carol-text = On leaving: 1 star if your hat is the last one.
-critter-kitchen-chef-newton-text = At the start: you gain 2 soup, everybody else there 1.
-critter-kitchen-chef-otto-text = At the start: everybody with a chef there that carries 2 draws a token and keeps it.
-critter-kitchen-chef-penny-text = Before picking: you may turn 1 soup into 1 bisque.
-critter-kitchen-chef-ming-text = Picks among the first although she carries 2.
-critter-kitchen-chef-basil-text = After the reveal: you may move Basil to a location where you have no chef.
-critter-kitchen-chef-tansy-text = After the reveal: you may swap the locations of two of your chefs.
-critter-kitchen-chef-bramble-text = After the reveal: your hat goes to the front.
-critter-kitchen-chef-olive-text = On leaving: draw a token and keep it.
-critter-kitchen-chef-pepper-text = Before picking: a token from the bag is added to the location.
-critter-kitchen-chef-juniper-text = On leaving: you may look once at a face-down rumor card.
-critter-kitchen-chef-rusk-text = Picks among the second although he carries 3.
+critter_kitchen-chef-mouse = Mouse
+critter_kitchen-chef-lizard = Lizard
+critter_kitchen-chef-boar = Boar
+critter_kitchen-chef-carol = Carol
+critter_kitchen-chef-newton = Newton
+critter_kitchen-chef-otto = Otto
+critter_kitchen-chef-penny = Penny
+critter_kitchen-chef-ming = Ming
+critter_kitchen-chef-basil = Basil
+critter_kitchen-chef-tansy = Tansy
+critter_kitchen-chef-bramble = Bramble
+critter_kitchen-chef-olive = Olive
+critter_kitchen-chef-pepper = Pepper
+critter_kitchen-chef-juniper = Juniper
+critter_kitchen-chef-rusk = Rusk
+critter_kitchen-chef-mouse-text = goes first, carries 1
+critter_kitchen-chef-lizard-text = goes second, carries 2
+critter_kitchen-chef-boar-text = goes last, carries 3
+critter_kitchen-chef-about = queue { $speed }, carries { $capacity }
+critter_kitchen-chef-carol-text = On leaving: 1 star if your hat is the last one.
+critter_kitchen-chef-newton-text = At the start: you gain 2 soup, everybody else there 1.
+critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries 2 draws a token and keeps it.
+critter_kitchen-chef-penny-text = Before picking: you may turn 1 soup into 1 bisque.
+critter_kitchen-chef-ming-text = Picks among the first although she carries 2.
+critter_kitchen-chef-basil-text = After the reveal: you may move Basil to a location where you have no chef.
+critter_kitchen-chef-tansy-text = After the reveal: you may swap the locations of two of your chefs.
+critter_kitchen-chef-bramble-text = After the reveal: your hat goes to the front.
+critter_kitchen-chef-olive-text = On leaving: draw a token and keep it.
+critter_kitchen-chef-pepper-text = Before picking: a token from the bag is added to the location.
+critter_kitchen-chef-juniper-text = On leaving: you may look once at a face-down rumor card.
+critter_kitchen-chef-rusk-text = Picks among the second although he carries 3.
 
-critter-kitchen-location-soup-truck = Soup Truck
-critter-kitchen-location-garden-top-shop = Garden Top Shop
-critter-kitchen-location-desert-vendor = Desert Vendor
-critter-kitchen-location-water-market = Water Market
-critter-kitchen-location-air-docks = Air Docks
-critter-kitchen-location-lantern-lane = Lantern Lane
-critter-kitchen-location-midnight-merchant = Midnight Merchant
-critter-kitchen-location-chef-academy = Chef Academy
-critter-kitchen-location-break-time = Break Time
-critter-kitchen-location-soup-truck-text = Endless soup, a bisque, and what the academy had left.
-critter-kitchen-location-midnight-merchant-text = Filled only when the chefs arrive: a surprise.
-critter-kitchen-location-chef-academy-text = A zous chef, and what all others left.
-critter-kitchen-location-break-time-text = No shopping: a token from the street cart.
+critter_kitchen-location-soup-truck = Soup Truck
+critter_kitchen-location-garden-top-shop = Garden Top Shop
+critter_kitchen-location-desert-vendor = Desert Vendor
+critter_kitchen-location-water-market = Water Market
+critter_kitchen-location-air-docks = Air Docks
+critter_kitchen-location-lantern-lane = Lantern Lane
+critter_kitchen-location-midnight-merchant = Midnight Merchant
+critter_kitchen-location-chef-academy = Chef Academy
+critter_kitchen-location-break-time = Break Time
+critter_kitchen-location-soup-truck-text = Endless soup, a bisque, and what the academy had left.
+critter_kitchen-location-midnight-merchant-text = Filled only when the chefs arrive: a surprise.
+critter_kitchen-location-chef-academy-text = A zous chef, and what all others left.
+critter_kitchen-location-break-time-text = No shopping: a token from the street cart.
 
 ## Items
 
-critter-kitchen-type-bread = bread
-critter-kitchen-type-carrot = carrot
-critter-kitchen-type-cheese = cheese
-critter-kitchen-type-fish = fish
-critter-kitchen-type-meat = meat
-critter-kitchen-type-mushroom = mushroom
-critter-kitchen-type-wine = wine
-critter-kitchen-space-exclamation = the exclamation mark
-critter-kitchen-space-question = the question mark
-critter-kitchen-space-heart = the heart
-critter-kitchen-space-extra = your own card
-critter-kitchen-item-ingredient = { $type } { $value }
-critter-kitchen-item-spice = { $type } spice
-critter-kitchen-item-rumor = rumor of { $space }
-critter-kitchen-item-allspice = allspice
-critter-kitchen-item-rumor-wild = wild rumor
-critter-kitchen-item-soup = soup
-critter-kitchen-item-bisque = bisque
-critter-kitchen-item-tofu = tofu
-critter-kitchen-item-cookbook = cookbook
-critter-kitchen-item-coffee = coffee
-critter-kitchen-item-trophy = trophy
-critter-kitchen-cart-cookbook = Cookbook
-critter-kitchen-cart-coffee = Coffee
-critter-kitchen-cart-tofu = Tofu
-critter-kitchen-cart-trophy = Trophy
-critter-kitchen-cart-cookbook-text = Once: stands for a missing ingredient in a dish, worth nothing itself.
-critter-kitchen-cart-coffee-text = Once, with a plan: one chef goes first this round.
-critter-kitchen-cart-tofu-text = An ingredient of value 3 and of any one type.
-critter-kitchen-cart-trophy-text = 1 star at once.
-critter-kitchen-cause-carol = { critter-kitchen-chef-carol }
-critter-kitchen-cause-newton = { critter-kitchen-chef-newton }
-critter-kitchen-cause-otto = { critter-kitchen-chef-otto }
-critter-kitchen-cause-penny = { critter-kitchen-chef-penny }
-critter-kitchen-cause-basil = { critter-kitchen-chef-basil }
-critter-kitchen-cause-tansy = { critter-kitchen-chef-tansy }
-critter-kitchen-cause-olive = { critter-kitchen-chef-olive }
-critter-kitchen-cause-pepper = { critter-kitchen-chef-pepper }
-critter-kitchen-cause-juniper = { critter-kitchen-chef-juniper }
-critter-kitchen-cause-anthony-boardain = { critter-kitchen-restaurateur-anthony-boardain }
-critter-kitchen-cause-graham-elephant = { critter-kitchen-restaurateur-graham-elephant }
-critter-kitchen-cause-rumor = Rumor
-critter-kitchen-cause-soup = Soup of the day
-critter-kitchen-rival = McDogald’s
+critter_kitchen-type-bread = bread
+critter_kitchen-type-carrot = carrot
+critter_kitchen-type-cheese = cheese
+critter_kitchen-type-fish = fish
+critter_kitchen-type-meat = meat
+critter_kitchen-type-mushroom = mushroom
+critter_kitchen-type-wine = wine
+critter_kitchen-space-exclamation = the exclamation mark
+critter_kitchen-space-question = the question mark
+critter_kitchen-space-heart = the heart
+critter_kitchen-space-extra = your own card
+critter_kitchen-item-ingredient = { $type } { $value }
+critter_kitchen-item-spice = { $type } spice
+critter_kitchen-item-rumor = rumor of { $space }
+critter_kitchen-item-allspice = allspice
+critter_kitchen-item-rumor-wild = wild rumor
+critter_kitchen-item-soup = soup
+critter_kitchen-item-bisque = bisque
+critter_kitchen-item-tofu = tofu
+critter_kitchen-item-cookbook = cookbook
+critter_kitchen-item-coffee = coffee
+critter_kitchen-item-trophy = trophy
+critter_kitchen-cart-cookbook = Cookbook
+critter_kitchen-cart-coffee = Coffee
+critter_kitchen-cart-tofu = Tofu
+critter_kitchen-cart-trophy = Trophy
+critter_kitchen-cart-cookbook-text = Once: stands for a missing ingredient in a dish, worth nothing itself.
+critter_kitchen-cart-coffee-text = Once, with a plan: one chef goes first this round.
+critter_kitchen-cart-tofu-text = An ingredient of value 3 and of any one type.
+critter_kitchen-cart-trophy-text = 1 star at once.
+critter_kitchen-cause-carol = { critter_kitchen-chef-carol }
+critter_kitchen-cause-newton = { critter_kitchen-chef-newton }
+critter_kitchen-cause-otto = { critter_kitchen-chef-otto }
+critter_kitchen-cause-penny = { critter_kitchen-chef-penny }
+critter_kitchen-cause-basil = { critter_kitchen-chef-basil }
+critter_kitchen-cause-tansy = { critter_kitchen-chef-tansy }
+critter_kitchen-cause-olive = { critter_kitchen-chef-olive }
+critter_kitchen-cause-pepper = { critter_kitchen-chef-pepper }
+critter_kitchen-cause-juniper = { critter_kitchen-chef-juniper }
+critter_kitchen-cause-anthony-boardain = { critter_kitchen-restaurateur-anthony-boardain }
+critter_kitchen-cause-graham-elephant = { critter_kitchen-restaurateur-graham-elephant }
+critter_kitchen-cause-rumor = Rumor
+critter_kitchen-cause-soup = Soup of the day
+critter_kitchen-rival = McDogald’s
 
 ## Challenges
 
-critter-kitchen-challenge-ultimate-melt = Ultimate Melt
-critter-kitchen-challenge-tasty-tapas = Tasty Tapas
-critter-kitchen-challenge-wine-and-dine = Wine & Dine
-critter-kitchen-challenge-savory-stack = Savory Stack
-critter-kitchen-challenge-harbor-picnic = Harbor Picnic
-critter-kitchen-challenge-surf-and-turf = Surf & Turf
-critter-kitchen-challenge-cellar-platter = Cellar Platter
+critter_kitchen-challenge-ultimate-melt = Ultimate Melt
+critter_kitchen-challenge-tasty-tapas = Tasty Tapas
+critter_kitchen-challenge-wine-and-dine = Wine & Dine
+critter_kitchen-challenge-savory-stack = Savory Stack
+critter_kitchen-challenge-harbor-picnic = Harbor Picnic
+critter_kitchen-challenge-surf-and-turf = Surf & Turf
+critter_kitchen-challenge-cellar-platter = Cellar Platter
 
 ## Critics
 
-critter-kitchen-critic-mouse = The Mouse
-critter-kitchen-critic-cow = The Cow
-critter-kitchen-critic-kangaroo = The Kangaroo
-critter-kitchen-critic-tree-shrew = The Tree Shrew
-critter-kitchen-critic-jerboa = The Jerboa
-critter-kitchen-critic-rabbit = The Rabbit
-critter-kitchen-critic-fruit-bat = The Fruit Bat
-critter-kitchen-critic-capybara = The Capybara
-critter-kitchen-critic-badger = The Badger
-critter-kitchen-critic-magpie = The Magpie
-critter-kitchen-critic-tortoise = The Tortoise
-critter-kitchen-critic-raccoon = The Raccoon
-critter-kitchen-critic-mouse-text = Her cheese course may hold as much cheese as you like, each piece with a spice of its own.
-critter-kitchen-critic-cow-text = One course of your choice may hold up to 4 of its ingredients, each with a spice of its own.
-critter-kitchen-critic-kangaroo-text = Every 6 in the meal is worth 9.
-critter-kitchen-critic-tree-shrew-text = In the meal a spice trebles instead of doubling.
-critter-kitchen-critic-jerboa-text = In the meal each of your rumor tokens may serve as allspice; it still counts as a rumor.
-critter-kitchen-critic-rabbit-text = Carrots in the meal are worth twice as much, on top of spice.
-critter-kitchen-critic-fruit-bat-text = Beside each course but the wine you may lay one plain wine, which adds its value.
-critter-kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns 1 more star.
-critter-kitchen-critic-badger-text = The bread and the meat course may hold 2 ingredients each, each with a spice of its own.
-critter-kitchen-critic-magpie-text = 1 star for each course with a printed 7 in it.
-critter-kitchen-critic-tortoise-text = Fridges hold 7 and 12 instead of 5 and 10.
-critter-kitchen-critic-raccoon-text = One course without an ingredient may be a soup (quality 1) or a bisque (quality 3).
+critter_kitchen-critic-mouse = The Mouse
+critter_kitchen-critic-cow = The Cow
+critter_kitchen-critic-kangaroo = The Kangaroo
+critter_kitchen-critic-tree-shrew = The Tree Shrew
+critter_kitchen-critic-jerboa = The Jerboa
+critter_kitchen-critic-rabbit = The Rabbit
+critter_kitchen-critic-fruit-bat = The Fruit Bat
+critter_kitchen-critic-capybara = The Capybara
+critter_kitchen-critic-badger = The Badger
+critter_kitchen-critic-magpie = The Magpie
+critter_kitchen-critic-tortoise = The Tortoise
+critter_kitchen-critic-raccoon = The Raccoon
+critter_kitchen-critic-mouse-text = Her cheese course may hold as much cheese as you like, each piece with a spice of its own.
+critter_kitchen-critic-cow-text = One course of your choice may hold up to 4 of its ingredients, each with a spice of its own.
+critter_kitchen-critic-kangaroo-text = Every 6 in the meal is worth 9.
+critter_kitchen-critic-tree-shrew-text = In the meal a spice trebles instead of doubling.
+critter_kitchen-critic-jerboa-text = In the meal each of your rumor tokens may serve as allspice; it still counts as a rumor.
+critter_kitchen-critic-rabbit-text = Carrots in the meal are worth twice as much, on top of spice.
+critter_kitchen-critic-fruit-bat-text = Beside each course but the wine you may lay one plain wine, which adds its value.
+critter_kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns 1 more star.
+critter_kitchen-critic-badger-text = The bread and the meat course may hold 2 ingredients each, each with a spice of its own.
+critter_kitchen-critic-magpie-text = 1 star for each course with a printed 7 in it.
+critter_kitchen-critic-tortoise-text = Fridges hold 7 and 12 instead of 5 and 10.
+critter_kitchen-critic-raccoon-text = One course without an ingredient may be a soup (quality 1) or a bisque (quality 3).
 
 ## Rumors
 
-critter-kitchen-rumor-bread-fanatic = Bread Fanatic
-critter-kitchen-rumor-carrot-fanatic = Carrot Fanatic
-critter-kitchen-rumor-cheese-fanatic = Cheese Fanatic
-critter-kitchen-rumor-fish-fanatic = Fish Fanatic
-critter-kitchen-rumor-meat-fanatic = Meat Fanatic
-critter-kitchen-rumor-mushroom-fanatic = Mushroom Fanatic
-critter-kitchen-rumor-wine-fanatic = Wine Fanatic
-critter-kitchen-rumor-extremely-pampered = Extremely Pampered
-critter-kitchen-rumor-hibernator = Hibernator
-critter-kitchen-rumor-psychedelic-flavor = Psychedelic Flavor
-critter-kitchen-rumor-spice-lover = Spice Lover
-critter-kitchen-rumor-tender = Tender
-critter-kitchen-rumor-big-cheese = Big Cheese
-critter-kitchen-rumor-big-dipper = Big Dipper
-critter-kitchen-rumor-odd-tastes = Odd Tastes
-critter-kitchen-rumor-simple-palate = Simple Palate
-critter-kitchen-rumor-subtle-flavors = Subtle Flavors
-critter-kitchen-rumor-super-chatty = Super Chatty
-critter-kitchen-rumor-to-go = To Go
-critter-kitchen-rumor-wine-cellar = Wine Cellar
-critter-kitchen-rumor-mercurial = Mercurial
-critter-kitchen-rumor-nocturnal = Nocturnal
-critter-kitchen-rumor-picky = Picky
-critter-kitchen-rumor-shortsighted = Shortsighted
-critter-kitchen-rumor-sommelier = Sommelier
-critter-kitchen-rumor-unsophisticated = Unsophisticated
-critter-kitchen-rumor-varied-leftovers = Varied Leftovers
-critter-kitchen-rumor-varied-servings = Varied Servings
-critter-kitchen-rumor-bread-fanatic-text = The bread course counts twice on the score track.
-critter-kitchen-rumor-carrot-fanatic-text = The carrot course counts twice on the score track.
-critter-kitchen-rumor-cheese-fanatic-text = The cheese course counts twice on the score track.
-critter-kitchen-rumor-fish-fanatic-text = The fish course counts twice on the score track.
-critter-kitchen-rumor-meat-fanatic-text = The meat course counts twice on the score track.
-critter-kitchen-rumor-mushroom-fanatic-text = The mushroom course counts twice on the score track.
-critter-kitchen-rumor-wine-fanatic-text = The wine course counts twice on the score track.
-critter-kitchen-rumor-extremely-pampered-text = 4 stars for at least 5 courses, each with a printed 5 or more in it.
-critter-kitchen-rumor-hibernator-text = 3 stars if no course of yours beats your last one in quality.
-critter-kitchen-rumor-psychedelic-flavor-text = 3 stars if no course of yours beats your mushrooms in quality.
-critter-kitchen-rumor-spice-lover-text = 2 stars for the most spices served.
-critter-kitchen-rumor-tender-text = 3 stars if bread and wine together are worth exactly 10 before spice.
-critter-kitchen-rumor-big-cheese-text = 2 stars for the best cheese course.
-critter-kitchen-rumor-big-dipper-text = 2 stars for the most soup.
-critter-kitchen-rumor-odd-tastes-text = 2 stars for the most ingredients of odd value served.
-critter-kitchen-rumor-simple-palate-text = 2 stars for the fewest spices served, among those with at least 5 courses.
-critter-kitchen-rumor-subtle-flavors-text = 2 stars for the most ingredients served with a printed 3 or less.
-critter-kitchen-rumor-super-chatty-text = 1 star for each rumor token you hold.
-critter-kitchen-rumor-to-go-text = 2 stars for the most ingredients left unserved.
-critter-kitchen-rumor-wine-cellar-text = 2 stars for the most wine left unserved.
-critter-kitchen-rumor-mercurial-text = As many stars as your highest served value exceeds your lowest.
-critter-kitchen-rumor-nocturnal-text = 5 stars if, left to right, no course is worth less than the one before it; before spice, at least 2 courses.
-critter-kitchen-rumor-picky-text = 3 stars for at least 5 courses without any printed value below 4.
-critter-kitchen-rumor-shortsighted-text = 3 stars for the most quality in bread, carrot and cheese together.
-critter-kitchen-rumor-sommelier-text = 1 star for each course worth less than your wine before spice, at most 4.
-critter-kitchen-rumor-unsophisticated-text = 1 star for each course of plain 2s and 3s without spice, at most 4.
-critter-kitchen-rumor-varied-leftovers-text = 1 star for each type left unserved, at most 4.
-critter-kitchen-rumor-varied-servings-text = 1 star for each different printed value served beyond two, at most 4.
+critter_kitchen-rumor-bread-fanatic = Bread Fanatic
+critter_kitchen-rumor-carrot-fanatic = Carrot Fanatic
+critter_kitchen-rumor-cheese-fanatic = Cheese Fanatic
+critter_kitchen-rumor-fish-fanatic = Fish Fanatic
+critter_kitchen-rumor-meat-fanatic = Meat Fanatic
+critter_kitchen-rumor-mushroom-fanatic = Mushroom Fanatic
+critter_kitchen-rumor-wine-fanatic = Wine Fanatic
+critter_kitchen-rumor-extremely-pampered = Extremely Pampered
+critter_kitchen-rumor-hibernator = Hibernator
+critter_kitchen-rumor-psychedelic-flavor = Psychedelic Flavor
+critter_kitchen-rumor-spice-lover = Spice Lover
+critter_kitchen-rumor-tender = Tender
+critter_kitchen-rumor-big-cheese = Big Cheese
+critter_kitchen-rumor-big-dipper = Big Dipper
+critter_kitchen-rumor-odd-tastes = Odd Tastes
+critter_kitchen-rumor-simple-palate = Simple Palate
+critter_kitchen-rumor-subtle-flavors = Subtle Flavors
+critter_kitchen-rumor-super-chatty = Super Chatty
+critter_kitchen-rumor-to-go = To Go
+critter_kitchen-rumor-wine-cellar = Wine Cellar
+critter_kitchen-rumor-mercurial = Mercurial
+critter_kitchen-rumor-nocturnal = Nocturnal
+critter_kitchen-rumor-picky = Picky
+critter_kitchen-rumor-shortsighted = Shortsighted
+critter_kitchen-rumor-sommelier = Sommelier
+critter_kitchen-rumor-unsophisticated = Unsophisticated
+critter_kitchen-rumor-varied-leftovers = Varied Leftovers
+critter_kitchen-rumor-varied-servings = Varied Servings
+critter_kitchen-rumor-bread-fanatic-text = The bread course counts twice on the score track.
+critter_kitchen-rumor-carrot-fanatic-text = The carrot course counts twice on the score track.
+critter_kitchen-rumor-cheese-fanatic-text = The cheese course counts twice on the score track.
+critter_kitchen-rumor-fish-fanatic-text = The fish course counts twice on the score track.
+critter_kitchen-rumor-meat-fanatic-text = The meat course counts twice on the score track.
+critter_kitchen-rumor-mushroom-fanatic-text = The mushroom course counts twice on the score track.
+critter_kitchen-rumor-wine-fanatic-text = The wine course counts twice on the score track.
+critter_kitchen-rumor-extremely-pampered-text = 4 stars for at least 5 courses, each with a printed 5 or more in it.
+critter_kitchen-rumor-hibernator-text = 3 stars if no course of yours beats your last one in quality.
+critter_kitchen-rumor-psychedelic-flavor-text = 3 stars if no course of yours beats your mushrooms in quality.
+critter_kitchen-rumor-spice-lover-text = 2 stars for the most spices served.
+critter_kitchen-rumor-tender-text = 3 stars if bread and wine together are worth exactly 10 before spice.
+critter_kitchen-rumor-big-cheese-text = 2 stars for the best cheese course.
+critter_kitchen-rumor-big-dipper-text = 2 stars for the most soup.
+critter_kitchen-rumor-odd-tastes-text = 2 stars for the most ingredients of odd value served.
+critter_kitchen-rumor-simple-palate-text = 2 stars for the fewest spices served, among those with at least 5 courses.
+critter_kitchen-rumor-subtle-flavors-text = 2 stars for the most ingredients served with a printed 3 or less.
+critter_kitchen-rumor-super-chatty-text = 1 star for each rumor token you hold.
+critter_kitchen-rumor-to-go-text = 2 stars for the most ingredients left unserved.
+critter_kitchen-rumor-wine-cellar-text = 2 stars for the most wine left unserved.
+critter_kitchen-rumor-mercurial-text = As many stars as your highest served value exceeds your lowest.
+critter_kitchen-rumor-nocturnal-text = 5 stars if, left to right, no course is worth less than the one before it; before spice, at least 2 courses.
+critter_kitchen-rumor-picky-text = 3 stars for at least 5 courses without any printed value below 4.
+critter_kitchen-rumor-shortsighted-text = 3 stars for the most quality in bread, carrot and cheese together.
+critter_kitchen-rumor-sommelier-text = 1 star for each course worth less than your wine before spice, at most 4.
+critter_kitchen-rumor-unsophisticated-text = 1 star for each course of plain 2s and 3s without spice, at most 4.
+critter_kitchen-rumor-varied-leftovers-text = 1 star for each type left unserved, at most 4.
+critter_kitchen-rumor-varied-servings-text = 1 star for each different printed value served beyond two, at most 4.
 
 ## Restaurateurs
 
-critter-kitchen-restaurateur-anthony-boardain = Anthony Boardain
-critter-kitchen-restaurateur-goatn-ramsey = Goat’N Ramsey
-critter-kitchen-restaurateur-graham-elephant = Graham Elephant
-critter-kitchen-restaurateur-heron-sanchez = Herón Sanchez
-critter-kitchen-restaurateur-jamie-owliver = Jamie Owliver
-critter-kitchen-restaurateur-saffron-stoat = Saffron Stoat
-critter-kitchen-restaurateur-bruno-badgerson = Bruno Badgerson
-critter-kitchen-restaurateur-pia-pangolin = Pia Pangolin
-critter-kitchen-restaurateur-otis-osprey = Otis Osprey
-critter-kitchen-restaurateur-lola-lynx = Lola Lynx
-critter-kitchen-restaurateur-anthony-boardain-text = Whenever your chef comes home with a consolation soup, 1 more soup.
-critter-kitchen-restaurateur-goatn-ramsey-text = Your printed 2s are worth 4.
-critter-kitchen-restaurateur-graham-elephant-text = 1 soup for each chef of yours that is alone at its location.
-critter-kitchen-restaurateur-heron-sanchez-text = In a challenge dish, once for each type: one ingredient may serve as a spice for another of its type.
-critter-kitchen-restaurateur-jamie-owliver-text = A rumor card of your own, which only you see and which scores only for you.
-critter-kitchen-restaurateur-saffron-stoat-text = All your spices are allspice.
-critter-kitchen-restaurateur-bruno-badgerson-text = Your fridge holds 2 more.
-critter-kitchen-restaurateur-pia-pangolin-text = Instead of to the back, your hat moves one place back.
-critter-kitchen-restaurateur-otis-osprey-text = Once a day, as part of your plan: your mouse carries 2.
-critter-kitchen-restaurateur-lola-lynx-text = You start with a bisque.
+critter_kitchen-restaurateur-anthony-boardain = Anthony Boardain
+critter_kitchen-restaurateur-goatn-ramsey = Goat’N Ramsey
+critter_kitchen-restaurateur-graham-elephant = Graham Elephant
+critter_kitchen-restaurateur-heron-sanchez = Herón Sanchez
+critter_kitchen-restaurateur-jamie-owliver = Jamie Owliver
+critter_kitchen-restaurateur-saffron-stoat = Saffron Stoat
+critter_kitchen-restaurateur-bruno-badgerson = Bruno Badgerson
+critter_kitchen-restaurateur-pia-pangolin = Pia Pangolin
+critter_kitchen-restaurateur-otis-osprey = Otis Osprey
+critter_kitchen-restaurateur-lola-lynx = Lola Lynx
+critter_kitchen-restaurateur-anthony-boardain-text = Whenever your chef comes home with a consolation soup, 1 more soup.
+critter_kitchen-restaurateur-goatn-ramsey-text = Your printed 2s are worth 4.
+critter_kitchen-restaurateur-graham-elephant-text = 1 soup for each chef of yours that is alone at its location.
+critter_kitchen-restaurateur-heron-sanchez-text = In a challenge dish, once for each type: one ingredient may serve as a spice for another of its type.
+critter_kitchen-restaurateur-jamie-owliver-text = A rumor card of your own, which only you see and which scores only for you.
+critter_kitchen-restaurateur-saffron-stoat-text = All your spices are allspice.
+critter_kitchen-restaurateur-bruno-badgerson-text = Your fridge holds 2 more.
+critter_kitchen-restaurateur-pia-pangolin-text = Instead of to the back, your hat moves one place back.
+critter_kitchen-restaurateur-otis-osprey-text = Once a day, as part of your plan: your mouse carries 2.
+critter_kitchen-restaurateur-lola-lynx-text = You start with a bisque.
 
 ## Options
 
-critter-kitchen-option-critic = Critic
-critter-kitchen-option-critic-random = drawn
-critter-kitchen-option-first-game-rumors = Simple rumors only
-critter-kitchen-option-restaurateur-deal = Restaurateurs dealt
-critter-kitchen-option-restaurateur-deal-seed = one each
-critter-kitchen-option-restaurateur-deal-published = two each, keep one
-critter-kitchen-option-restaurateur-stars = Stars of restaurateurs
-critter-kitchen-option-restaurateur-stars-seed = at the start
-critter-kitchen-option-restaurateur-stars-published = at the end
-critter-kitchen-option-truck-leftovers = What the Soup Truck has left
-critter-kitchen-option-truck-leftovers-academy = goes to the Chef Academy
-critter-kitchen-option-truck-leftovers-stay = stays on the truck
-critter-kitchen-option-known-rumor-purge = Rumors known to all are drawn no more
-critter-kitchen-option-min-quality-to-present = Dishes need quality 6
-critter-kitchen-option-may-stop-early = Chefs may stop with free hands
-critter-kitchen-module-restaurateurs = Restaurateurs
-critter-kitchen-module-a-la-cart = À la Cart (our own stand-in)
+critter_kitchen-option-critic = Critic
+critter_kitchen-option-critic-random = drawn
+critter_kitchen-option-first-game-rumors = Simple rumors only
+critter_kitchen-option-restaurateur-deal = Restaurateurs dealt
+critter_kitchen-option-restaurateur-deal-seed = one each
+critter_kitchen-option-restaurateur-deal-published = two each, keep one
+critter_kitchen-option-restaurateur-stars = Stars of restaurateurs
+critter_kitchen-option-restaurateur-stars-seed = at the start
+critter_kitchen-option-restaurateur-stars-published = at the end
+critter_kitchen-option-truck-leftovers = What the Soup Truck has left
+critter_kitchen-option-truck-leftovers-academy = goes to the Chef Academy
+critter_kitchen-option-truck-leftovers-stay = stays on the truck
+critter_kitchen-option-known-rumor-purge = Rumors known to all are drawn no more
+critter_kitchen-option-min-quality-to-present = Dishes need quality 6
+critter_kitchen-option-may-stop-early = Chefs may stop with free hands
+critter_kitchen-module-restaurateurs = Restaurateurs
+critter_kitchen-module-a-la-cart = À la Cart (our own stand-in)
 
 ## Standing orders
 
-critter-kitchen-order-take = Shopping
-critter-kitchen-order-take-wishes = by my list of wishes, else ask me
-critter-kitchen-order-take-wishes-best = by my list of wishes, else what is worth most
-critter-kitchen-order-take-best = whatever is worth most to my kitchen
-critter-kitchen-order-challenge = Challenges
-critter-kitchen-order-challenge-suggested = the best dishes found
-critter-kitchen-order-refrigerate = Fridge
-critter-kitchen-order-refrigerate-suggested = keep what is worth most
-critter-kitchen-order-critic = Critic’s meal
-critter-kitchen-order-critic-suggested = the meal of the highest quality
-critter-kitchen-order-place = Wild rumors
-critter-kitchen-order-place-first = on my first free space
-critter-kitchen-order-penny = Penny
-critter-kitchen-order-penny-always = always trade
-critter-kitchen-order-penny-never = never trade
-critter-kitchen-order-basil = Basil
-critter-kitchen-order-basil-never = stays where he is
-critter-kitchen-order-tansy = Tansy
-critter-kitchen-order-tansy-never = swaps nobody
-critter-kitchen-order-juniper = Juniper
-critter-kitchen-order-juniper-first = looks at the first card I do not know
-critter-kitchen-order-juniper-never = looks at nothing
+critter_kitchen-order-take = Shopping
+critter_kitchen-order-take-wishes = by my list of wishes, else ask me
+critter_kitchen-order-take-wishes-best = by my list of wishes, else what is worth most
+critter_kitchen-order-take-best = whatever is worth most to my kitchen
+critter_kitchen-order-challenge = Challenges
+critter_kitchen-order-challenge-suggested = the best dishes found
+critter_kitchen-order-refrigerate = Fridge
+critter_kitchen-order-refrigerate-suggested = keep what is worth most
+critter_kitchen-order-critic = Critic’s meal
+critter_kitchen-order-critic-suggested = the meal of the highest quality
+critter_kitchen-order-place = Wild rumors
+critter_kitchen-order-place-first = on my first free space
+critter_kitchen-order-penny = Penny
+critter_kitchen-order-penny-always = always trade
+critter_kitchen-order-penny-never = never trade
+critter_kitchen-order-basil = Basil
+critter_kitchen-order-basil-never = stays where he is
+critter_kitchen-order-tansy = Tansy
+critter_kitchen-order-tansy-never = swaps nobody
+critter_kitchen-order-juniper = Juniper
+critter_kitchen-order-juniper-first = looks at the first card I do not know
+critter_kitchen-order-juniper-never = looks at nothing
 
 ## Result
 
-critter-kitchen-score-critic = Head start by the critic
-critter-kitchen-score-challenges-1 = Challenges of day 1
-critter-kitchen-score-challenges-2 = Challenges of day 2
-critter-kitchen-score-capybara-1 = The Capybara’s soup, day 1
-critter-kitchen-score-capybara-2 = The Capybara’s soup, day 2
-critter-kitchen-score-carol = Carol
-critter-kitchen-score-trophy = Trophy
-critter-kitchen-score-rumors = Rumor tokens
-critter-kitchen-score-restaurateur = { $card }
-critter-kitchen-score-soup = Most soup ({ $soup })
-critter-kitchen-score-courses = All seven courses
-critter-kitchen-score-magpie = Sevens for the Magpie
-critter-kitchen-score-best = Best { $type } ({ $quality })
-critter-kitchen-score-rumor = Rumor: { $rumor }
-critter-kitchen-score-own-rumor = Own rumor: { $rumor }
-critter-kitchen-score-track = Score track ({ $total })
-critter-kitchen-result-stars = The critic has eaten, and the stars are counted.
-critter-kitchen-result-solo-won = { $stars } stars to { $rival }: McDogald’s is beaten!
-critter-kitchen-result-solo-lost = { $stars } stars to { $rival }: McDogald’s holds out.
+critter_kitchen-score-critic = Head start by the critic
+critter_kitchen-score-challenges-1 = Challenges of day 1
+critter_kitchen-score-challenges-2 = Challenges of day 2
+critter_kitchen-score-capybara-1 = The Capybara’s soup, day 1
+critter_kitchen-score-capybara-2 = The Capybara’s soup, day 2
+critter_kitchen-score-carol = Carol
+critter_kitchen-score-trophy = Trophy
+critter_kitchen-score-rumors = Rumor tokens
+critter_kitchen-score-restaurateur = { $card }
+critter_kitchen-score-soup = Most soup ({ $soup })
+critter_kitchen-score-courses = All seven courses
+critter_kitchen-score-magpie = Sevens for the Magpie
+critter_kitchen-score-best = Best { $type } ({ $quality })
+critter_kitchen-score-rumor = Rumor: { $rumor }
+critter_kitchen-score-own-rumor = Own rumor: { $rumor }
+critter_kitchen-score-track = Score track ({ $total })
+critter_kitchen-result-stars = The critic has eaten, and the stars are counted.
+critter_kitchen-result-solo-won = { $stars } stars to { $rival }: McDogald’s is beaten!
+critter_kitchen-result-solo-lost = { $stars } stars to { $rival }: McDogald’s holds out.
 
 ## Pictures and the text board
 
-critter-kitchen-round = Round { $round } of 7
-critter-kitchen-day = Day { $day }
-critter-kitchen-priority = Priority
-critter-kitchen-challenges = Challenges
-critter-kitchen-challenge-hidden = not revealed yet
-critter-kitchen-held = on hold
-critter-kitchen-critic = Critic
-critter-kitchen-rumors = Rumors
-critter-kitchen-rumor-unknown = face down
-critter-kitchen-kitchen-of = { $seat }’s kitchen
-critter-kitchen-storage = Storage
-critter-kitchen-storage-hidden = { $tokens ->
+critter_kitchen-round = Round { $round } of 7
+critter_kitchen-day = Day { $day }
+critter_kitchen-priority = Priority
+critter_kitchen-challenges = Challenges
+critter_kitchen-challenge-hidden = not revealed yet
+critter_kitchen-held = on hold
+critter_kitchen-critic = Critic
+critter_kitchen-rumors = Rumors
+critter_kitchen-rumor-unknown = face down
+critter_kitchen-kitchen-of = { $seat }’s kitchen
+critter_kitchen-storage = Storage
+critter_kitchen-storage-hidden = { $tokens ->
     [one] { $tokens } token behind the shield
    *[other] { $tokens } tokens behind the shield
 }
-critter-kitchen-stars = { $stars ->
+critter_kitchen-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
-critter-kitchen-planned = has planned
-critter-kitchen-planning = is planning
-critter-kitchen-empty = empty
-critter-kitchen-fridge-warning = The fridge will hold { $limit }; { $tokens ->
+critter_kitchen-planned = has planned
+critter_kitchen-planning = is planning
+critter_kitchen-empty = empty
+critter_kitchen-fridge-warning = The fridge will hold { $limit }; { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 } would be lost.
-critter-kitchen-waiting = { $seats } to answer
-critter-kitchen-won = { $seats } won
+critter_kitchen-waiting = { $seats } to answer
+critter_kitchen-won = { $seats } won
 
 ## Rules
 
-critter-kitchen-rules-goal-title = Aim of the game
-critter-kitchen-rules-goal = Seven rounds over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. If stars are equal, the higher total on the score track wins, then the hat nearer the front.
-critter-kitchen-rules-round-title = A round
-critter-kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is turned up (rounds 1 to 6), the locations are filled, and a zous chef comes to the academy (in round 7 an allspice).
+critter_kitchen-rules-goal-title = Aim of the game
+critter_kitchen-rules-goal = Seven rounds over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. If stars are equal, the higher total on the score track wins, then the hat nearer the front.
+critter_kitchen-rules-round-title = A round
+critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is turned up (rounds 1 to 6), the locations are filled, and a zous chef comes to the academy (in round 7 an allspice).
     2. **Plan.** Everybody secretly sends each chef to a different location.
     3. **Reveal** all plans.
     4. **Shop** at one location after another, left to right.
     After rounds 3 and 6 come challenges and the fridge, after round 7 the critic.
-critter-kitchen-rules-planning-title = Planning
-critter-kitchen-rules-planning = Mouse, lizard and boar, and a zous chef hired last round, each go to a location of their own; all must go. Chefs of several players may meet. You can change your plan until the last one is in; the channel shows only who is done.
-critter-kitchen-rules-shopping-title = Shopping
-critter-kitchen-rules-shopping = At each location the **mice** (1 item) go first, then the **lizards** (2), then the **boars** (3). Chefs in the same queue alternate, one item at a time, in the order of the priority track. Whoever takes the **first item of a location in a tie** moves their hat to the back. Instead of its first item a chef may go home with 1 soup; one that finds nothing gets 1 soup as well. Once it has something it goes on until its hands are full or nothing is left. What remains goes to the Chef Academy, from there to the next Soup Truck. Soup at the truck never runs out.
-critter-kitchen-rules-rumors-title = Rumors
-critter-kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and you alone may read that card, now and later. A token of a space you have filled does not exist for you. A wild goes on any free space. When everybody knows a card it is turned up, and its tokens are drawn no more. All three rumors score for **everybody** at the end, known or not.
-critter-kitchen-rules-challenges-title = Challenges
-critter-kitchen-rules-challenges = After rounds 3 and 6 you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice any. Soup is worth 1, bisque 3. Quality 6 earns 1 star, 12 earns 2, 21 earns 4; less than 6 may not be served. In rounds 3 and 6 the last type of the new challenge is covered and does not exist.
-critter-kitchen-rules-fridge-title = The fridge
-critter-kitchen-rules-fridge = After the challenges you keep 5 ingredients and spices on day 1, 10 on day 2, exactly; the others go back into the bag. Soup and rumors need no fridge.
-critter-kitchen-rules-critic-title = The critic’s meal
-critter-kitchen-rules-critic = Up to seven courses: bread, carrot, cheese, fish, meat, mushroom, wine. Each takes one ingredient of its type and at most one spice; no soup. The critic may change that: read the card. All meals are uncovered together.
-critter-kitchen-rules-scoring-title = Scoring
-critter-kitchen-rules-scoring = 1 star for the most soup; 1 for all seven courses; 1 for the best course of each type, ties included; then the rumors. At last the qualities of all courses are added up on the **score track**, with those of a Fanatic twice: up to 10 earn 1 star, 20: 2, 30: 3, 40: 4, 50: 5, 60: 7, 70: 9; past 70 it is 10 stars and counting starts anew.
-critter-kitchen-rules-zous-title = Zous chefs
-critter-kitchen-rules-zous = Each round one zous chef can be hired at the Chef Academy, like an item. It works for you in the next round, must be sent somewhere then, and leaves. Some act after the reveal, some at the start of their location, before picking or on leaving.
-critter-kitchen-rules-restaurateurs-title = Restaurateurs
-critter-kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and 0 to 2 stars.
-critter-kitchen-rules-solo-title = Alone against McDogald’s
-critter-kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. The rumors bring it fixed stars. You win with strictly more stars.
-critter-kitchen-rules-cart-title = À la Cart
-critter-kitchen-rules-cart = Our own stand-in for the expansion, off unless chosen. One more card, Break Time: a chef sent there does not shop; after the Chef Academy its owner takes a token not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef goes first in a plan. **Tofu**: value 3, any type. **Trophy**: 1 star.
-critter-kitchen-rules-notation-title = Typing moves
-critter-kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
+critter_kitchen-rules-planning-title = Planning
+critter_kitchen-rules-planning = Mouse, lizard and boar, and a zous chef hired last round, each go to a location of their own; all must go. Chefs of several players may meet. You can change your plan until the last one is in; the channel shows only who is done.
+critter_kitchen-rules-shopping-title = Shopping
+critter_kitchen-rules-shopping = At each location the **mice** (1 item) go first, then the **lizards** (2), then the **boars** (3). Chefs in the same queue alternate, one item at a time, in the order of the priority track. Whoever takes the **first item of a location in a tie** moves their hat to the back. Instead of its first item a chef may go home with 1 soup; one that finds nothing gets 1 soup as well. Once it has something it goes on until its hands are full or nothing is left. What remains goes to the Chef Academy, from there to the next Soup Truck. Soup at the truck never runs out.
+critter_kitchen-rules-rumors-title = Rumors
+critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and you alone may read that card, now and later. A token of a space you have filled does not exist for you. A wild goes on any free space. When everybody knows a card it is turned up, and its tokens are drawn no more. All three rumors score for **everybody** at the end, known or not.
+critter_kitchen-rules-challenges-title = Challenges
+critter_kitchen-rules-challenges = After rounds 3 and 6 you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice any. Soup is worth 1, bisque 3. Quality 6 earns 1 star, 12 earns 2, 21 earns 4; less than 6 may not be served. In rounds 3 and 6 the last type of the new challenge is covered and does not exist.
+critter_kitchen-rules-fridge-title = The fridge
+critter_kitchen-rules-fridge = After the challenges you keep 5 ingredients and spices on day 1, 10 on day 2, exactly; the others go back into the bag. Soup and rumors need no fridge.
+critter_kitchen-rules-critic-title = The critic’s meal
+critter_kitchen-rules-critic = Up to seven courses: bread, carrot, cheese, fish, meat, mushroom, wine. Each takes one ingredient of its type and at most one spice; no soup. The critic may change that: read the card. All meals are uncovered together.
+critter_kitchen-rules-scoring-title = Scoring
+critter_kitchen-rules-scoring = 1 star for the most soup; 1 for all seven courses; 1 for the best course of each type, ties included; then the rumors. At last the qualities of all courses are added up on the **score track**, with those of a Fanatic twice: up to 10 earn 1 star, 20: 2, 30: 3, 40: 4, 50: 5, 60: 7, 70: 9; past 70 it is 10 stars and counting starts anew.
+critter_kitchen-rules-zous-title = Zous chefs
+critter_kitchen-rules-zous = Each round one zous chef can be hired at the Chef Academy, like an item. It works for you in the next round, must be sent somewhere then, and leaves. Some act after the reveal, some at the start of their location, before picking or on leaving.
+critter_kitchen-rules-restaurateurs-title = Restaurateurs
+critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and 0 to 2 stars.
+critter_kitchen-rules-solo-title = Alone against McDogald’s
+critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. The rumors bring it fixed stars. You win with strictly more stars.
+critter_kitchen-rules-cart-title = À la Cart
+critter_kitchen-rules-cart = Our own stand-in for the expansion, off unless chosen. One more card, Break Time: a chef sent there does not shop; after the Chef Academy its owner takes a token not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef goes first in a plan. **Tofu**: value 3, any type. **Trophy**: 1 star.
+critter_kitchen-rules-notation-title = Typing moves
+critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
     A spice is written behind its ingredient with a plus. Wishes for `/orders` are items, kinds (`wine`, `spice`, `rumor`, `7`) or `leave`, confined to a location as in `desert_vendor/wine5`.

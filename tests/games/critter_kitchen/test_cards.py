@@ -230,7 +230,7 @@ def test_all_chefs_must_go_and_none_twice_to_one_place() -> None:
     table = a_table("Red Blue", step=Plan([0, 1]))
     with pytest.raises(NotLegal) as error:
         table.do("Red", f"plan {SHOP} {SHOP} {TRUCK}")
-    assert error.value.reason.id == "critter-kitchen-no-place-twice"
+    assert error.value.reason.id == "critter_kitchen-no-place-twice"
     with pytest.raises(NotLegal):
         table.do("Red", f"plan {SHOP} air_docks {TRUCK}")
     assert len(table.keys("Red", "plan")) == 5, "two players: five locations"

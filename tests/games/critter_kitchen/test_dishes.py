@@ -38,7 +38,7 @@ def refused(table: Table, dish: str) -> str:
     """The rule that forbids a dish."""
     with pytest.raises(NotLegal) as error:
         table.do("Red", f"serve {dish} end")
-    return error.value.reason.id.removeprefix("critter-kitchen-no-")
+    return error.value.reason.id.removeprefix("critter_kitchen-no-")
 
 
 def test_t19_soup_stands_for_a_missing_type() -> None:

@@ -45,7 +45,7 @@ def line(table: Table, name: str, what: str) -> int:
         one.points
         for one in table.state.sheet
         if one.seat == table.seat(name)
-        and one.what.id == f"critter-kitchen-score-{what.split()[0]}"
+        and one.what.id == f"critter_kitchen-score-{what.split()[0]}"
         and (len(what.split()) == 1 or what.split()[1] in [getattr(ref, "key", "") for ref in one.what.args.values()])
     ]
     return sum(wanted)

@@ -135,7 +135,7 @@ def ending(critic: str = "kangaroo") -> Table:
 
 def test_its_end_soup_from_the_bag_dots_for_rumors_fanatics_on_its_track() -> None:
     table = ending()
-    lines = {one.what.id.removeprefix("critter-kitchen-score-"): one.points for one in table.state.sheet if one.seat}
+    lines = {one.what.id.removeprefix("critter_kitchen-score-"): one.points for one in table.state.sheet if one.seat}
     assert lines == {"soup": 1, "best": 1, "rumor": 2, "track": 2}
     assert table.state.totals == [0, 12]
     assert table.state.out == ["wine5"]
@@ -145,12 +145,12 @@ def test_only_strictly_more_stars_beat_it() -> None:
     table = ending()
     result = TITLE.result(table.state)
     assert result is not None and result.ranking == ((0,),)
-    assert result.reason.id == "critter-kitchen-result-solo-lost"
+    assert result.reason.id == "critter_kitchen-result-solo-lost"
     table.state.players[0].earned = {"trophy": 99}
     table.state.stack = [Finale()]
     table.settle()
     result = TITLE.result(table.state)
-    assert result is not None and result.reason.id == "critter-kitchen-result-solo-won"
+    assert result is not None and result.reason.id == "critter_kitchen-result-solo-won"
 
 
 def test_an_empty_deck_is_made_anew_of_its_discards() -> None:

@@ -67,14 +67,14 @@ def in_source() -> set[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_is_there(locale: str) -> None:
-    assert {f"critter-kitchen-{message}" for message in needed()} - message_ids(locale) == set()
+    assert {f"critter_kitchen-{message}" for message in needed()} - message_ids(locale) == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_labels_and_texts_keep_discords_limits(locale: str) -> None:
     words = Words(locale)
     for message in message_ids(locale):
-        if not message.startswith("critter-kitchen-"):
+        if not message.startswith("critter_kitchen-"):
             continue
         if re.search(r"-verb-.*-about$|-param-|-(rumor|critic|chef|restaurateur|cart)-.*-text$", message):
             assert len(words(message)) <= (300 if message.endswith("-text") else 100), message
@@ -94,11 +94,11 @@ def test_every_event_of_a_game_has_a_sentence(
     state, told = TITLE.setup(options, seats, chance)
     while owed := [d for d in TITLE.decisions(state) if d.owed]:
         seat = owed[0].seat
-        words(f"critter-kitchen-ask-{owed[0].kind}", **owed[0].about)
+        words(f"critter_kitchen-ask-{owed[0].kind}", **owed[0].about)
         told += TITLE.perform(state, seat, random_action(TITLE, state, seat, chance), chance)
     for event in told:
         tag = str(event.__struct_config__.tag).replace("_", "-")
         fields = {field: getattr(event, field) for field in event.__struct_fields__ if field != "audience"}
         shown = {k: v if k not in events.FIELDS and isinstance(v, (int, str)) else str(v) for k, v in fields.items()}
-        assert words.find(f"critter-kitchen-event-{tag}", **shown)
+        assert words.find(f"critter_kitchen-event-{tag}", **shown)
     assert caplog.records == []
