@@ -34,9 +34,14 @@ _TELLING: tuple[type[Event], ...] = (
 
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
     """The most telling events, at most `count`, in the order in which they happened; later ones before earlier."""
-    told_last = [(index, event) for index, event in enumerate(events) if type(event) in _TELLING]
+    told_last = [(index, event) for index, event in enumerate(events) if type(event) in _TELLING and _matters(event)]
     ranked = sorted(told_last, key=lambda found: (_TELLING.index(type(found[1])), -found[0]))
     return [events[index] for index in sorted(index for index, _ in ranked[:count])]
+
+
+def _matters(event: Event) -> bool:
+    """Whether an event is news: that a chef with something in its hands goes home because nothing is left is not."""
+    return not isinstance(event, told.WentHome) or event.soup > 0 or event.why != "nothing"
 
 
 def revealed(events: Sequence[Event]) -> bool:

@@ -20,6 +20,7 @@ from renderers.kit.type import Face, face_for, width, wrap
 
 PAD = 12
 HAT = 62
+CARD_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,22 @@ def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[
             canvas.paste_middle(art.pale(art.thing("face_down", 96), ("face_down",), TRAY), place)
             continue
         canvas.card(place, CREAM, RADIUS_SMALL)
-        canvas.card(place.top(52), NOW, RADIUS_SMALL)
-        canvas.image.paste(NOW, (place.x, place.y + 30, place.right, place.y + 52))
-        canvas.text_in(place.top(52).inset(8, 0), name, Face.BOLD, fitted(name, place.width - 16, 32, Face.BOLD), INK)
-        for kind, slot in zip(card.needs, columns(place.below(52).inset(6, 8), len(card.needs), 2), strict=True):
+        band = place.top(CARD_NAME)
+        canvas.card(band, NOW, RADIUS_SMALL)
+        canvas.card(band.below(CARD_NAME // 2), NOW, 0)
+        _name(canvas, band.inset(8, 1), name)
+        for kind, slot in zip(card.needs, columns(place.below(CARD_NAME).inset(6, 8), len(card.needs), 2), strict=True):
             _need(canvas, slot, card, kind)
+
+
+def _name(canvas: Canvas, box: Box, name: str) -> None:
+    """The name of a card, in two lines where one is not enough."""
+    size = fitted(name, box.width, 32, Face.BOLD)
+    lines = wrap(name, Face.BOLD, size, box.width, 1 if width(name, Face.BOLD, size) <= box.width else 2)
+    step = size + 2
+    top = box.centre[1] - step * len(lines) // 2
+    for index, line in enumerate(lines):
+        canvas.text_in(Box(box.x, top + index * step, box.width, step), line, Face.BOLD, size, INK)
 
 
 def _need(canvas: Canvas, slot: Box, card: Card, kind: str) -> None:
@@ -113,9 +125,8 @@ def paragraph(canvas: Canvas, box: Box, text: str, largest: int, ink: RGB, most:
 def critic(canvas: Canvas, box: Box, critic_id: str, name: str) -> None:
     """The critic's portrait and name."""
     canvas.card(box, CREAM, RADIUS_SMALL)
-    canvas.paste_middle(art.critic(critic_id, 116), box.top(box.height - 44))
-    foot = box.below(box.height - 50).top(44).inset(6, 0)
-    canvas.text_in(foot, name, Face.BOLD, fitted(name, foot.width, 32, Face.BOLD), INK)
+    canvas.paste_middle(art.critic(critic_id, 108), box.top(box.height - 60))
+    _name(canvas, box.below(box.height - 64).top(60).inset(6, 0), name)
 
 
 def rumors(canvas: Canvas, box: Box, view: View, names: Sequence[str], unknown: str) -> None:

@@ -56,6 +56,7 @@ def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
     _chefs(canvas, quay, stall)
     if stall.status == DONE or stall.quiet:
         canvas.veil(box, TABLE, VEIL, RADIUS_SMALL)
+        _chefs(canvas, quay, stall, only_taken=True)
     if stall.status == OPEN or stall.offered:
         canvas.outline(box.inset(-4), NOW, 9, RADIUS_SMALL + 4)
     if stall.offered:
@@ -94,8 +95,11 @@ def fitting(count: int, box: Box) -> tuple[int, int]:
     return TOKENS[-1], (box.width + GAP) // (TOKENS[-1] + GAP)
 
 
-def _chefs(canvas: Canvas, box: Box, stall: Stall) -> None:
-    """The line of chefs, first at the left, a post between those who do not tie; pale when they are through."""
+def _chefs(canvas: Canvas, box: Box, stall: Stall, only_taken: bool = False) -> None:
+    """The line of chefs, first at the left, a post between those who do not tie; pale when they are through.
+
+    `only_taken` draws nothing but what they have just taken, over a veil.
+    """
     line: Sequence[Shown] = stall.chefs or ((Shown(stall.ghost, False, False, True),) if stall.ghost else ())
     if not line:
         return
@@ -103,20 +107,28 @@ def _chefs(canvas: Canvas, box: Box, stall: Stall) -> None:
     step = size + min(20, (box.width - len(line) * size) // max(1, len(line) - 1))
     x, y = box.x + 2, box.bottom - size
     for number, shown in enumerate(line):
-        chef = shown.chef
-        stamp = art.chef(chef.kind, chef.seat, size)
-        if shown.gone:
-            stamp = art.pale(stamp, ("chef", chef.kind, chef.seat), colours.PLANK, 0.55)
-        if number and line[number - 1].chef.speed != chef.speed:
-            canvas.pill(Box(x - (step - size) // 2 - 3, y + size // 3, 6, size * 2 // 3 - 4), colours.PLANK_DARK)
-        if shown.active or shown.planned:
-            canvas.card(Box(x - 4, y - 2, size + 8, size + 2), mix(colours.PLANK_LIGHT, WHITE, 0.4), 18)
-            canvas.outline(Box(x - 4, y - 2, size + 8, size + 2), NOW, 6, 18)
-        canvas.paste(stamp, x, y)
-        for index, item in enumerate(stall.got.get(chef, ())[-2:]):
+        place = Box(x, y, size, size)
+        if not only_taken:
+            if number and line[number - 1].chef.speed != shown.chef.speed:
+                canvas.pill(Box(x - (step - size) // 2 - 3, y + size // 3, 6, size * 2 // 3 - 4), colours.PLANK_DARK)
+            _chef(canvas, place, shown)
+        for index, item in enumerate(stall.got.get(shown.chef, ())[-2:]):
             small = round(size * 0.46)
             canvas.paste(art.token(item, small), x - 4 + index * (small - 6), y - 6)
         x += step
+
+
+def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
+    """A chef in its place: ringed when it picks or is part of a plan, pale when it is through."""
+    chef, size = shown.chef, place.width
+    stamp = art.chef(chef.kind, chef.seat, size)
+    if shown.gone:
+        stamp = art.pale(stamp, ("chef", chef.kind, chef.seat), colours.PLANK, 0.55)
+    if shown.active or shown.planned:
+        ground = Box(place.x - 4, place.y - 2, size + 8, size + 2)
+        canvas.card(ground, mix(colours.PLANK_LIGHT, WHITE, 0.4), 18)
+        canvas.outline(ground, NOW, 6, 18)
+    canvas.paste(stamp, place.x, place.y)
 
 
 @lru_cache(maxsize=48)

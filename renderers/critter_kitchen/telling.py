@@ -13,6 +13,9 @@ from renderers.critter_kitchen import market
 from renderers.words import Value, Words
 
 
+_NAMED = 2  # when more are waited for, and these are all, they are not named one by one
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """Tells of one view. `named` gives the name of a thing (a seat, a location, a token) in the reader's language."""
@@ -52,6 +55,8 @@ class Telling:
         """Who is waited for, or who has won."""
         if self.view.over:
             return self.say("won", seats=self.seats(winners)) if winners else self.say("board-lost")
+        if len(waiting) > _NAMED and len(waiting) == self.view.seats:
+            return self.say("board-everyone")
         return self.say("waiting", seats=self.seats(waiting)) if waiting else ""
 
     def clock(self) -> list[str]:

@@ -28,7 +28,6 @@ DETAIL = 56  # from this many pixels a square, campaigns show their number
 REACH = 0.34
 
 
-
 @dataclass(frozen=True)
 class Pointed:
     """What to point out: the last events, and what a seat that is deciding has chosen and may choose."""
@@ -213,7 +212,7 @@ def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign) -> None:
     """A bar over the lines it flies over, and on it plane, product and turns."""
     box = plan.sky(campaign.edge, campaign.line, campaign.lines)
     across = campaign.edge in ("top", "bottom")
-    bar = box.inset(2, 14) if across else box.inset(14, 2)
+    bar = box.inset(2, 6) if across else box.inset(6, 2)
     canvas.pill(bar.inset(-3), INK)
     canvas.pill(bar, seat_style(campaign.seat).colour)
     size = 44
@@ -261,5 +260,3 @@ def _income(canvas: Canvas, box: Box, seat: Seat, income: int) -> None:
     canvas.pill(pill, NOW)
     canvas.paste_middle(signs.seat_mark(seat, size), Box(pill.x + 6, pill.y, size, pill.height))
     canvas.text(pill.x + size + 10, pill.bottom - 10, text, Face.DISPLAY, size, INK)
-
-

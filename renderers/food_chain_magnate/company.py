@@ -32,7 +32,9 @@ from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
 from renderers.kit.type import Face, face_for, width, wrap
 
 MANAGER, REPORT, LINK = 112, 88, 26
-CHIP, CHIP_GAP = 96, 10
+CHIP, CHIP_GAP = 96, 14
+COLUMN_GAP = 20
+NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
 
@@ -114,7 +116,7 @@ def _pyramid(canvas: Canvas, box: Box, company: Company) -> int:
     slots = organisation(company.state, company.seat, company.at_work)
     top = Box(box.centre[0] - 190, box.y, 380, MANAGER)
     line = box.below(MANAGER + 2 * LINK)
-    places = columns(line, max(1, len(slots)), 20)
+    places = _places(line, slots)
     middle = top.bottom + LINK
     canvas.card(Box(top.centre[0] - 4, top.bottom, 8, LINK), MIST, 0)
     first, last = places[0].centre[0], places[-1].centre[0]
@@ -126,6 +128,18 @@ def _pyramid(canvas: Canvas, box: Box, company: Company) -> int:
     for slot, place in zip(slots, places, strict=False):
         lowest = max(lowest, _column(canvas, place, slot, company))
     return lowest + GAP
+
+
+def _places(box: Box, slots: Sequence[Slot]) -> list[Box]:
+    """The columns of the CEO's slots; whoever has more people than fit in one column gets twice the width."""
+    shares = [2 if len(slot.below) > WIDE_SPAN else 1 for slot in slots]
+    found: list[Box] = []
+    units = columns(box, max(1, sum(shares)), COLUMN_GAP)
+    for share in shares:
+        first, last = units[0], units[share - 1]
+        found.append(Box(first.x, first.y, last.right - first.x, first.height))
+        units = units[share:]
+    return found
 
 
 def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
@@ -154,7 +168,7 @@ def _person(canvas: Canvas, box: Box, card: str, company: Company, text: str = "
         return
     colour = company.state.rules.employees[card].colour
     body = person_card(canvas, box, colour)
-    size = min(body.height - 4, max(48, box.width * 2 // 5))
+    size = min(body.height - 4, box.width // 4 if box.width < NARROW else box.width * 2 // 5)
     canvas.paste(art.employee(card, colour, size), box.x + 12, body.bottom - size)
     words = Box(box.x + size + 20, body.y, box.width - size - 28, body.height)
     if count > 1:
@@ -174,6 +188,8 @@ def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
 
 def _lines(canvas: Canvas, box: Box, text: str) -> None:
     """A name in up to three lines in the middle of a box's height."""
+    if any(width(word, Face.STRONG, 32) > box.width for word in text.split()):
+        text = text.replace("-", "- ")  # a long name may break at its hyphen
     size = next((s for s in (32, ASIDE) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), 24)
     most = max(1, box.height // (size + 1))
     lines = wrap(text, Face.STRONG, size, box.width, most)

@@ -30,6 +30,7 @@ GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
 ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 330
 ICON = 34
+NARROW = 220  # panels with less room leave out what matters least
 VEIL = 0.55
 
 
@@ -112,24 +113,25 @@ def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
 
 
 def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
-    """Unit price, staff, milestones and goods, in as many lines as there is room for."""
+    """Unit price, milestones and goods, and where there is room the staff; in as many lines as they need."""
     chain = state.chains[seat]
-    things: list[tuple[Sprite, str]] = [(art.sign("tag", ICON), f"${state.rules.unit_price(state, seat)}")]
-    staff = sum(chain.hand.values()) + sum(chain.work.values()) + len(state.busy(seat))
-    things.append((art.sign("people", ICON), str(staff)))
+    narrow = box.width < NARROW
+    icon, gap = (30, 7) if narrow else (ICON, 12)
+    things: list[tuple[Sprite, str]] = [(art.sign("tag", icon), f"${state.rules.unit_price(state, seat)}")]
+    if not narrow:
+        staff = sum(chain.hand.values()) + sum(chain.work.values()) + len(state.busy(seat))
+        things.append((art.sign("people", icon), str(staff)))
     if chain.milestones:
-        things.append((art.sign("medal", ICON), str(len(chain.milestones))))
-    things += [(art.good(good, ICON), str(n)) for good, n in chain.goods.items()]
-    x, y, line = box.x, box.y, 40
+        things.append((art.sign("medal", icon), str(len(chain.milestones))))
+    things += [(art.good(good, icon), str(n)) for good, n in chain.goods.items()]
+    x, y = box.x, box.y
     for stamp, text in things:
-        wide = ICON + 3 + width(text, Face.BOLD, 32)
+        wide = icon + 3 + width(text, Face.BOLD, icon)
         if x + wide > box.right and x > box.x:
-            x, y = box.x, y + line
-        if y + ICON > box.bottom + 4:
-            return
+            x, y = box.x, y + icon + 6
         canvas.paste(stamp, x, y)
-        canvas.text_in(Box(x + ICON + 3, y, wide, ICON), text, Face.BOLD, 32, CREAM, LEFT)
-        x += wide + 12
+        canvas.text_in(Box(x + icon + 3, y, wide, icon), text, Face.BOLD, icon, CREAM, LEFT)
+        x += wide + gap
 
 
 def foot(canvas: Canvas, box: Box, sentence: str, ink: RGB = CREAM) -> None:
@@ -138,5 +140,5 @@ def foot(canvas: Canvas, box: Box, sentence: str, ink: RGB = CREAM) -> None:
     inner = box.inset(24, 12)
     size = BODY if len(wrap(sentence, Face.STRONG, BODY, inner.width, 3)) < 3 else SMALL
     lines = wrap(sentence, Face.STRONG, size, inner.width, 3)
-    for line, row in zip(lines, rows(inner, max(2, len(lines)), 0), strict=False):
+    for line, row in zip(lines, rows(inner, max(1, len(lines)), 0), strict=False):
         canvas.text_in(row, line, Face.STRONG, size, ink, LEFT)

@@ -11,7 +11,7 @@ from PIL import Image
 from games.food_chain_magnate.events import FIELDS
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
-from games.food_chain_magnate.squares import CORNERS, SQUARES, shape
+from games.food_chain_magnate.squares import CORNERS, SQUARES, name_of, shape
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Chosen, Event, Ref
 from renderers.food_chain_magnate import board, listings
@@ -78,8 +78,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
     @staticmethod
     def _sources(view: View, key: str, named: Callable[[str, str], str]) -> str:
         kinds = {kind.source: good for good, kind in view.state.rules.goods.items() if kind.source}
-        cells = view.state.city.ground.cells
-        return " + ".join(f"{named('good', kinds[cells[SQUARES[name]]])} {name}" for name in key.split("+"))
+        found = {name_of(square): kinds[cell] for square, cell in view.state.city.ground.sources if cell in kinds}
+        parts = [f"{named('good', found[name])} {name}" if name in found else name for name in key.split("+")]
+        return " + ".join(parts)
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
         """As by catalogue; goods with their numbers and cards of one kind are told together."""
@@ -179,7 +180,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
         if scene.decision and (scene.chosen or scene.offered):
-            return self.prompt(words, view, scene, scene.decision)
+            asked = self.prompt(words, view, scene, scene.decision)
+            dots = any(choice.kind in ("square", "place") for choice in scene.offered)
+            return f"{asked} {words('food_chain_magnate-board-dots')}" if dots else asked
         telling = self.telling(words, view, scene)
         return self.happened(words, view, scene) or telling.order()
 

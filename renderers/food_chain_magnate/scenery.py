@@ -18,16 +18,19 @@ from games.kernel import Seat
 from renderers.food_chain_magnate.board import Scenery
 from renderers.food_chain_magnate.city import Pointed
 from renderers.food_chain_magnate.company import Company
+from renderers.food_chain_magnate.frame import EDGE
 from renderers.food_chain_magnate.highlights import Marks, marks
-from renderers.food_chain_magnate.panels import Caption, Heading
+from renderers.food_chain_magnate.panels import BANK, Caption, Heading
 from renderers.food_chain_magnate.telling import Telling
+from renderers.kit.layout import SMALL, WIDTH
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable
+from renderers.kit.type import Face, drawable, printable, width
 
 if TYPE_CHECKING:
     from games.kernel import Chosen
 
 _BUILDING = ("place", "open", "move")
+STATUS = WIDTH - 2 * EDGE - BANK  # room for whom the table waits for
 _LONGEST = 5  # lines that an airplane may fly over
 
 
@@ -65,6 +68,8 @@ def scenery(telling: Telling, view: View, scene: Scene, sentence: str) -> Scener
     if choosing:
         pointed = _choosing(state, scene)
     status = telling.status(scene.waiting, winners(scene))
+    if width(status, Face.STRONG, SMALL) > STATUS:
+        status = telling.say("waiting-many", count=len(scene.waiting))
     note = telling.say("bank-note", breaks=state.bank.breaks)
     heading = Heading(telling.turn(), drawable(status, Face.STRONG), note)
     captions = tuple(_caption(telling, state, scene, seat, found) for seat in state.seats)

@@ -8,8 +8,10 @@ import msgspec
 
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city import Restaurant
+from games.food_chain_magnate.events import HouseFed
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.placing import house_sites
+from games.food_chain_magnate.rounds import Round
 from games.food_chain_magnate.shift import Shift
 from games.food_chain_magnate.squares import members, name_of
 from games.food_chain_magnate.state import State
@@ -100,7 +102,11 @@ def _starts() -> Iterator[Situation]:
 
 def _dinner(seats: int) -> Iterator[Situation]:
     """After a dinnertime: what houses have paid."""
-    game, news = _late(seats, 4)
+    game, news = _new(seats)
+    for fresh in _played(game, 99):
+        news = fresh
+        if sum(isinstance(event, HouseFed) for event in fresh) > 1:
+            break
     yield f"{seats} seats, dinner", "board", *_shown(game, news)
     if seats == 4:
         for page in ("city", "milestones", "employees"):
@@ -175,7 +181,7 @@ def _planning() -> Iterator[Situation]:
     state = game.state.chains[seat]
     state.work = {"executive_vice_president": 1, "vice_president": 1, "waitress": 3, "burger_chef": 1, "guru": 1}
     state.work |= {"zeppelin_pilot": 1, "brand_director": 1, "cfo": 1, "pizza_cook": 2, "new_business_developer": 1}
-    game.state.stack = [NineToFive(Shift.of(game.state, seat), "3.1", True)]
+    _at_work(game, seat, "3.1")
     yield "large company", "company", *_shown(game, [], seat)
 
 
@@ -184,15 +190,20 @@ def _working() -> Iterator[Situation]:
     game, _ = _late(4, 4)
     seat = game.state.order[0]
     game.state.chains[seat].work = {"campaign_manager": 1, "local_manager": 1}
-    game.state.stack = [NineToFive(Shift.of(game.state, seat), "3.3", True)]
+    _at_work(game, seat, "3.3")
     chosen: tuple[str, ...] = ("campaign", "campaign_manager")
     number = next(c for c in game.choices(seat, chosen) if game.state.rules.campaigns[int(c.key)].type == "mailbox")
     chosen = (*chosen, number.key)
     yield "placing a mailbox", "board", *_choosing(game, seat, chosen)
     best: Choice = game.choices(seat, chosen)[0]
     yield "a mailbox and whom it reaches", "board", *_choosing(game, seat, (*chosen, best.key))
-    game.state.stack = [NineToFive(Shift.of(game.state, seat), "3.6", True)]
+    _at_work(game, seat, "3.6")
     yield "placing a restaurant", "board", *_choosing(game, seat, ("open", "local_manager"))
+
+
+def _at_work(game: Game[State, View], seat: Seat, job: str) -> None:
+    """A working day at one of its steps."""
+    game.state.stack = [Round("3"), NineToFive(Shift.of(game.state, seat), job, True)]
 
 
 def _end() -> Iterator[Situation]:

@@ -46,8 +46,10 @@ class Telling:
         """Things that may be named several times, each kind once."""
         found = Counter(keys)
         return self.words.join(
-            [self.name(kind, key) if n == 1 else self.say("amount", count=n, thing=self.name(kind, key))
-             for key, n in found.items()]
+            [
+                self.name(kind, key) if n == 1 else self.say("amount", count=n, thing=self.name(kind, key))
+                for key, n in found.items()
+            ]
         )
 
     def turn(self) -> str:
@@ -261,5 +263,3 @@ def alt_text(telling: Telling, waiting: Sequence[Seat], winners: Sequence[Seat],
     parts += [telling.wanting(), *(telling.restaurant(restaurant) for restaurant in state.city.restaurants)]
     parts += [telling.campaign(campaign) for campaign in state.campaigns]
     return " ".join(part for part in parts if part)
-
-

@@ -107,9 +107,7 @@ def _track(canvas: Canvas, box: Box, view: View) -> None:
             canvas.paste_middle(signs.seat_mark(seat, 44), Box(start + index * step, middle + lift, 0, 0))
 
 
-def market(
-    canvas: Canvas, where: MarketFrame, view: View, afforded: Sequence[str] | None, chosen: str | None
-) -> None:
+def market(canvas: Canvas, where: MarketFrame, view: View, afforded: Sequence[str] | None, chosen: str | None) -> None:
     """Next card over what is left of the deck, and five slots with prices; for a buyer the rest steps back."""
     canvas.card(where.panel, TRAY, RADIUS)
     left = len(view.unseen)

@@ -110,9 +110,7 @@ def _ring(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     return ImageChops.subtract(_rounded(width, height, radius), hole)
 
 
-def _arrow(
-    a: tuple[int, int], b: tuple[int, int], colour: RGB, edge: RGB, thickness: int
-) -> Image.Image:
+def _arrow(a: tuple[int, int], b: tuple[int, int], colour: RGB, edge: RGB, thickness: int) -> Image.Image:
     scale = SUPERSAMPLE // 2  # long soft lines need less than sprites, and arrows are large
     size = (max(a[0], b[0]) + 3 * thickness, max(a[1], b[1]) + 3 * thickness)
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale), (*edge, 0))
@@ -123,9 +121,7 @@ def _arrow(
     return image.resize(size, Image.Resampling.LANCZOS)
 
 
-def _arrow_points(
-    a: tuple[int, int], b: tuple[int, int], thickness: int, extra: float
-) -> list[tuple[float, float]]:
+def _arrow_points(a: tuple[int, int], b: tuple[int, int], thickness: int, extra: float) -> list[tuple[float, float]]:
     length = max(1.0, math.dist(a, b))
     ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
     half, barb, head = thickness / 2 + extra, thickness * 1.35 + 2 * extra, thickness * 1.9

@@ -17,8 +17,7 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, turn: floa
     ry = rx if ry is None else ry
     steps = 48
     points = [
-        (cx + rx * math.cos(2 * math.pi * i / steps), cy + ry * math.sin(2 * math.pi * i / steps))
-        for i in range(steps)
+        (cx + rx * math.cos(2 * math.pi * i / steps), cy + ry * math.sin(2 * math.pi * i / steps)) for i in range(steps)
     ]
     return turned(points, turn, (cx, cy)) if turn else points
 

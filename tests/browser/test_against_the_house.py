@@ -12,7 +12,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bot.discord.ids import BUTTON, Press
 from bot.sandbox import web
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Interaction, InteractionType
@@ -20,7 +19,7 @@ from bot.sandbox.server import Sandbox
 from renderers.words import Words
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent
-from tests.e2e.playing import OVER, PRESSES, YOUR_MOVE, asked, offered, over
+from tests.e2e.playing import OVER, PRESSES, YOUR_MOVE, asked, offered, over, version
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -157,11 +156,6 @@ async def turn(ann: Sitter, taste: Random) -> int:
     await ann.element(panel).get_by_role("button", name="Dismiss message").click()
     await expect(ann.element(panel)).to_have_count(0)
     return version(panel)
-
-
-def version(shown: Shown) -> int:
-    """The version of the table that a message's buttons belong to."""
-    return max(Press.read(found).version for one in shown.buttons if (found := BUTTON.fullmatch(one.custom_id)))
 
 
 async def choose(ann: Sitter, panel: Shown, control: Control, taste: Random) -> Shown:

@@ -56,9 +56,7 @@ async def scenes(page: Page, house: House) -> AsyncIterator[str]:
     yield "people"
 
 
-@pytest.mark.parametrize(
-    ("size", "looks"), [(DESKTOP, EYES), (PHONE, (*EYES, "tooSmall"))], ids=["desktop", "phone"]
-)
+@pytest.mark.parametrize(("size", "looks"), [(DESKTOP, EYES), (PHONE, (*EYES, "tooSmall"))], ids=["desktop", "phone"])
 async def test_every_scene_is_legible_named_and_within_its_frame(
     sit: Sit, house: House, size: ViewportSize, looks: tuple[str, ...]
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.discord import ids
-from bot.sandbox.driver import Answer, Control, Person, Rig, Shown
+from bot.sandbox.driver import Answer, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Channel
 from renderers.words import Words
 
@@ -47,21 +47,28 @@ async def by_buttons(rig: Rig, person: Person, taste: Random, call: Shown | None
     """Press through one's whole turn, from `call` on: the channel's last message unless told otherwise."""
     answer = await person.press(call or posted(rig)[-1], YOUR_MOVE)
     for _ in range(PRESSES):
-        controls = _controls(answer)
-        if not controls:
+        if not _may_choose(answer):
             return answer
-        answer = await _choose(person, answer.shown, taste.choice(controls), taste)
+        answer = await choose(person, answer.shown, taste)
     raise AssertionError(f"no end of choices: {answer.text}")
 
 
-def _controls(answer: Answer) -> list[Control]:
-    return [] if answer.failed or answer.message is None else offered(answer.message)
+def _may_choose(answer: Answer) -> bool:
+    return not answer.failed and answer.message is not None and bool(offered(answer.message))
 
 
-async def _choose(person: Person, shown: Shown, control: Control, taste: Random) -> Answer:
+def choose(person: Person, panel: Shown, taste: Random) -> Pending:
+    """Press one of the buttons of a panel that choose something, or pick from its menu."""
+    control = taste.choice(offered(panel))
     if control.options:
-        return await person.select(shown, control.custom_id, [taste.choice(control.options)["value"]])
-    return await person.press(shown, control.custom_id)
+        return person.select(panel, control.custom_id, [taste.choice(control.options)["value"]])
+    return person.press(panel, control.custom_id)
+
+
+def version(shown: Shown) -> int:
+    """The version of the table that a message's buttons belong to; 0 without any."""
+    found = (ids.BUTTON.fullmatch(control.custom_id) for control in shown.buttons)
+    return max((int(press["version"]) for press in found if press), default=0)
 
 
 async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | None = None) -> Answer:
@@ -69,7 +76,7 @@ async def by_typing(rig: Rig, person: Person, taste: Random, channel: Channel | 
     place = channel or rig.tables
     for _ in range(PRESSES):
         answer = await person.slash(place, "play", action=await _typed(person, place, taste))
-        if not _controls(answer):
+        if not _may_choose(answer):
             return answer
     raise AssertionError("no end of actions")
 

@@ -112,8 +112,13 @@ class Board(ui.View):
     async def closed(self, i: Interaction, _: ui.Button[Board]) -> None:
         raise AssertionError("a disabled button was pressed")
 
-    @ui.select(placeholder="Dishes", custom_id="dishes", min_values=1, max_values=2,
-               options=[discord.SelectOption(label=name, value=name.lower()) for name in ("Soup", "Tart", "Rice")])
+    @ui.select(
+        placeholder="Dishes",
+        custom_id="dishes",
+        min_values=1,
+        max_values=2,
+        options=[discord.SelectOption(label=name, value=name.lower()) for name in ("Soup", "Tart", "Rice")],
+    )
     async def dishes(self, i: Interaction, menu: ui.Select[Board]) -> None:
         await i.response.send_message(" and ".join(menu.values), ephemeral=True)
 

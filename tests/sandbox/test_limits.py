@@ -109,7 +109,8 @@ REFUSED: dict[str, tuple[Json, str]] = {
     "a button outside a row": (v1(button()), "components.0.type"),
     "a menu beside a button": (v1(row(button(), select())), "components.0.components"),
     "a text input in a message": (
-        v1(row({"type": 4, "custom_id": "t", "style": 1, "label": "l"})), "components.0.components.0.type",
+        v1(row({"type": 4, "custom_id": "t", "style": 1, "label": "l"})),
+        "components.0.components.0.type",
     ),
     "label 81": (v1(row(button("l" * 81))), "components.0.components.0.label"),
     "no label and no emoji": (v1(row(button(None))), "components.0.components.0"),
@@ -118,7 +119,8 @@ REFUSED: dict[str, tuple[Json, str]] = {
     "link with custom id": (v1(row(button(style=5, url="https://example.org"))), "components.0.components.0"),
     "an emoji that is a word": (v1(row(button(emoji={"name": "dice"}))), "components.0.components.0.emoji.name"),
     "mentions of all and of some": (
-        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, "allowed_mentions.users",
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "allowed_mentions.users",
     ),
     "no custom id": (v1(row(button(custom_id=""))), "components.0.components.0.custom_id"),
     "custom id 101": (v1(row(button(custom_id="c" * 101))), "components.0.components.0.custom_id"),

@@ -54,9 +54,7 @@ def half_star(border: str, size: int) -> Sprite:
         "W": (size // 2, 0, size, size),
         "E": (0, 0, size // 2, size),
     }[border]
-    return sprite(
-        ("foodies", "half star", border, size), lambda: _drawn(size, SIGNS["pale_star"]).crop(box)
-    )
+    return sprite(("foodies", "half star", border, size), lambda: _drawn(size, SIGNS["pale_star"]).crop(box))
 
 
 def _drawn(size: int, draw: Callable[[Pen], None]) -> Image.Image:

@@ -77,9 +77,7 @@ def _vessel(pen: Pen, ware: Ware) -> None:
     if ware.form in ("foot", "mug") and ware is not LACQUER:
         pen.hatch([body], [arc(X, Y + 6, 47, 20, 10, 170)], ware.dark if ware.light == WHITE else ware.light, 4)
     if ware.form == "husk":
-        pen.hatch([body], [curve([
-            (x, 62), (x + 3, 70), (x + 1, 80)
-        ]) for x in (24, 38, 54, 68)], ware.dark, 2.4)
+        pen.hatch([body], [curve([(x, 62), (x + 3, 70), (x + 1, 80)]) for x in (24, 38, 54, 68)], ware.dark, 2.4)
     pen.solid([ellipse(X, Y, 43, 15.5)], ware.light, line=3)
 
 
@@ -129,10 +127,9 @@ def chunks(*colours: RGB) -> Dish:
     def draw(pen: Pen) -> None:
         places = ((30, 42), (48, 37), (67, 41), (39, 49), (58, 49))
         for index, (x, y) in enumerate(places):
-            piece = blob([
-                (x - 9, y), (x - 4, y - 8), (x + 6, y - 7), (x + 9, y + 1), (x + 2, y + 6),
-                (x - 6, y + 5)
-            ], 5)
+            piece = blob(
+                [(x - 9, y), (x - 4, y - 8), (x + 6, y - 7), (x + 9, y + 1), (x + 2, y + 6), (x - 6, y + 5)], 5
+            )
             colour = colours[index % len(colours)]
             pen.solid([piece], colour, line=2)
             pen.shade([piece], [crescent(piece, -3, -3)], mix(colour, INK, 0.25))
@@ -167,10 +164,7 @@ def dumplings(colour: RGB = DOUGH) -> Dish:
 
     def draw(pen: Pen) -> None:
         for x, y in ((32, 41), (66, 41), (49, 46)):
-            body = blob([
-                (x - 15, y + 5), (x - 9, y - 6), (x, y - 10), (x + 9, y - 6), (x + 15, y + 5),
-                (x, y + 9)
-            ])
+            body = blob([(x - 15, y + 5), (x - 9, y - 6), (x, y - 10), (x + 9, y - 6), (x + 15, y + 5), (x, y + 9)])
             pen.solid([body], colour, line=2.4)
             pen.shade([body], [crescent(body, -4, -3)], mix(colour, INK, 0.18))
             pen.stroke(arc(x, y, 6, 6, 200, 340), mix(colour, INK, 0.4), 1.8)
@@ -227,9 +221,9 @@ def cream(colour: RGB = WHITE) -> Dish:
     """A spoonful of cream."""
 
     def draw(pen: Pen) -> None:
-        pen.solid([blob([
-            (36, 46), (38, 36), (46, 34), (50, 26), (56, 34), (64, 37), (64, 47), (50, 51)
-        ])], colour, line=2.2)
+        pen.solid(
+            [blob([(36, 46), (38, 36), (46, 34), (50, 26), (56, 34), (64, 37), (64, 47), (50, 51)])], colour, line=2.2
+        )
         pen.stroke(arc(50, 42, 7, 4, 20, 160), mix(colour, INK, 0.25), 2)
 
     return draw

@@ -77,10 +77,22 @@ def cross5(pen: Pen) -> None:
     """The crossroads cook: a kerchief with a crossing on it and a full beard."""
     skin, hair, green = rgb("F3CBA6"), rgb("D98A3D"), CULTURE["brazilian"]
     _shoulders(pen, rgb("3E4A56"), WHITE)
-    beard = blob([
-        (20, 50), (26, 62), (38, 62), (50, 60), (62, 62), (74, 62), (80, 50), (78, 76), (64, 92),
-        (50, 96), (36, 92), (22, 76)
-    ])
+    beard = blob(
+        [
+            (20, 50),
+            (26, 62),
+            (38, 62),
+            (50, 60),
+            (62, 62),
+            (74, 62),
+            (80, 50),
+            (78, 76),
+            (64, 92),
+            (50, 96),
+            (36, 92),
+            (22, 76),
+        ]
+    )
     _head(pen, skin)
     pen.solid([beard], hair, line=2.8)
     pen.shade([beard], [crescent(beard, -6, -4)], mix(hair, INK, 0.25))
@@ -148,5 +160,3 @@ def _eyes(pen: Pen, y: float, lashes: bool = False) -> None:
 
 def _smile(pen: Pen, y: float) -> None:
     pen.stroke(arc(50, y - 5, 10, 8, 25, 155), INK, 3.4)
-
-

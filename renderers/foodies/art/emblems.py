@@ -100,10 +100,24 @@ def mexican(pen: Pen, light: RGB, dark: RGB) -> None:
 
 def russian(pen: Pen, light: RGB, dark: RGB) -> None:
     """A nesting doll."""
-    pen.fill(blob([
-        (50, 3), (72, 14), (74, 36), (84, 54), (82, 82), (70, 96), (30, 96), (18, 82), (16, 54),
-        (26, 36), (28, 14)
-    ]), light)
+    pen.fill(
+        blob(
+            [
+                (50, 3),
+                (72, 14),
+                (74, 36),
+                (84, 54),
+                (82, 82),
+                (70, 96),
+                (30, 96),
+                (18, 82),
+                (16, 54),
+                (26, 36),
+                (28, 14),
+            ]
+        ),
+        light,
+    )
     pen.fill(ellipse(50, 27, 14, 14), dark)
     pen.stroke(arc(50, 58, 30, 16, 20, 160), dark, 4)
     for angle in range(0, 360, 72):
@@ -112,9 +126,7 @@ def russian(pen: Pen, light: RGB, dark: RGB) -> None:
 
 def thai(pen: Pen, light: RGB, dark: RGB) -> None:
     """A temple spire in steps."""
-    bell: Shape = blob([
-        (50, 2), (53, 30), (60, 48), (74, 62), (78, 74), (22, 74), (26, 62), (40, 48), (47, 30)
-    ])
+    bell: Shape = blob([(50, 2), (53, 30), (60, 48), (74, 62), (78, 74), (22, 74), (26, 62), (40, 48), (47, 30)])
     pen.fill(bell, light)
     pen.fill(rounded(14, 74, 72, 9, 2), light)
     pen.fill(rounded(4, 85, 92, 10, 2), light)

@@ -66,10 +66,22 @@ def pile(colour: RGB, edge: RGB, top: RGB, *, layers: int = 4, drip: RGB | None 
             pen.solid([ellipse(50, y - 6, 36, 8)], colour, line=1.4)
         y = 68 - 12 * (layers - 1)
         if drip:
-            pen.fill(blob([
-                (22, y), (50, y - 7), (78, y), (74, y + 16), (68, y + 5), (58, y + 24), (52, y + 6),
-                (34, y + 14), (30, y + 4)
-            ]), drip)
+            pen.fill(
+                blob(
+                    [
+                        (22, y),
+                        (50, y - 7),
+                        (78, y),
+                        (74, y + 16),
+                        (68, y + 5),
+                        (58, y + 24),
+                        (52, y + 6),
+                        (34, y + 14),
+                        (30, y + 4),
+                    ]
+                ),
+                drip,
+            )
         pen.solid([rounded(38, y - 16, 24, 14, 4)], top, line=2.6)
 
     return draw
@@ -126,9 +138,9 @@ def skewer(*pieces: RGB, sauce: RGB | None = None) -> Dish:
                 piece = turned(rounded(50 + shift - 13, y, 26, 16, 6), 40)
                 pen.solid([piece], colour, line=2.8)
                 pen.shade([piece], [crescent(piece, -4, -4)], deep(colour))
-                pen.stroke(turned([
-                    (50 + shift - 6, y + 4), (50 + shift + 2, y + 4)
-                ], 40), mix(colour, WHITE, 0.45), 2.4)
+                pen.stroke(
+                    turned([(50 + shift - 6, y + 4), (50 + shift + 2, y + 4)], 40), mix(colour, WHITE, 0.45), 2.4
+                )
         if sauce:
             pen.solid([arc(76, 76, 20, 18, 0, 180), ellipse(76, 76, 20, 7)], WHITE, line=2.8)
             pen.fill(ellipse(76, 76, 15, 4.4), sauce)
@@ -151,10 +163,26 @@ def rolls(colour: RGB, filling: RGB, *, count: int = 3, sauce: RGB | None = None
             pen.solid([end], DOUGH, line=2.4)
             pen.fill(scaled(end, 0.62, (x + width / 2 - 3.5, 70)), filling)
         if sauce:
-            pen.solid([blob([
-                (12, 36), (30, 30), (50, 33), (72, 29), (90, 36), (86, 48), (70, 44), (52, 50), (32, 45),
-                (18, 50)
-            ])], sauce, line=2.4)
+            pen.solid(
+                [
+                    blob(
+                        [
+                            (12, 36),
+                            (30, 30),
+                            (50, 33),
+                            (72, 29),
+                            (90, 36),
+                            (86, 48),
+                            (70, 44),
+                            (52, 50),
+                            (32, 45),
+                            (18, 50),
+                        ]
+                    )
+                ],
+                sauce,
+                line=2.4,
+            )
 
     return draw
 
@@ -195,9 +223,11 @@ def sausages(sauce: RGB | None = None) -> Dish:
             for x, y in ((28, 50), (44, 54), (60, 52), (75, 45)):
                 pen.stroke([(x - 3, y + dy + 6), (x + 3, y + dy - 6)], MEAT_DARK, 3)
         if sauce:
-            pen.solid([blob([
-                (24, 46), (40, 38), (62, 40), (78, 34), (80, 50), (64, 62), (44, 66), (28, 60)
-            ])], sauce, line=2.4)
+            pen.solid(
+                [blob([(24, 46), (40, 38), (62, 40), (78, 34), (80, 50), (64, 62), (44, 66), (28, 60)])],
+                sauce,
+                line=2.4,
+            )
         else:
             pen.solid([ellipse(50, 86, 13, 6)], CHEESE, line=2.2)
 

@@ -24,9 +24,9 @@ from renderers.kit.pen import Pen
 from renderers.kit.shapes import Shape, arc, blob, crescent, ellipse, moved, rounded, scaled, star, turned
 from renderers.kit.type import Face
 
-HEART_SHAPE = blob([
-    (50, 30), (64, 15), (84, 18), (92, 38), (80, 62), (50, 89), (20, 62), (8, 38), (16, 18), (36, 15)
-], 8)
+HEART_SHAPE = blob(
+    [(50, 30), (64, 15), (84, 18), (92, 38), (80, 62), (50, 89), (20, 62), (8, 38), (16, 18), (36, 15)], 8
+)
 STAR_SHAPE = star(50, 53, 48, 24, 5)
 SAMPLES: tuple[RGB, RGB, RGB] = (rgb("2459A8"), rgb("B34700"), rgb("16743C"))  # any three cultures
 DIE, DIE_DARK, DIE_LIGHT = rgb("FFFDF7"), rgb("D5CCBD"), rgb("EFE8DA")

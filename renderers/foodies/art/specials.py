@@ -41,9 +41,7 @@ def wings(pen: Pen) -> None:
     for turn in (-42, 42):
         bone = [turned(s, turn) for s in (rounded(45, 60, 10, 30, 4), ellipse(44, 91, 6.4), ellipse(56, 91, 6.4))]
         pen.solid(bone, DOUGH)
-        meat = turned(blob([
-            (50, 4), (68, 14), (72, 38), (60, 60), (50, 68), (40, 60), (28, 38), (32, 14)
-        ]), turn)
+        meat = turned(blob([(50, 4), (68, 14), (72, 38), (60, 60), (50, 68), (40, 60), (28, 38), (32, 14)]), turn)
         pen.solid([meat], rgb("C9622B"))
         pen.shade([meat], [crescent(meat, -6, -6)], rgb("96421A"))
         pen.shade([meat], [turned(ellipse(42, 22, 6, 10), turn)], rgb("EE9A57"))
@@ -73,9 +71,7 @@ def ribs(pen: Pen) -> None:
     slab = blob([(8, 40), (30, 30), (70, 28), (93, 38), (92, 74), (68, 86), (30, 86), (8, 72)])
     pen.solid([slab], rgb("8C3B22"))
     pen.shade([slab], [crescent(slab, -7, -8)], rgb("602514"))
-    pen.hatch([slab], [curve([
-        (x, 36), (x - 3, 58), (x + 1, 82)
-    ]) for x in (28, 44, 60, 76)], rgb("C46A3C"), 3.4)
+    pen.hatch([slab], [curve([(x, 36), (x - 3, 58), (x + 1, 82)]) for x in (28, 44, 60, 76)], rgb("C46A3C"), 3.4)
 
 
 def burrito(pen: Pen) -> None:
@@ -85,20 +81,34 @@ def burrito(pen: Pen) -> None:
     pen.shade([body], [turned(rounded(58, 0, 30, 100, 0), 32)], DOUGH_DARK)
     for x, y in ((46, 16), (58, 24), (44, 34), (56, 40)):
         pen.fill(turned(ellipse(x, y, 4, 3), 32), CRUST)
-    foil = turned([
-        (26, 50), (36, 58), (46, 48), (56, 58), (66, 48), (74, 56), (74, 84), (66, 98), (34, 98),
-        (26, 84)
-    ], 32)
+    foil = turned(
+        [(26, 50), (36, 58), (46, 48), (56, 58), (66, 48), (74, 56), (74, 84), (66, 98), (34, 98), (26, 84)], 32
+    )
     pen.solid([foil], rgb("D9E2E8"), line=3)
     pen.shade([foil], [turned([(60, 46), (80, 46), (80, 100), (56, 100)], 32)], rgb("A9B8C4"))
 
 
 def pretzel(pen: Pen) -> None:
     """A pretzel with salt."""
-    rope = curve([
-        (30, 86), (44, 66), (60, 44), (78, 26), (88, 38), (84, 62), (66, 78), (50, 80), (34, 78),
-        (16, 62), (12, 38), (22, 26), (40, 44), (56, 66), (70, 86)
-    ])
+    rope = curve(
+        [
+            (30, 86),
+            (44, 66),
+            (60, 44),
+            (78, 26),
+            (88, 38),
+            (84, 62),
+            (66, 78),
+            (50, 80),
+            (34, 78),
+            (16, 62),
+            (12, 38),
+            (22, 26),
+            (40, 44),
+            (56, 66),
+            (70, 86),
+        ]
+    )
     pen.stroke(rope, INK, 21)
     pen.stroke(rope, rgb("A5612A"), 15)
     pen.stroke([(x - 1.4, y - 2) for x, y in rope], rgb("CB8745"), 5)
@@ -178,10 +188,16 @@ def samosas(pen: Pen) -> None:
     """Two pointed pasties."""
     plate(pen)
     for x, y, size in ((64, 52, 0.86), (36, 52, 1.0)):
-        body = blob([
-            (x, y - 40 * size), (x + 16 * size, y), (x + 30 * size, y + 26 * size), (x, y + 30 * size),
-            (x - 30 * size, y + 26 * size), (x - 16 * size, y)
-        ])
+        body = blob(
+            [
+                (x, y - 40 * size),
+                (x + 16 * size, y),
+                (x + 30 * size, y + 26 * size),
+                (x, y + 30 * size),
+                (x - 30 * size, y + 26 * size),
+                (x - 16 * size, y),
+            ]
+        )
         pen.solid([body], GOLDEN)
         pen.shade([body], [crescent(body, -7, -5)], CRUST)
         pen.stroke(curve([(x - 3, y - 24 * size), (x + 5, y), (x - 2, y + 22 * size)]), CRUST, 3)
@@ -201,9 +217,7 @@ def dosa(pen: Pen) -> None:
 def naan(pen: Pen) -> None:
     """Flat breads in a basket."""
     for turn in (-22, 20, 0):
-        bread = turned(blob([
-            (50, 2), (70, 14), (74, 44), (66, 74), (34, 74), (26, 44), (30, 14)
-        ]), turn, (50, 80))
+        bread = turned(blob([(50, 2), (70, 14), (74, 44), (66, 74), (34, 74), (26, 44), (30, 14)]), turn, (50, 80))
         pen.solid([bread], DOUGH)
         pen.shade([bread], [crescent(bread, -5, -4)], DOUGH_DARK)
         for x, y in ((42, 24), (57, 36), (44, 48)):
@@ -272,10 +286,23 @@ def fried(pen: Pen) -> None:
     for x, turn in ((30, -14), (52, 2), (74, 16)):
         tail = turned(blob([(x, 24), (x - 10, 4), (x, 10), (x + 10, 4)]), turn, (x, 70))
         pen.solid([tail], PINK_DARK, line=2.6)
-        body = turned(blob([
-            (x - 6, 22), (x + 6, 22), (x + 13, 40), (x + 11, 60), (x + 13, 74), (x, 80), (x - 13, 74),
-            (x - 11, 58), (x - 13, 40)
-        ]), turn, (x, 70))
+        body = turned(
+            blob(
+                [
+                    (x - 6, 22),
+                    (x + 6, 22),
+                    (x + 13, 40),
+                    (x + 11, 60),
+                    (x + 13, 74),
+                    (x, 80),
+                    (x - 13, 74),
+                    (x - 11, 58),
+                    (x - 13, 40),
+                ]
+            ),
+            turn,
+            (x, 70),
+        )
         pen.solid([body], GOLDEN, line=3)
         pen.shade([body], [crescent(body, -5, -3)], CRUST)
         for y in (36, 50, 64):
@@ -311,9 +338,7 @@ def octopus_balls(pen: Pen) -> None:
 
 def onigiri(pen: Pen) -> None:
     """A rice ball with its strip of seaweed."""
-    ball = blob([
-        (50, 6), (62, 11), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 11)
-    ])
+    ball = blob([(50, 6), (62, 11), (82, 46), (93, 72), (84, 89), (50, 91), (16, 89), (7, 72), (18, 46), (38, 11)])
     pen.solid([ball], rgb("FFFDF6"))
     pen.shade([ball], [crescent(ball, -6, -5)], rgb("DDD6C6"))
     pen.shade([ball], [rounded(32, 56, 36, 50, 3)], NORI)
@@ -328,9 +353,9 @@ def nachos(pen: Pen) -> None:
         chip = turned([(x - 20, y + 16), (x + 20, y + 16), (x, y - 22)], turn, (x, y))
         pen.solid([chip], GOLDEN, line=2.8)
         pen.shade([chip], [crescent(chip, -5, -5)], CRUST)
-    pen.solid([blob([
-        (28, 48), (50, 34), (72, 48), (68, 64), (60, 56), (50, 70), (42, 58), (34, 64)
-    ])], CHEESE, line=2.2)
+    pen.solid(
+        [blob([(28, 48), (50, 34), (72, 48), (68, 64), (60, 56), (50, 70), (42, 58), (34, 64)])], CHEESE, line=2.2
+    )
     for x, y in ((42, 50), (58, 52), (50, 44)):
         pen.fill(ellipse(x, y, 3.6), RED)
 
@@ -339,14 +364,15 @@ def tamales(pen: Pen) -> None:
     """A parcel of corn husk, tied."""
     husk = blob([(16, 66), (24, 40), (50, 20), (76, 40), (84, 66), (72, 88), (28, 88)])
     for turn in (-26, 26, 0):
-        pen.solid([turned([
-            (42, 34), (36, 4), (50, 14), (64, 4), (58, 34)
-        ], turn, (50, 60))], rgb("D8CB7A"), line=2.8)
+        pen.solid([turned([(42, 34), (36, 4), (50, 14), (64, 4), (58, 34)], turn, (50, 60))], rgb("D8CB7A"), line=2.8)
     pen.solid([husk], rgb("EADF9A"))
     pen.shade([husk], [crescent(husk, -7, -6)], rgb("C2B25C"))
-    pen.hatch([husk], [curve([
-        (50 + dx, 22), (50 + 2 * dx, 60), (50 + 1.6 * dx, 90)
-    ]) for dx in (-14, -5, 5, 14)], rgb("C2B25C"), 2.4)
+    pen.hatch(
+        [husk],
+        [curve([(50 + dx, 22), (50 + 2 * dx, 60), (50 + 1.6 * dx, 90)]) for dx in (-14, -5, 5, 14)],
+        rgb("C2B25C"),
+        2.4,
+    )
     pen.stroke([(20, 54), (80, 54)], RED_DARK, 6)
 
 
@@ -403,11 +429,18 @@ def drops(pen: Pen) -> None:
     """Coxinhas: drops of dough, crisp all round."""
     plate(pen)
     for x, y, size in ((68, 50, 0.82), (36, 48, 1.05)):
-        body = blob([
-            (x, y - 42 * size), (x + 7 * size, y - 22 * size), (x + 24 * size, y + 2),
-            (x + 24 * size, y + 22 * size), (x, y + 32 * size), (x - 24 * size, y + 22 * size),
-            (x - 24 * size, y + 2), (x - 7 * size, y - 22 * size)
-        ])
+        body = blob(
+            [
+                (x, y - 42 * size),
+                (x + 7 * size, y - 22 * size),
+                (x + 24 * size, y + 2),
+                (x + 24 * size, y + 22 * size),
+                (x, y + 32 * size),
+                (x - 24 * size, y + 22 * size),
+                (x - 24 * size, y + 2),
+                (x - 7 * size, y - 22 * size),
+            ]
+        )
         pen.solid([body], rgb("D98B3F"))
         pen.shade([body], [crescent(body, -7, -6)], rgb("A85F20"))
         for dx, dy in ((-9, 2), (3, -8), (8, 10), (-3, 16)):

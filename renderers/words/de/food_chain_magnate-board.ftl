@@ -11,6 +11,8 @@ food_chain_magnate-board-phase-5 = Zahltag
 food_chain_magnate-board-phase-6 = Werbung
 food_chain_magnate-board-phase-7 = Aufräumen
 food_chain_magnate-board-waiting = Am Zug: { $seats }.
+food_chain_magnate-board-waiting-many = { $count } Personen sind am Zug.
+food_chain_magnate-board-dots = Punkte zeigen, wo sein Feld oben links liegen darf.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } gewinnt!
    *[other] { $seats } gewinnen!

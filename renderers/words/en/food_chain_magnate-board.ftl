@@ -11,6 +11,8 @@ food_chain_magnate-board-phase-5 = Payday
 food_chain_magnate-board-phase-6 = Marketing
 food_chain_magnate-board-phase-7 = Clean-up
 food_chain_magnate-board-waiting = { $seats } to move.
+food_chain_magnate-board-waiting-many = { $count } players to move.
+food_chain_magnate-board-dots = Dots mark where its top left square may lie.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } wins!
    *[other] { $seats } win!

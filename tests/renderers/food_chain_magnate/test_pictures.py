@@ -1,0 +1,219 @@
+"""Board, city, company and lists: where things stand, what is pointed out, what stays secret, what a picture weighs."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image
+
+from games.food_chain_magnate import events as told
+from games.food_chain_magnate.squares import SQUARES
+from games.food_chain_magnate.state import Campaign
+from games.food_chain_magnate.view import View
+from games.kernel import Choice, Decision, Ref
+from renderers.food_chain_magnate import PRESENTER, board, city
+from renderers.food_chain_magnate.company import organisation
+from renderers.food_chain_magnate.frame import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
+from renderers.food_chain_magnate.highlights import headlines, marks, takings
+from renderers.food_chain_magnate.plan import Window
+from renderers.food_chain_magnate.scenery import scenery
+from renderers.food_chain_magnate.situations import Situation, crowded_game
+from renderers.kit.layout import WIDTH, Box
+from renderers.kit.palette import NOW
+from renderers.kit.picture import ALT_LIMIT
+from renderers.kit.presenter import Scene
+from renderers.words import Words
+
+from .builders import a_game, a_scene, a_state, a_view, all_situations, working
+
+EN = Words("en")
+SQUARE = Window(0, 0, 15, 15)
+CITIES = {2: SQUARE, 3: Window(0, 0, 20, 15), 4: Window(0, 0, 20, 20), 5: Window(0, 0, 20, 25)}
+
+
+def fed(seat: int, house: str, income: int) -> told.HouseFed:
+    return told.HouseFed(seat=seat, house=house, goods={"burger": 1}, income=income, why="only", offers=())
+
+
+def drawn(view: View, scene: Scene, page: str = "board") -> Image.Image:
+    return Image.open(io.BytesIO(PRESENTER.picture(EN, view, scene, page).data)).convert("RGB")
+
+
+@pytest.mark.parametrize("situation", all_situations(), ids=lambda situation: situation[0])
+def test_every_situation_makes_a_picture_within_the_limits(situation: Situation) -> None:
+    _, page, view, scene = situation
+    picture = PRESENTER.picture(EN, view, scene, page)
+    assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
+    assert len(picture.data) < 400_000
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    if page == "board":
+        assert (picture.width, picture.height) == (1200, 1600)
+
+
+@pytest.mark.parametrize("page", PRESENTER.pages)
+def test_every_page_can_be_drawn_for_a_seat_and_for_a_spectator(page: str) -> None:
+    for viewer in (None, 1):
+        picture = PRESENTER.picture(EN, a_view(viewer=viewer), a_scene(viewer=viewer), page)
+        assert picture.filename == f"food-chain-magnate-{page}.png" and 1200 <= picture.width <= 1800
+
+
+def test_the_same_table_is_the_same_picture_to_the_byte() -> None:
+    assert PRESENTER.picture(EN, a_view(), a_scene()) == PRESENTER.picture(EN, a_view(), a_scene())
+
+
+@pytest.mark.parametrize("skies", [(), ("top",), ("bottom", "left", "right", "top")])
+@pytest.mark.parametrize("seats", CITIES)
+def test_nothing_overlaps_on_the_board_and_nothing_leaves_it(seats: int, skies: tuple[str, ...]) -> None:
+    where = board_frame(seats, CITIES[seats], skies)
+    boxes = [where.header, where.plan.whole, where.seats, where.foot]
+    boxes += [where.plan.sky(edge, 3, 5) for edge in skies]
+    for box in boxes:
+        assert box.x >= EDGE and box.right <= WIDTH - EDGE and box.y >= 24 and box.bottom <= 1576, box
+    for one, other in combinations(boxes, 2):
+        apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+        assert apart, (one, other)
+    assert where.plan.edge >= 36  # a coordinate of 28 pixels fits
+
+
+def test_the_full_size_city_is_at_most_1800_wide_and_its_quarters_cover_it() -> None:
+    for window in CITIES.values():
+        assert city_frame(window, ("left", "right"))[2] <= 1800
+        seen = {
+            (row, column)
+            for crop in CROPS
+            for part in [quarter(window, crop)]
+            for row in range(part.top, part.bottom)
+            for column in range(part.left, part.right)
+        }
+        assert len(seen) == window.rows * window.columns
+        assert crop_frame(window, "nw", ())[0].edge > board_frame(3, window, ()).plan.edge
+
+
+def house_box(house: str) -> Box:
+    state = a_state()
+    plan = board_frame(2, SQUARE, ()).plan
+    return plan.around(state.city.house(house).squares)
+
+
+def changed(one: Image.Image, other: Image.Image, box: Box) -> bool:
+    where = (box.x, box.y, box.right, box.bottom)
+    return one.crop(where).tobytes() != other.crop(where).tobytes()
+
+
+def test_what_a_house_wants_is_drawn_on_it_and_nowhere_else() -> None:
+    state = a_state()
+    state.demand["12"] = (("pizza", 0),)
+    plain, hungry = drawn(a_view(), a_scene()), drawn(a_view(state), a_scene())
+    assert changed(plain, hungry, house_box("12"))
+    assert not changed(plain, hungry, house_box("2"))
+
+
+def test_what_houses_have_paid_is_written_on_them_and_summed_up_by_chain() -> None:
+    events = (fed(0, "12", 30), fed(0, "2", 10), told.WaitressesPaid(seat=0, amount=6), fed(1, "5", 20))
+    assert takings(events) == {0: 46, 1: 20}
+    found = marks(a_state(), (*events, told.SalariesPaid(seat=0, amount=15, discount=0)))
+    assert found.income == {"12": (0, 30), "2": (0, 10), "5": (1, 20)}
+    assert found.money == {0: 31, 1: 20}
+    image = drawn(a_view(), a_scene(*events))
+    assert changed(drawn(a_view(), a_scene()), image, house_box("12"))
+
+
+def test_new_pieces_are_ringed() -> None:
+    placed = told.RestaurantPlaced(seat=0, square="D4", corner="nw", opens="now")
+    image = drawn(a_view(), a_scene(placed))
+    box = board_frame(2, SQUARE, ()).plan.box(SQUARES["D4"], 2, 2)
+    assert image.getpixel((box.centre[0], box.y + 1)) == NOW
+
+
+def test_squares_that_may_be_chosen_have_a_dot() -> None:
+    scene = msgspec.structs.replace(
+        a_scene(viewer=1),
+        chosen=("place",),
+        offered=(Choice("A2", "square", True), Choice("K5", "square", True)),
+        decision=Decision(1, "first_restaurant"),
+    )
+    image = drawn(a_view(viewer=1), scene)
+    plan = board_frame(2, SQUARE, ()).plan
+    spots = {name: image.getpixel(plan.box(SQUARES[name]).centre) == NOW for name in ("A2", "K5", "B2", "E10")}
+    assert spots == {"A2": True, "K5": True, "B2": False, "E10": False}
+
+
+def test_a_campaign_under_construction_shows_the_range_and_then_whom_it_reaches() -> None:
+    game = a_game(working(a_state(), 0, "3.3", "marketing_trainee"))
+    chosen: tuple[str, ...] = ("campaign", "marketing_trainee")
+    telling = PRESENTER.telling(EN, game.view(0), a_scene())
+    first = scenery(telling, game.view(0), _choosing(chosen), "").pointed
+    assert first.reach and not first.reached
+    chosen = (*chosen, "14")
+    place = game.choices(0, chosen)[0].key
+    second = scenery(telling, game.view(0), _choosing((*chosen, place)), "").pointed
+    assert second.reached and not second.reach and len(second.chosen) == 2
+
+
+def _choosing(chosen: tuple[str, ...]) -> Scene:
+    return msgspec.structs.replace(a_scene(viewer=0), chosen=chosen, decision=Decision(0, "work"))
+
+
+def test_an_airplane_gets_room_at_its_edge() -> None:
+    state = a_state()
+    state.campaigns.append(Campaign(5, "airplane", 1, "", ("beer",), 2, edge="left", line=4, lines=3))
+    telling = PRESENTER.telling(EN, a_view(state), a_scene())
+    assert scenery(telling, a_view(state), a_scene(), "").skies == ("left",)
+    assert drawn(a_view(state), a_scene()) != drawn(a_view(), a_scene())
+
+
+def test_managers_stand_in_ceo_slots_and_fill_theirs_first() -> None:
+    state = a_state()
+    slots = organisation(state, 0, ["management_trainee", "waitress", "trainer", "errand_boy"])
+    assert [slot.card for slot in slots] == ["management_trainee", "errand_boy", ""]
+    assert slots[0].below == ("waitress", "trainer")
+
+
+def test_a_plan_is_seen_by_its_owner_only() -> None:
+    state, other = a_state(), a_state()
+    for table in (state, other):
+        table.chains[0].hand = {"waitress": 1, "trainer": 1}
+    state.stack[-1].answers[0] = ("work", "waitress", "end")
+    other.stack[-1].answers[0] = ("work", "trainer", "end")
+    for viewer in (1, None):
+        scene = a_scene(viewer=viewer)
+        for page in PRESENTER.pages:
+            assert PRESENTER.picture(EN, a_view(state, viewer), scene, page) == PRESENTER.picture(
+                EN, a_view(other, viewer), scene, page
+            )
+        one, two = (PRESENTER.text_board(EN, a_view(table, viewer), scene) for table in (state, other))
+        assert one == two
+    mine = a_scene(viewer=0)
+    assert drawn(a_view(state, 0), mine, "company") != drawn(a_view(other, 0), mine, "company")
+    assert "Your plan, still secret: Waitress." in PRESENTER.text_board(EN, a_view(state, 0), mine)
+
+
+def test_the_company_is_shown_where_it_is_decided_about_and_the_board_where_pieces_are_placed() -> None:
+    def page(kind: str, job: str = "") -> str:
+        decision = Decision(0, kind, {"job": Ref("job", job)}) if job else Decision(0, kind)
+        scene = msgspec.structs.replace(a_scene(viewer=0), decision=decision)
+        return PRESENTER.private_page(a_view(viewer=0), scene)
+
+    assert page("restructure") == page("payday") == page("work", "3-2") == "company"
+    assert page("work", "3-3") == page("first_restaurant") == "board"
+
+
+def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
+    hired = told.Hired(seat=0, card="trainer")
+    placed = told.RestaurantPlaced(seat=0, square="D4", corner="nw", opens="now")
+    won = told.MilestoneWon(seat=0, milestone="first_to_hire_3")
+    assert headlines([hired, placed, won]) == [placed, won]
+    assert headlines([]) == []
+
+
+def test_a_crowded_city_composes_what_it_has_drawn_before() -> None:
+    game = crowded_game()
+    telling = PRESENTER.telling(EN, game.view(None), a_scene(seats=5))
+    shown = scenery(telling, game.view(None), a_scene(seats=5), "")
+    first = board.draw_board(shown)
+    made = city.ground.cache_info().misses
+    assert board.draw_board(shown) == first
+    assert city.ground.cache_info().misses == made
