@@ -12,7 +12,6 @@ from games.kernel import Ref, ScoreLine, Seat
 from renderers.critter_kitchen import market
 from renderers.words import Value, Words
 
-
 _NAMED = 2  # when more are waited for, and these are all, they are not named one by one
 
 

@@ -50,9 +50,7 @@ class Presenter(ABC, Generic[V]):
     """The presentation of one title. Stateless."""
 
     title: ClassVar[str]
-    """The title's id; its message ids begin with it, unless `messages` says otherwise."""
-    messages: ClassVar[str] = ""
-    """What the message ids begin with, where that is not the title's id itself."""
+    """The title's id; its message ids begin with it."""
     fields: ClassVar[Mapping[str, str]] = {}
     """Which event fields name things: field name -> kind. Fields called `seat` always name a seat."""
     pages: ClassVar[tuple[str, ...]] = ("board",)
@@ -78,23 +76,23 @@ class Presenter(ABC, Generic[V]):
         """The name of a thing: a seat by its player, else the message `<title>-<kind>-<key>`, else its key."""
         if ref.kind == "seat":
             return scene.names[int(ref.key)]
-        return words.find(f"{self._prefix}-{ref.kind}-{ref.key.replace('_', '-').lower()}") or ref.key
+        return words.find(f"{self.title}-{ref.kind}-{ref.key.replace('_', '-').lower()}") or ref.key
 
     def event(self, words: Words, view: V, scene: Scene, event: Event) -> str | None:
         """One sentence for a fact that happened, or None where it needs none."""
         tag = str(event.__struct_config__.tag).replace("_", "-")
         bound = self.words(words, view, scene)
-        return bound.find(f"{self._prefix}-event-{tag}", **self._args(event))
+        return bound.find(f"{self.title}-event-{tag}", **self._args(event))
 
     def prompt(self, words: Words, view: V, scene: Scene, decision: Decision) -> str:
         """The question that a decision asks of its seat."""
         bound = self.words(words, view, scene)
-        return bound(f"{self._prefix}-ask-{decision.kind.replace('_', '-')}", **decision.about)
+        return bound(f"{self.title}-ask-{decision.kind.replace('_', '-')}", **decision.about)
 
     def choice(self, words: Words, view: V, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """How the next link reads in a menu."""
         if choice.kind == "verb":
-            return Label(words(f"{self._prefix}-verb-{choice.key.replace('_', '-')}"))
+            return Label(words(f"{self.title}-verb-{choice.key.replace('_', '-')}"))
         return Label(self.words(words, view, scene).name(choice.kind, choice.key))
 
     def action(self, words: Words, view: V, scene: Scene, action: Action) -> str:
@@ -105,10 +103,6 @@ class Presenter(ABC, Generic[V]):
         kinds += kinds[-1:] * (len(action.args) - len(kinds))
         named = [self.name(words, view, scene, Ref(kind, arg)) for kind, arg in zip(kinds, action.args, strict=False)]
         return " ".join([said, *named])
-
-    @property
-    def _prefix(self) -> str:
-        return self.messages or self.title
 
     def _args(self, event: Event) -> dict[str, Value]:
         raw: dict[str, Any] = {f: getattr(event, f) for f in event.__struct_fields__ if f != "audience"}

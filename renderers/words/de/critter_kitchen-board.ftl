@@ -9,6 +9,7 @@ critter_kitchen-board-clock = Critter Kitchen, Runde { $round } von { $rounds },
 critter_kitchen-board-clock-short = Runde { $round } · Tag { $day }
 critter_kitchen-board-track = Reihenfolge: { $seats }.
 critter_kitchen-board-lost = McDogald’s wurde nicht geschlagen.
+critter_kitchen-board-everyone = Antwort von allen
 critter_kitchen-board-revealed = Alle Pläne liegen offen!
 critter_kitchen-board-count = { $count } × { $name }
 

@@ -9,6 +9,7 @@ critter_kitchen-board-clock = Critter Kitchen, round { $round } of { $rounds }, 
 critter_kitchen-board-clock-short = Round { $round } · day { $day }
 critter_kitchen-board-track = Priority: { $seats }.
 critter_kitchen-board-lost = McDogald’s was not beaten.
+critter_kitchen-board-everyone = Everyone to answer
 critter_kitchen-board-revealed = All plans are out!
 critter_kitchen-board-count = { $count } × { $name }
 
