@@ -255,7 +255,7 @@ def _income(canvas: Canvas, box: Box, seat: Seat, income: int) -> None:
     """What a house has just paid, and to whom."""
     text, size = f"${income}", 34
     wide = width(text, Face.DISPLAY, size) + size + 20
-    pill = box.middle(wide, size + 10)
+    pill = box.middle(wide, size + 10).moved(0, box.height // 4)  # below the number of the house
     canvas.pill(pill.inset(-3), INK)
     canvas.pill(pill, NOW)
     canvas.paste_middle(signs.seat_mark(seat, size), Box(pill.x + 6, pill.y, size, pill.height))

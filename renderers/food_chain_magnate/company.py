@@ -190,7 +190,7 @@ def _lines(canvas: Canvas, box: Box, text: str) -> None:
     """A name in up to three lines in the middle of a box's height."""
     if any(width(word, Face.STRONG, 32) > box.width for word in text.split()):
         text = text.replace("-", "- ")  # a long name may break at its hyphen
-    size = next((s for s in (32, ASIDE) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), 24)
+    size = next((s for s in (32, ASIDE, 26) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), 24)
     most = max(1, box.height // (size + 1))
     lines = wrap(text, Face.STRONG, size, box.width, most)
     y = box.y + (box.height - len(lines) * (size + 1)) // 2

@@ -28,7 +28,7 @@ from renderers.kit.type import Face, face_for, width, wrap
 
 GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
 ACTIVE = mix(TRAY, NOW, 0.16)
-BANK = 330
+BANK = 364
 ICON = 34
 NARROW = 220  # panels with less room leave out what matters least
 VEIL = 0.55

@@ -20,9 +20,9 @@ food_chain_magnate-board-won = { $count ->
 
 food_chain_magnate-board-bank = In der Bank liegen ${ $cash } ({ $note }); CEO-Plätze: { $slots }.
 food_chain_magnate-board-bank-note = { $breaks ->
-    [0] noch nicht gesprengt
+    [0] noch nie gesprengt
     [1] einmal gesprengt
-   *[other] endgültig gesprengt
+   *[other] zweimal gesprengt
 }
 food_chain_magnate-board-order = Reihenfolge: { $seats }.
 food_chain_magnate-board-dinner = Abendessen: { $takings }.
