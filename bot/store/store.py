@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import fcntl
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -42,8 +43,9 @@ class Store:
         lock = _lock(url)
         engine = _engine(url)
         try:
+            _try_file(url)
             await migrate(engine)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await _abandon(engine, lock)
             raise StoreError(f"the database {_shown(url)} cannot be used: {_first_line(error)}") from error
         except BaseException:
@@ -321,6 +323,14 @@ def _lock(url: str) -> IO[str] | None:
         lock.close()
         raise StoreError(f"another process uses the database {path}; stop it, or use PostgreSQL for several") from error
     return lock
+
+
+def _try_file(url: str) -> None:
+    """Open an SQLite file once without the async driver, which leaves a thread running behind one it cannot open."""
+    place = make_url(url)
+    if place.get_backend_name() == "sqlite":
+        with closing(sqlite3.connect(str(place.database), timeout=_BUSY_SECONDS)) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 async def _abandon(engine: AsyncEngine, lock: IO[str] | None) -> None:

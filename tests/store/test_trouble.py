@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,21 @@ async def test_a_database_that_cannot_be_opened(url: str) -> None:
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be used"):
         await Store.open(f"sqlite+aiosqlite:///{tmp_path}")
+
+
+def test_a_refused_database_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    strays: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", strays.append)
+    before = threading.enumerate()
+
+    async def refused() -> None:
+        with pytest.raises(StoreError):
+            await Store.open(f"sqlite+aiosqlite:///{tmp_path}")
+        assert threading.enumerate() == before
+
+    for _ in range(20):
+        asyncio.run(refused())
+    assert not strays
 
 
 async def test_a_database_that_does_not_exist_on_the_server(shared_url: str) -> None:
