@@ -83,7 +83,7 @@ def state_copy(title: Title[Any, Any], run: int) -> float:
 def _new(title: Title[Any, Any], number: int) -> Game[Any, Any]:
     seats = title.info.seats[0]
     chance = Chance(b"game" + number.to_bytes(4, "big"))
-    return Game.new(title, title.options({}, seats), seats, chance)[0]
+    return Game.new(title, title.options(title.unattended, seats), seats, chance)[0]
 
 
 def catanatron_play() -> float | None:
