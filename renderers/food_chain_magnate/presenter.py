@@ -13,7 +13,7 @@ from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.squares import CORNERS, SQUARES, name_of, shape
 from games.food_chain_magnate.view import View
-from games.kernel import Choice, Chosen, Event, Ref
+from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.food_chain_magnate import board, listings
 from renderers.food_chain_magnate import company as companies
 from renderers.food_chain_magnate.frame import CROPS
@@ -198,6 +198,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
         about = self._about(words, view, scene, chosen, choice)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+
+    def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
+        """As by the verb's arguments; the end of a list goes unsaid, and drinks without a route go by their names."""
+        rest = tuple(arg for arg in action.args if arg != "end")
+        if action.verb == "fetch" and rest[1] in view.state.rules.goods:
+            card, drink = (self.name(words, view, scene, ref) for ref in (Ref("card", rest[0]), Ref("good", rest[1])))
+            return " ".join([words("food_chain_magnate-verb-fetch"), card, drink])
+        return super().action(words, view, scene, Action(action.verb, rest))
 
     def _about(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
         telling, state = self.telling(words, view, scene), view.state

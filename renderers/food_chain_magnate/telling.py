@@ -202,7 +202,7 @@ class Telling:
                 lines.append("")
             squares = [cells.get(at(row, column), " ") for column in range(window.left, window.right)]
             lines.append(f"{row_name(row):>2} {_spaced(squares)}")
-        return "\n".join([self.say("legend", seats=self._numbered()), *lines])
+        return "\n".join([self.say("legend", seats=self._numbered()), self.say("map", rows="\n".join(lines))])
 
     def _numbered(self) -> str:
         return ", ".join(f"{seat + 1} {self.name('seat', str(seat))}" for seat in self.state.seats)

@@ -59,6 +59,7 @@ food_chain_magnate-board-campaign = { $type } { $number } von { $seat } auf { $p
 food_chain_magnate-board-sources = Getränke: { $sources }.
 food_chain_magnate-board-left = Übrig: Kampagnen { $campaigns }; Häuser { $houses }; Gärten { $gardens }.
 food_chain_magnate-board-legend = Plan: # Straße, + Brücke, h Haus, g Garten, c Kampagne, B Bier, L Zitronenlimonade, S Limo, . leer; Restaurants: { $seats }.
+food_chain_magnate-board-map = { $rows }
 
 food_chain_magnate-board-company-of = Firma von { $seat }
 food_chain_magnate-board-slots = { $slots ->
@@ -103,3 +104,13 @@ food_chain_magnate-board-reaches = { $count ->
     [one] Erreicht Haus { $houses }
    *[other] Erreicht die Häuser { $houses }
 }
+
+food_chain_magnate-page-board = Brett
+food_chain_magnate-page-city = Stadt
+food_chain_magnate-page-city-nw = Viertel Nordwest
+food_chain_magnate-page-city-ne = Viertel Nordost
+food_chain_magnate-page-city-sw = Viertel Südwest
+food_chain_magnate-page-city-se = Viertel Südost
+food_chain_magnate-page-company = Firma
+food_chain_magnate-page-milestones = Meilensteine
+food_chain_magnate-page-employees = Angestellte

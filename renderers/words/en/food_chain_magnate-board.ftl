@@ -59,6 +59,7 @@ food_chain_magnate-board-campaign = { $type } { $number } of { $seat } at { $pla
 food_chain_magnate-board-sources = Drinks: { $sources }.
 food_chain_magnate-board-left = Left: campaigns { $campaigns }; houses { $houses }; gardens { $gardens }.
 food_chain_magnate-board-legend = Map: # road, + bridge, h house, g garden, c campaign, B beer, L lemonade, S soft drink, . empty; restaurants: { $seats }.
+food_chain_magnate-board-map = { $rows }
 
 food_chain_magnate-board-company-of = { $seat }’s company
 food_chain_magnate-board-slots = { $slots ->
@@ -103,3 +104,13 @@ food_chain_magnate-board-reaches = { $count ->
     [one] Reaches house { $houses }
    *[other] Reaches houses { $houses }
 }
+
+food_chain_magnate-page-board = Board
+food_chain_magnate-page-city = City
+food_chain_magnate-page-city-nw = North-west quarter
+food_chain_magnate-page-city-ne = North-east quarter
+food_chain_magnate-page-city-sw = South-west quarter
+food_chain_magnate-page-city-se = South-east quarter
+food_chain_magnate-page-company = Company
+food_chain_magnate-page-milestones = Milestones
+food_chain_magnate-page-employees = Employees
