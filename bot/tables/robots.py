@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from bot.store import StoreError
-from games.kernel import PLAYERS, Action, Chance, Game, Player, SearchPlayer, Seat
+from games.kernel import Seat
 
 from .errors import Stale, TableError
 from .model import Acted, Table
 from .shelf import Shelf
+from .thinking import Thinker
 
 _log = logging.getLogger(__name__)
 
 _LOOK_SECONDS = 30.0
-_SEARCH_SECONDS = 1.0
 
 
 class Robots:
@@ -29,6 +30,8 @@ class Robots:
         self._act = act
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._faulty: dict[str, int] = {}
+        self._thinker = Thinker()
 
     async def start(self) -> None:
         """Begin with the tables that already wait."""
@@ -41,6 +44,7 @@ class Robots:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        self._thinker.close()
 
     def wake(self, table_id: str) -> None:
         """Look at a table soon."""
@@ -65,8 +69,10 @@ class Robots:
                 self.wake(table_id)
             except TableError as error:
                 _log.info("an automated player at %s was refused: %s", table_id, error)
-            except Exception:
-                _log.exception("an automated player at %s failed", table_id)
+            except StoreError as error:
+                _log.error("an automated player at %s waits for the database: %s", table_id, error)
+            except Exception as error:
+                await self._failed(table_id, error)
 
     async def _look(self) -> None:
         """Take up the tables that wait, also those that a process left which shares the database."""
@@ -76,30 +82,50 @@ class Robots:
         except StoreError as error:
             _log.error("the tables cannot be read: %s", error)
 
+    async def fault(self, table: Table) -> Fault | None:
+        """The fault that keeps a table waiting for an automated player, in whichever process it happened."""
+        if _due(table) is None:
+            return None
+        kept = await self._shelf.store.remembered(_mark(table.id))
+        found = None if kept is None else msgspec.json.decode(kept, type=Fault)
+        return found if found is not None and found.version == table.version else None
+
+    async def _failed(self, table_id: str, error: Exception) -> None:
+        """Keep an automated player's fault, so that `/table status` tells it, and try no more at this version."""
+        number = self._shelf.entropy(3).hex()
+        _log.error("an automated player at table %s failed, number %s", table_id, number, exc_info=error)
+        try:
+            table = await self._shelf.get(table_id)
+            seat = _due(table)
+            if seat is not None:
+                self._faulty[table_id] = table.version
+                fault = Fault(seat, table.version, number)
+                await self._shelf.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
+        except (StoreError, TableError) as failed:
+            _log.error("the fault at table %s is not kept: %s", table_id, failed)
+
     async def _play(self, table_id: str) -> None:
         """One move at a table; acting puts it at the end of the queue again, so that tables take turns."""
         table = await self._shelf.get(table_id)
         seat = _due(table)
-        if seat is None:
+        if seat is None or self._faulty.get(table_id) == table.version:
             return
         game = table.running_game()
         player = table.seats[seat].kind
-        chance = Chance(self._shelf.entropy(32))
-        action = await asyncio.to_thread(think, game, seat, player, chance)
+        action = await self._thinker.think(game, seat, player, self._shelf.entropy(32))
         await self._act(table_id, seat, action, version=table.version, cause="robot")
 
 
-def think(game: Game[Any, Any], seat: Seat, player: str, chance: Chance) -> Action:
-    """What an automated player does, from what its seat may know."""
-    return _player(player).choose(game.title, game.view(seat), seat, chance)
+class Fault(Struct, frozen=True):
+    """An automated player that failed: whose turn it was, at which version, and a number to find it in the log."""
+
+    seat: Seat
+    version: int
+    number: str
 
 
-def _player(name: str) -> Player:
-    """The automated player of a name; the one that searches stops by the clock."""
-    if name != "search":
-        return PLAYERS[name]
-    end = time.monotonic() + _SEARCH_SECONDS
-    return SearchPlayer(lambda done: time.monotonic() > end)
+def _mark(table_id: str) -> str:
+    return f"fault:{table_id}"
 
 
 def _due(table: Table) -> Seat | None:
