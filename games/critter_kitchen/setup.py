@@ -17,7 +17,7 @@ from .tokens import BAG
 
 RESTAURATEUR_MODULE, CART_MODULE = "restaurateurs", "a_la_cart"
 OPTIONS = (
-    OptionSpec("critic", "choice", "random", ("random", *CRITICS)),
+    OptionSpec("critic", "choice", "random", ("random", *CRITICS), names="critic"),
     OptionSpec("first_game_rumors", "flag", False),
     OptionSpec("restaurateur_deal", "choice", "seed", ("seed", "published")),
     OptionSpec("restaurateur_stars", "choice", "seed", ("seed", "published")),

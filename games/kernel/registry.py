@@ -8,7 +8,7 @@ from typing import Any
 
 from .title import Title
 
-TITLES = ("foodfighters", "foodies", "food_truck_city", "food_chain_magnate")
+TITLES = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
 """Title ids, in the order in which menus show them; each is a package beside the kernel."""
 
 

@@ -420,7 +420,7 @@ critter_kitchen-restaurateur-lola-lynx-text = Du beginnst mit einer Bisque.
 ## Options
 
 critter_kitchen-option-critic = Kritik
-critter_kitchen-option-critic-random = gezogen
+critter_kitchen-critic-random = gezogen
 critter_kitchen-option-first-game-rumors = Nur einfache Gerüchte
 critter_kitchen-option-restaurateur-deal = Gastronomen austeilen
 critter_kitchen-option-restaurateur-deal-seed = je einen

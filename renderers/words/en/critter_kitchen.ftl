@@ -420,7 +420,7 @@ critter_kitchen-restaurateur-lola-lynx-text = You start with a bisque.
 ## Options
 
 critter_kitchen-option-critic = Critic
-critter_kitchen-option-critic-random = drawn
+critter_kitchen-critic-random = drawn
 critter_kitchen-option-first-game-rumors = Simple rumors only
 critter_kitchen-option-restaurateur-deal = Restaurateurs dealt
 critter_kitchen-option-restaurateur-deal-seed = one each

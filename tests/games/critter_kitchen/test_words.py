@@ -34,7 +34,7 @@ def needed() -> set[str]:
     found |= {f"ask-{kind}" for kind in KINDS}
     found |= {f"event-{kind.__struct_config__.tag}" for kind in KINDS_OF_EVENTS}
     found |= {f"option-{option.id}" for option in info.options}
-    found |= {f"option-{o.id}-{value}" for o in info.options for value in o.values if value not in CRITICS}
+    found |= {f"{o.names or f'option-{o.id}'}-{value}" for o in info.options for value in o.values}
     found |= {f"module-{module.id}" for module in info.modules}
     found |= {f"order-{order.kind}" for order in info.orders}
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
