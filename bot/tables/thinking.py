@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from games.kernel import PLAYERS, Action, Chance, Game, SearchPlayer, Seat, thaw
@@ -55,8 +57,16 @@ class Thinker:
 
 
 def _begin() -> None:
-    """In the process: leave an interrupt to the host, whose end ends this process as well."""
+    """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_host, name="host-watch", daemon=True).start()
+
+
+def _end_with_the_host() -> None:
+    host = parent_process()
+    assert host is not None, "only a child process begins this way"
+    host.join()
+    os._exit(1)
 
 
 def _choose_frozen(title_id: str, frozen: bytes, seat: Seat, player: str, seed: bytes) -> Action:
