@@ -137,7 +137,8 @@ def _terms(rules: Rules) -> None:
     rules.evening.add("3", dinner.count_cash)
     rules.open_slots.append(lambda state, seat: milestones.total(state, seat, "open_slots"))
     rules.origins.append(lambda state, seat: state.entrances(seat))
-    rules.wage = payday.wage
+    if rules.variant.game == "full":
+        rules.wage = payday.wage
     rules.discounts += [payday.recruiting_discount, lambda state, seat: milestones.total(state, seat, "discount")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -14,6 +14,8 @@ from .city import House
 from .rules import Basket
 from .squares import Square
 from .state import State, Token, add
+
+_SHOWN = (events.HouseFed, events.HouseHungry, events.WaitressesPaid, events.CfoPaid, events.WentBankrupt)
 
 
 class Meal(Struct, frozen=True):
@@ -135,15 +137,26 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
 
 
 def preview(state: State) -> list[Event]:
-    """What dinner would look like if it were now: every house that wants something, fed or hungry; changes nothing."""
+    """What dinner would look like if it were now, with the waitresses and CFOs after it; changes nothing.
+
+    Every house that wants something is fed or hungry. Chains whose working day is still to come serve what they have.
+    """
     imagined = state.copy()
     imagined.bank.ended = True  # a preview must not tell how the bank would break
     play = Play(imagined, Chance(b""))
-    bidders = bidders_of(imagined)
-    for house in imagined.city.houses:
-        if imagined.demand.get(house.id):
-            _serve(play, bidders, house)
-    return [event for event in play.events if isinstance(event, (events.HouseFed, events.HouseHungry))]
+    dinnertime(play)
+    return [event for event in play.events if isinstance(event, _SHOWN)]
+
+
+def takings(told: Iterable[Event], seats: int) -> list[int]:
+    """What each chain earns in a dinner, or in the preview of one; a loss is negative."""
+    earned = [0] * seats
+    for event in told:
+        if isinstance(event, events.HouseFed):
+            earned[event.seat] += event.income
+        elif isinstance(event, (events.WaitressesPaid, events.CfoPaid)):
+            earned[event.seat] += event.amount
+    return earned
 
 
 def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], price: int) -> int:

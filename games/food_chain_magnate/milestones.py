@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.kernel import Seat
 from games.kernel.flow import Play
@@ -18,15 +18,22 @@ def fire(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: 
     chain = state.chains[seat]
     for react in state.rules.reactions.get(trigger, ()):
         react(play, seat, facts)
+    for name in list(earned_by(state, seat, trigger, amount, facts)):
+        chain.milestones[name] = state.turn
+        play.tell(events.MilestoneWon(seat=seat, milestone=name))
+        _at_once(play, seat, state.rules.milestones[name].do)
+
+
+def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> Iterator[str]:
+    """The milestones still to be had that a fact about a chain earns."""
+    held = state.chains[seat].milestones
     for name, milestone in state.rules.milestones.items():
         if milestone.trigger != trigger or amount < milestone.at_least:
             continue
-        if name in chain.milestones or name in state.gone:
+        if name in held or name in state.gone:
             continue
         if all(facts.get(key) in wanted for key, wanted in milestone.where.items()):
-            chain.milestones[name] = state.turn
-            play.tell(events.MilestoneWon(seat=seat, milestone=name))
-            _at_once(play, seat, milestone.do)
+            yield name
 
 
 def _at_once(play: Play[State], seat: Seat, effect: Effect) -> None:

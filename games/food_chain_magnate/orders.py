@@ -1,18 +1,60 @@
-"""Standing orders: answers that a seat gives in advance."""
+"""Standing orders: answers that a seat gives in advance.
+
+restructure `same`: as last turn, if its cards fit; `grow`: the same and whoever else fits; `plan`: as many of the cards
+wished for as fit, the dearest first, a kind as often as it is named. payday `pay`: fire nobody, if all can be paid;
+`fire`: if not, fire the kinds wished for, one card after the other, until all can be paid. freezer `most`: keep as much
+as there is room for, the goods wished for first. position `first`/`last`: the earliest or latest free place.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from games.kernel import Action, Order
+from games.kernel import Action, Decision, Order, OrderSpec, Seat
+
+from . import evening, payday, planning
+from .state import State
+
+ORDERS = (
+    OrderSpec("restructure", ("same", "grow", "plan"), ranked=("plan",)),
+    OrderSpec("payday", ("pay", "fire"), ranked=("fire",)),
+    OrderSpec("freezer", ("most",), ranked=("most",)),
+    OrderSpec("position", ("first", "last")),
+)
 
 
-def obey(order: Order, offered: Sequence[Action]) -> Action | None:
-    """What an order answers, or None to ask.
+def obey(state: State, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+    """What an order answers, or None to ask."""
+    return _ANSWERS[order.kind](state, decision.seat, order, offered)
 
-    restructure `same`: as last turn, if its cards fit. payday `pay`: fire nobody, if all can be paid. freezer `most`:
-    keep as much as there is room for. position `first`/`last`: the earliest or latest free place.
-    """
-    if order.kind in ("restructure", "payday"):
-        return next((action for action in offered if action.verb == order.policy), None)
+
+def _restructure(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
+    if order.policy == "same":
+        return next((action for action in offered if action.verb == "same"), None)
+    grown = order.policy == "grow"
+    named = planning.grown(state, seat) if grown else planning.by_wishes(state, seat, order.wishes)
+    return Action("work", (*named, "end")) if named else None
+
+
+def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
+    if offered[0].verb == "pay" or order.policy == "pay":
+        return offered[0] if offered[0].verb == "pay" else None
+    fired = payday.fired_by_wishes(state, seat, order.wishes)
+    return Action("fire", (*fired, "end")) if fired else None
+
+
+def _freezer(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
+    kept = evening.kept_by_wishes(state, seat, order.wishes)
+    return Action("keep", tuple(f"{good}-{n}" for good, n in kept.items()))
+
+
+def _position(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
     return offered[-1] if order.policy == "last" else offered[0]
+
+
+_ANSWERS: dict[str, Callable[[State, Seat, Order, Sequence[Action]], Action | None]] = {
+    "restructure": _restructure,
+    "payday": _payday,
+    "freezer": _freezer,
+    "position": _position,
+}

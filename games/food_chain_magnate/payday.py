@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -133,15 +133,11 @@ def _owned(chain: Chain) -> dict[str, int]:
 def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
     chain, bill = state.chains[seat], Bill.of(state, seat)
-    banned, known = milestones.bans(state, seat), state.rules.standing
+    banned, place = milestones.bans(state, seat), _places(state, seat, bill)
     owned = _owned(chain)
     for card in fired:
         if not card.startswith(_BUSY):
             owned[card] -= 1
-
-    def place(card: str) -> tuple[int, tuple[int, int]]:
-        return (0 if card in banned else 1 if not bill.costs[card] else 2), known[card]
-
     left = sorted((card for card, n in owned.items() if n), key=place)
     if not (fired and fired[-1].startswith(_BUSY)):
         for n, card in enumerate(left):
@@ -151,6 +147,26 @@ def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
                 yield card
     if not any(bill.costs[card] for card in left) and not _banned_left(state, seat, fired):
         yield from _busy(state, seat, bill, fired)
+
+
+def _places(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
+    """The order in which cards are named: banned ones, those without salary, all others."""
+    banned, known = milestones.bans(state, seat), state.rules.standing
+    return lambda card: ((0 if card in banned else 1 if not bill.costs[card] else 2), known[card])
+
+
+def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[str, ...]:
+    """Whom to fire so that the rest can be paid: all banned cards, then kinds wished for, as few as will do, in the
+    order of the notation; empty where that is not enough, or nobody need be fired."""
+    owned = _owned(state.chains[seat])
+    fired = [card for card in sorted(milestones.bans(state, seat)) for _ in range(owned.pop(card, 0))]
+    for card in (card for wish in dict.fromkeys(wishes) for card in [wish] * owned.get(wish, 0)):
+        if may_stop(state, seat, fired):
+            break
+        fired.append(card)
+    if not may_stop(state, seat, fired):
+        return ()
+    return tuple(sorted(fired, key=_places(state, seat, Bill.of(state, seat))))
 
 
 def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:

@@ -16,7 +16,6 @@ from games.kernel import (
     Event,
     Options,
     Order,
-    OrderSpec,
     Result,
     Say,
     ScoreLine,
@@ -51,12 +50,7 @@ class FoodChainMagnate(Title[State, View]):
         verbs=tuple(verb for plugin in PLUGINS for verb in plugin.verbs),
         options=setup.OPTIONS,
         modules=tuple(plugin.spec for plugin in MODULES),
-        orders=(
-            OrderSpec("restructure", ("same",)),
-            OrderSpec("payday", ("pay",)),
-            OrderSpec("freezer", ("most",)),
-            OrderSpec("position", ("first", "last")),
-        ),
+        orders=orders.ORDERS,
         minutes=240,
     )
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS]
@@ -130,7 +124,7 @@ class FoodChainMagnate(Title[State, View]):
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""
-        return orders.obey(order, offered)
+        return orders.obey(view.state, decision, order, offered)
 
     def longest(self, seats: int) -> int:
         """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import TypeVar
 
 from msgspec import Struct
 
 from . import legality
+from .errors import InputError
 from .title import Title
 from .values import Action, Decision, Order, Say, Seat, TitleInfo
 
@@ -48,7 +49,23 @@ def _ordered(title: Title[S, V], state: S, decision: Decision, order: Order | No
         return None
     offered = list(islice(legality.actions(title, state, decision.seat), _OFFERED))
     answer = title.obey(title.view(state, decision.seat), decision, order, offered)
-    return answer if answer in offered else None
+    return answer if answer is not None and _legal(title, state, decision.seat, answer, offered) else None
+
+
+def _legal(title: Title[S, V], state: S, seat: Seat, answer: Action, offered: Sequence[Action]) -> bool:
+    """Large decisions offer more than is looked at: then the answer is built link by link."""
+    if answer in offered or len(offered) < _OFFERED:
+        return answer in offered
+    try:
+        legality.check(title, state, seat, answer)
+    except InputError:
+        return False
+    return True
+
+
+def usual(info: TitleInfo) -> dict[str, Order]:
+    """The orders of a person who has given none, by kind of decision."""
+    return {spec.kind: Order(spec.kind, spec.default) for spec in info.orders if spec.default != "ask"}
 
 
 def problem(info: TitleInfo, order: Order) -> Say | None:

@@ -413,8 +413,11 @@ food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, er
 
 food_chain_magnate-order-restructure = Firma planen
 food_chain_magnate-order-restructure-same = wie letzte Runde, wenn es passt
+food_chain_magnate-order-restructure-grow = wie letzte Runde, und wer sonst noch passt
+food_chain_magnate-order-restructure-plan = wen ich nenne, Wichtigste zuerst, so viele passen
 food_chain_magnate-order-payday = Zahltag
 food_chain_magnate-order-payday-pay = niemanden entlassen, wenn alles bezahlt werden kann
+food_chain_magnate-order-payday-fire = wenn nicht alles bezahlt werden kann: entlassen, wen ich nenne, so wenige wie nötig
 food_chain_magnate-order-freezer = Kühltruhe
 food_chain_magnate-order-freezer-most = behalten, so viel hineinpasst
 food_chain_magnate-order-position = Reihenfolge

@@ -413,8 +413,11 @@ food_chain_magnate-module-hard-choices-text = five milestones leave early, earne
 
 food_chain_magnate-order-restructure = Planning the company
 food_chain_magnate-order-restructure-same = as last turn, if it fits
+food_chain_magnate-order-restructure-grow = as last turn, and whoever else fits
+food_chain_magnate-order-restructure-plan = those I name, the dearest first, as many as fit
 food_chain_magnate-order-payday = Payday
 food_chain_magnate-order-payday-pay = fire nobody, if all can be paid
+food_chain_magnate-order-payday-fire = if not all can be paid, fire those I name, as few as will do
 food_chain_magnate-order-freezer = Freezer
 food_chain_magnate-order-freezer-most = keep as much as fits
 food_chain_magnate-order-position = Order of business
