@@ -9,12 +9,13 @@ from typing import Any, Self
 import discord
 
 from bot.tables import Person, TableError
-from games.kernel import decision_of
+from games.kernel import Chosen, decision_of
 
 from . import compose, ids, panel
 from .carrying import strip
 from .desk import Desk, Interaction
 from .ids import Press
+from .scribe import standing
 
 _HOUSE = re.compile(r"[a-z]+:")
 """How every custom id of the house begins; the library's own are hexadecimal digits only."""
@@ -51,21 +52,22 @@ class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.MEN
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the picked option says."""
-        await _answered(interaction, self.press, self.item.values[0])
+        several = self.press.do == "several"
+        await _answered(interaction, self.press, () if several else tuple(self.item.values[0].split()))
 
 
 ITEMS = (PressButton, PressMenu)
 """What the client must know to hear presses on messages of the past."""
 
 
-async def _answered(interaction: Interaction, press: Press, picked: str = "") -> None:
+async def _answered(interaction: Interaction, press: Press, picked: Chosen = ()) -> None:
     """Do what a press says; whatever goes wrong is answered to the person."""
     desk = interaction.client.desk
     try:
         if desk.closing:
             return await desk.refuse_closing(interaction)
         links = await desk.links(press)
-        await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked.split()), press.page))
+        await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
     except Exception as error:
         await desk.refuse(interaction, error)
 
@@ -95,6 +97,25 @@ async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:
         await desk.show_panel(interaction, table.id, seat, press.links, press.page)
 
 
+async def _several(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Put what was picked on a page of a menu in the place of what was picked there before."""
+    words = desk.words(interaction)
+    table = await desk.tables.get(press.table)
+    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    game = table.running_game()
+    showing = desk.showing(table, words, seat)
+    found = showing.several(press.links) if showing.decision else None
+    if found is None:
+        await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        return
+    data: dict[str, Any] = dict(interaction.data or {})
+    wanted = panel.picked(found, press.links, press.page, data.get("values", []))
+    chosen, left = panel.arranged(game, seat, found.links, wanted)
+    names = words.join([showing.label(found.links, choice).text for choice in left])
+    note = words("host-panel-no-room", things=names) if left else ""
+    await desk.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
+
+
 async def _undo(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Take back one's own last move, if nothing has happened since."""
     words = desk.words(interaction)
@@ -119,6 +140,19 @@ async def _text(desk: Desk, interaction: Interaction, press: Press) -> None:
     table.game or table.running_game()
     showing = desk.showing(table, desk.words(interaction), table.seat_of(interaction.user.id))
     await desk.read_out(interaction, showing.text_board())
+
+
+async def _story(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Tell step by step what a message told in short; `page` is the first version that it tells."""
+    table = await desk.tables.get(press.table)
+    table.game or table.running_game()
+    records = standing(await desk.tables.records(table.id, press.page, min(press.version, table.version)))
+    events = [event for record in records for event in record.events]
+    told = desk.showing(table, desk.words(interaction), table.seat_of(interaction.user.id), events).story()
+    if told:
+        await desk.read_out(interaction, "\n".join(told))
+    else:
+        await desk.refuse_expired(interaction)
 
 
 async def _agree(desk: Desk, interaction: Interaction, press: Press) -> None:
@@ -167,6 +201,7 @@ async def _peek(desk: Desk, interaction: Interaction, press: Press) -> None:
 _HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {
     "move": _move,
     "pick": _move,
+    "several": _several,
     "undo": _undo,
     "board": _board,
     "text": _text,
@@ -174,4 +209,5 @@ _HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {
     "decline": _decline,
     "join": _join,
     "peek": _peek,
+    "story": _story,
 }

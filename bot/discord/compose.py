@@ -73,13 +73,17 @@ class Post(Struct, frozen=True):
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def turn(facts: Facts, showing: Showing, game: Game[Any, Any], lead: Sequence[str] = ()) -> Post:
-    """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story."""
+def turn(facts: Facts, showing: Showing, game: Game[Any, Any], lead: Sequence[str] = (), first: int = 0) -> Post:
+    """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
+
+    `first` is the first version that it tells: from there on the story can be read step by step.
+    """
     number = game.title.turn(game.state).number
-    head = _small(showing.say("host-turn-line", title=_title(showing), table=facts.table, turn=number))
+    head = _small(showing.say("host-turn-line", title=_title(showing), table=facts.table, stage=showing.stage(number)))
     asked, mentions = _asked(facts, showing, game)
-    content = fitted(showing.words, [head, *lead], showing.story(), asked)
-    return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
+    content = fitted(showing.words, [head, *lead], showing.digest(), asked)
+    items = (*_turn_items(facts, showing, game), *_further(facts, showing, first))
+    return Post(content, mentions, items, _page(showing))
 
 
 def setup(facts: Facts, showing: Showing, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
@@ -99,7 +103,7 @@ def setup(facts: Facts, showing: Showing, game: Game[Any, Any], kinds: Sequence[
     return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
 
 
-def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment: str) -> Post:
+def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment: str, first: int = 0) -> Post:
     """At the end: the last events, the ranking, the score sheet, the seed and how to check it."""
     words = showing.words
     tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
@@ -109,8 +113,8 @@ def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment
     tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
     head = _small(words("host-table-line", title=_title(showing), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)
-    items = (button(words, "host-board-text", facts.press("text"), row=0),)
-    return Post(fitted(words, [head], showing.story(), tail), mentions, items, _page(showing))
+    items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, showing, first, row=0))
+    return Post(fitted(words, [head], showing.digest(), tail), mentions, items, _page(showing))
 
 
 def proposal(facts: Facts, showing: Showing, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
@@ -130,8 +134,8 @@ def secret(facts: Facts, showing: Showing, game: Game[Any, Any], place: str) -> 
     """In private: what only this seat may know, what it decides, and its panel. `place` links the channel."""
     words = showing.words
     head = _small(words("host-secret-turn", title=_title(showing), table=facts.table, where=place))
-    tail = [f"**{showing.prompt(showing.decision)}**"] if showing.decision else []
-    content = fitted(words, [head], showing.story(), tail)
+    tail = [f"**{showing.prompt(showing.decision)}**", *showing.notes(())] if showing.decision else []
+    content = fitted(words, [head], showing.digest(), tail)
     if showing.decision is None:
         return Post(content, page=showing.private_page())
     built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True)
@@ -160,7 +164,7 @@ def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequenc
 
 def story(words: Words, showing: Showing) -> str:
     """What happened, short enough to leave room for a prompt below it."""
-    return fitted(words, [], showing.story(), [], CONTENT - PROMPT)
+    return fitted(words, [], showing.digest(), [], CONTENT - PROMPT)
 
 
 def parts(text: str, limit: int = CONTENT) -> list[str]:
@@ -232,6 +236,14 @@ def _turn_items(facts: Facts, showing: Showing, game: Game[Any, Any]) -> list[It
 def _awaited(decision: Decision) -> bool:
     """Whether everybody may see that this decision is waited for."""
     return decision.owed or decision.veiled
+
+def _further(facts: Facts, showing: Showing, first: int, row: int = 1) -> list[Item]:
+    """The way to the whole story, where a message tells only a digest of it."""
+    if not first or showing.digest() == showing.story():
+        return []
+    press = Press("story", facts.table, facts.version, None, first)
+    return [button(showing.words, "host-story-open", press, row)]
+
 
 
 def _open(facts: Facts, decision: Decision) -> bool:

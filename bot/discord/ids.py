@@ -19,12 +19,15 @@ from games.kernel import Chosen, Seat
 LIMIT = 100  # Discord's limit for a custom id
 KEPT = "~"  # begins the key of links kept by the store
 
-BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "peek")
-"""What a button may do: choose links (none: open the panel), take back, show the board, answer, join, read a secret."""
+BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "peek", "story")
+"""What a button may do: choose links (none: open the panel), take back, show the board, answer, join, read a secret or
+what happened step by step."""
 
 _FIELDS = r":(?P<table>[^:]+):(?P<version>\d+):(?P<seat>\d*):(?P<page>\d+):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
-MENU = re.compile(r"(?P<do>pick)" + _FIELDS)
+MENUS = ("pick", "several")
+"""What a menu may do: add the links of one option, or put several things picked in the place of those picked before."""
+MENU = re.compile(r"(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 
 
 class Press(Struct, frozen=True):

@@ -6,7 +6,8 @@ actions are left they are offered whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -14,6 +15,7 @@ import discord
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
+from renderers.kit.presenter import Several
 
 from .ids import LIMIT, Press
 from .showing import THEN, Showing
@@ -130,6 +132,39 @@ def first_offers(showing: Showing, game: Game[Any, Any], seat: Seat) -> list[Off
     return whole if len(whole) <= BUTTONS else _next(showing, game, seat, ())
 
 
+def entries(found: Several) -> list[tuple[Choice, int]]:
+    """The options of a menu that lets several things be picked: each thing as often as it is there, counted from 1."""
+    return [(choice, n + 1) for choice, many in found.things.items() for n in range(many)]
+
+
+def picked(found: Several, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:
+    """What is picked once a page of the menu says these values; what was picked on its other pages stays."""
+    taken = Counter(chosen[len(found.links) :])
+    return [
+        choice
+        for at, (choice, copy) in enumerate(entries(found))
+        if (_value(choice, copy) in values if at // OPTIONS == page else taken[choice.key] >= copy)
+    ]
+
+
+def arranged(
+    game: Game[Any, Any], seat: Seat, links: Chosen, wanted: Sequence[Choice]
+) -> tuple[Chosen, Sequence[Choice]]:
+    """Things picked in any order, in the order in which the rules offer them, and those for which there is no room."""
+    left = list(wanted)
+    while True:
+        keys = {choice.key for choice in left}
+        offer = next((choice for choice in game.choices(seat, links) if choice.more and choice.key in keys), None)
+        if offer is None:
+            return links, left
+        left.pop(next(at for at, choice in enumerate(left) if choice.key == offer.key))
+        links = (*links, offer.key)
+
+
+def _value(choice: Choice, copy: int) -> str:
+    return f"{choice.key}#{copy}"
+
+
 def _next(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     return [_offer(showing, chosen, _forced(game, seat, chosen, c)) for c in game.choices(seat, chosen)]
 
@@ -180,6 +215,8 @@ class _Builder:
         self.lines: list[str] = []
         self.items: list[Item] = []
         self.kept: dict[str, Chosen] = {}
+        self.low = 1
+        """The row of the buttons that are always there."""
 
     def build(self, note: str, undo: bool, pictured: bool) -> Panel:
         if note:
@@ -199,6 +236,15 @@ class _Builder:
         return Panel("\n".join(self.lines), tuple(self.items), self.kept)
 
     def _choosing(self) -> None:
+        several = self.showing.several(self.here.links)
+        self.lines += self.showing.notes(self.here.links)
+        if several is not None:
+            self._picking(several)
+        else:
+            self._linking()
+
+    def _linking(self) -> None:
+        """The next link, or whole actions, in a row of buttons or a menu."""
         if self.here.links:
             self.lines.append(f"-# {self._crumbs()}")
         found = offers(self.showing, self.game, self.seat, self.here.links)
@@ -210,10 +256,62 @@ class _Builder:
         back = self._before()
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
+        self._paging(page, pages)
+
+    def _paging(self, page: int, pages: int) -> None:
         if page > 0:
             self._button("host-previous", self.here.doing("move", page=page - 1))
         if page < pages - 1:
             self._button("host-next", self.here.doing("move", page=page + 1))
+
+    def _picking(self, several: Several) -> None:
+        """One menu for all things that may be picked together, and buttons for whatever completes an action."""
+        links, everything = self.here.links, entries(several)
+        pages = -(-len(everything) // OPTIONS)
+        page = min(self.here.page, pages - 1)
+        taken = Counter(links[len(several.links) :])
+        options = [
+            self._option(several, choice, copy, copy <= taken[choice.key])
+            for choice, copy in everything[page * OPTIONS : (page + 1) * OPTIONS]
+        ]
+        menu: Item = discord.ui.Select(
+            custom_id=self._id(self.here.doing("several", page=page)),
+            placeholder=self.showing.say("host-panel-several"),
+            min_values=0,
+            max_values=len(options),
+            options=options,
+            row=0,
+        )
+        self.items.append(menu)
+        for offer in self._completing(several):
+            press = self.here.doing("move", (*links, *offer.links))
+            style = discord.ButtonStyle.primary
+            button: Item = discord.ui.Button(style=style, label=offer.short, custom_id=self._id(press), row=1)
+            self.items.append(button)
+        self.low = 2
+        if links:
+            self._button("host-back", self.here.doing("move", ()))
+        self._paging(page, pages)
+
+    def _option(self, several: Several, choice: Choice, copy: int, taken: bool) -> discord.SelectOption:
+        label = self.showing.label(several.links, choice)
+        text = label.text if copy == 1 else self.showing.say("host-panel-copy", thing=label.text, number=copy)
+        about = _cut(label.about, ABOUT) or None
+        return discord.SelectOption(
+            label=_cut(text, LABEL), value=_value(choice, copy), description=about, default=taken
+        )
+
+    def _completing(self, several: Several) -> list[Offer]:
+        """The offers that complete an action: after what is picked; at the beginning those of other verbs as well."""
+        links = self.here.links
+        found = _next(self.showing, self.game, self.seat, links)
+        if len(links) < len(several.links):
+            for choice in self.game.choices(self.seat, several.links):
+                if not choice.more:
+                    keys = (*several.links[len(links) :], choice.key)
+                    said = _cut(self.showing.action(Action.of((*links, *keys))), LABEL)
+                    found.append(Offer(keys, said, said, "", True))
+        return [offer for offer in found if offer.complete][:BUTTONS]
 
     def _offered(self, shown: Sequence[Offer], page: int) -> None:
         if len(shown) <= BUTTONS and all(len(offer.short) <= SHORT for offer in shown):
@@ -252,7 +350,8 @@ class _Builder:
 
     def _button(self, message: str, press: Press) -> None:
         style = discord.ButtonStyle.secondary
-        button: Item = discord.ui.Button(style=style, label=self.showing.say(message), custom_id=self._id(press), row=1)
+        said, row = self.showing.say(message), self.low
+        button: Item = discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=row)
         self.items.append(button)
 
     def _id(self, press: Press) -> str:

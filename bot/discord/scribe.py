@@ -83,7 +83,9 @@ class Scribe:
             case "result":
                 over = game.result()
                 assert over is not None
-                return compose.result(facts, showing, over, table.row.seed or b"", table.row.commitment or "")
+                return compose.result(
+                    facts, showing, over, table.row.seed or b"", table.row.commitment or "", row.first
+                )
             case "proposal":
                 return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
             case "secret":
@@ -91,7 +93,7 @@ class Scribe:
             case "undo" | "redo":
                 return compose.turn(facts, showing, game, [words(f"host-{row.kind}-done")])
             case _:
-                return compose.turn(facts, showing, game)
+                return compose.turn(facts, showing, game, first=row.first)
 
     async def _picture(
         self, row: OutboxRow, table: Table, game: Game[Any, Any], words: Words, events: Sequence[Event], post: Post

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Words
 
 THEN = " › "
@@ -45,8 +45,23 @@ class Showing:
 
     def story(self) -> list[str]:
         """What happened, one sentence for each event that the viewer may know and that has one."""
-        told = (self.presenter.event(self.words, self.view, self.scene, event) for event in self.scene.events)
-        return [sentence for sentence in told if sentence]
+        return self.presenter.story(self.words, self.view, self.scene)
+
+    def digest(self) -> list[str]:
+        """What happened, as short as a channel wants it."""
+        return self.presenter.digest(self.words, self.view, self.scene)
+
+    def stage(self, number: int) -> str:
+        """Where the game stands."""
+        return self.presenter.stage(self.words, self.view, self.scene, number)
+
+    def notes(self, chosen: Chosen) -> list[str]:
+        """What the viewer should know while it decides, with some links chosen."""
+        return self.presenter.notes(self.words, self.view, structs.replace(self.scene, chosen=chosen))
+
+    def several(self, chosen: Chosen) -> Several | None:
+        """What the viewer may pick together after some links."""
+        return self.presenter.several(self.view, structs.replace(self.scene, chosen=chosen))
 
     def prompt(self, decision: Decision) -> str:
         """The question that a decision asks."""

@@ -46,6 +46,16 @@ class Label(Struct, frozen=True):
     about: str = ""
 
 
+class Several(Struct, frozen=True):
+    """Things that a menu lets pick together: the links before them, and how many of each there are.
+
+    Picked in any order, they are put into the order in which the rules offer them.
+    """
+
+    links: Chosen
+    things: Mapping[Choice, int]
+
+
 class Presenter(ABC, Generic[V]):
     """The presentation of one title. Stateless."""
 
@@ -67,6 +77,27 @@ class Presenter(ABC, Generic[V]):
     def private_page(self, view: V, scene: Scene) -> str:
         """The page that helps a seat most with what it decides now; shown to it alone."""
         return self.pages[0]
+
+    def stage(self, words: Words, view: V, scene: Scene, number: int) -> str:
+        """Where the game stands, for the head of a message; `number` counts the stretches of play that undo knows."""
+        return words("host-stage", turn=number)
+
+    def digest(self, words: Words, view: V, scene: Scene) -> list[str]:
+        """What happened, as short as a channel wants it; usually one sentence for each event that has one."""
+        return self.story(words, view, scene)
+
+    def story(self, words: Words, view: V, scene: Scene) -> list[str]:
+        """What happened, step by step: one sentence for each event that has one."""
+        told = (self.event(words, view, scene, event) for event in scene.events)
+        return [sentence for sentence in told if sentence]
+
+    def notes(self, words: Words, view: V, scene: Scene) -> list[str]:
+        """What a seat should know while it decides: what is left to do, warnings, what would come of it."""
+        return []
+
+    def several(self, view: V, scene: Scene) -> Several | None:
+        """What the seat that decides may pick together, where one menu does better than one press after another."""
+        return None
 
     def words(self, words: Words, view: V, scene: Scene) -> Words:
         """The words with this table's names bound."""

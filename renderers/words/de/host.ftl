@@ -6,6 +6,9 @@ host-panel-over = Dieses Spiel ist zu Ende.
 host-panel-answered = Deine Antwort steht. Du kannst sie noch ändern.
 host-panel-page = Seite { $page } von { $pages }
 host-panel-choose = Wähle…
+host-panel-several = Wähle beliebig viele…
+host-panel-copy = { $thing } ({ $number })
+host-panel-no-room = ⚠️ Kein Platz für: { $things }.
 host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jetzt:
 host-panel-undone = Zurückgenommen.
 
@@ -17,13 +20,15 @@ host-undo = Zurücknehmen
 host-show-board = Brett zeigen
 host-your-move = Dein Zug
 host-board-text = Brett als Text
+host-story-open = Schritt für Schritt
 host-agree = Einverstanden
 host-decline = Ablehnen
 host-secret-open = Zeig es mir
 
 ## Nachrichten im Kanal
 host-table-line = { $title } · Tisch { $table }
-host-turn-line = { $title } · Tisch { $table } · Zug { $turn }
+host-turn-line = { $title } · Tisch { $table } · { $stage }
+host-stage = Zug { $turn }
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du hast etwas zu entscheiden.
 host-to-move-many = Jetzt entscheiden { $who }.

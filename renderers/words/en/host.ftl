@@ -6,6 +6,9 @@ host-panel-over = This game is over.
 host-panel-answered = Your answer is in. You may still change it.
 host-panel-page = Page { $page } of { $pages }
 host-panel-choose = Choose…
+host-panel-several = Choose any number…
+host-panel-copy = { $thing } ({ $number })
+host-panel-no-room = ⚠️ No room for: { $things }.
 host-panel-stale = The table has moved on since that button was posted. This is how it stands now:
 host-panel-undone = Taken back.
 
@@ -17,13 +20,15 @@ host-undo = Undo
 host-show-board = Show the board
 host-your-move = Your move
 host-board-text = Board as text
+host-story-open = Step by step
 host-agree = Agree
 host-decline = Decline
 host-secret-open = Show me
 
 ## Messages in the channel
 host-table-line = { $title } · table { $table }
-host-turn-line = { $title } · table { $table } · turn { $turn }
+host-turn-line = { $title } · table { $table } · { $stage }
+host-stage = turn { $turn }
 host-to-move = { $who }, it is your move: { $ask }
 host-to-move-secretly = { $who }, you have something to decide.
 host-to-move-many = It is up to { $who }.
