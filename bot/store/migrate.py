@@ -15,9 +15,20 @@ from .errors import StoreError
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Run the migrations that the database has not seen. Raises StoreError for one written by newer code."""
-    async with engine.begin() as connection:
+    """Run the migrations that the database has not seen: all of them or, if the process dies meanwhile, none.
+
+    Raises StoreError for a database written by newer code.
+    """
+    async with engine.connect() as connection:
+        lite = connection.dialect.name == "sqlite"
+        if lite:  # Python's driver begins no transaction for changes of the schema by itself
+            # Rebuilding a table would delete what refers to it; this can be set outside of transactions only.
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(_upgrade)
+        await connection.commit()
+        if lite:
+            await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
 def _upgrade(connection: Connection) -> None:
