@@ -26,6 +26,8 @@ R = TypeVar("R")
 
 _MOVE = [column for column in schema.moves.c if column.name != "snapshot"]
 _BUSY_SECONDS = 5
+_TOLD = ("setup", "turn", "update", "undo", "redo", "result")
+"""The messages that tell of a game."""
 
 
 class Store:
@@ -116,6 +118,10 @@ class Store:
         due = and_(schema.tables.c.status == "running", schema.tables.c.robot_due)
         return [row["id"] for row in await self._rows(select(schema.tables.c.id).where(due))]
 
+    async def frozen(self) -> list[TableRow]:
+        """Tables whose rules failed."""
+        return await self._all(select(schema.tables).where(schema.tables.c.status == "frozen"), TableRow)
+
     async def seats(self, table_id: str) -> list[SeatRow]:
         """A table's seats in order."""
         query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
@@ -203,6 +209,12 @@ class Store:
             rows = (await connection.execute(hold)).mappings().all()
         return sorted((_row(row, OutboxRow) for row in rows), key=lambda row: row.id)
 
+    async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
+        """The newest message of a table to a kind of place, sent or not."""
+        out = schema.outbox.c
+        query = select(schema.outbox).where(out.table_id == table_id, out.place == place)
+        return await self._one(query.order_by(out.id.desc()), OutboxRow)
+
     async def release(self) -> None:
         """Take back what a dead process held. Only where this process is the only one."""
         waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
@@ -224,6 +236,19 @@ class Store:
             await connection.execute(gone.values(state="failed", error=error))
             if note is not None:
                 await connection.execute(insert(schema.outbox).values(note))
+
+    async def telling(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that tells of a table's present turn in a row's place, as it was first sent; None without one.
+
+        Only turns are told by messages that change: after the start of a game or an undo there is none.
+        """
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.state == "sent")
+        posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
+        last = await self._one(posts.where(out.kind.in_(_TOLD)).order_by(out.id.desc()), OutboxRow)
+        if last is None or last.kind not in ("turn", "update"):
+            return None
+        return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
 
     async def next_due(self) -> int | None:
         """When the next message can be claimed, or None: later than now if it is put off or held."""

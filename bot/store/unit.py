@@ -74,6 +74,26 @@ class Unit:
         """How a finished table ended for a seat."""
         return self._add(_NEW_RESULT, values)
 
+    def fact(self, key: str, value: str) -> Unit:
+        """A fact of the host's own, in place of any before under its key."""
+        return self.forget(key)._add(_NEW_FACT, {"key": key, "value": value})
+
+    def forget(self, key: str) -> Unit:
+        """No fact of that key any more."""
+        return self._add(_NO_FACT, {"the_key": key})
+
+    def no_orders(self, table_id: str, seat: int) -> Unit:
+        """No standing orders of a seat any more."""
+        return self._add(_NO_ORDERS, {"the_table": table_id, "the_seat": seat})
+
+    def move_to(self, table_id: str, channel: int) -> Unit:
+        """A table's new channel."""
+        return self._add(_MOVE_TO, {"the_table": table_id, "channel": channel})
+
+    def hand_to(self, table_id: str, owner: int) -> Unit:
+        """A table's new owner; 0 for nobody."""
+        return self._add(_HAND_TO, {"the_table": table_id, "owner": owner})
+
     def _add(self, statement: Statement, values: dict[str, Any]) -> Unit:
         self.operations.append((statement, values))
         return self
@@ -119,3 +139,10 @@ _NO_ORDER = delete(schema.orders).where(
 _NEW_ORDER = insert(schema.orders)
 _NO_PROPOSAL = delete(schema.proposals).where(_of_table(schema.proposals))
 _NEW_PROPOSAL = insert(schema.proposals)
+_NEW_FACT = insert(schema.facts)
+_NO_FACT = delete(schema.facts).where(schema.facts.c.key == bindparam("the_key"))
+_NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
+_MOVE_TO = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))
+)
+_HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))

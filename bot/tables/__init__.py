@@ -1,13 +1,19 @@
 """The life of a table, free of Discord."""
 
 from .errors import NoSuchTable, Stale, TableError
+from .freezing import Frozen
 from .model import Acted, Made, Person, Record, Table
 from .outbox import Messenger, Outbox, Retry, Undeliverable, nonce
+from .rights import Asker
 from .service import Tables
 from .takeback import Reach
+from .upkeep import Block
 
 __all__ = [
     "Acted",
+    "Asker",
+    "Block",
+    "Frozen",
     "Made",
     "Messenger",
     "NoSuchTable",

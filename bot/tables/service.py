@@ -6,15 +6,18 @@ Every request is one transaction: the change, the new snapshot, and the messages
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import ParamSpec
+from typing import Concatenate, ParamSpec
 
 from bot.store import Store
 
 from .champions import Champions
+from .errors import TableError
+from .freezing import Freezing
 from .lobby import Lobby
 from .model import Acted, Table
 from .outbox import Messenger, Outbox
@@ -22,8 +25,11 @@ from .playing import Playing
 from .robots import Robots
 from .shelf import Clock, Entropy, Shelf
 from .takeback import Takeback
+from .upkeep import Upkeep
 
 P = ParamSpec("P")
+
+_log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -31,7 +37,8 @@ class Tables:
 
     Lobby: `open`, `join`, `leave`, `invite`, `add_player`, `start`, `close`, `set_order`. Play: `act`, `resign`.
     Consent: `undo_reach`, `ask` (undo, redo, abandon), `answer`. Reading: `get`, `records`, `game_at`, `find`,
-    `champions`. `send` starts the outbox with a messenger.
+    `champions`. Upkeep, by owners and managers: `blocks`, `resume`, `skip`, `repost`, `replace`, `shut`. `send` starts
+    the outbox with a messenger.
     """
 
     def __init__(
@@ -44,6 +51,7 @@ class Tables:
         self.store = store
         self.shelf = Shelf(store, clock, entropy)
         self._lobby, self._playing, self._takeback = Lobby(self.shelf), Playing(self.shelf), Takeback(self.shelf)
+        self._freezing = Freezing(self.shelf)
         self.outbox: Outbox | None = None
 
         self.get = self.shelf.get
@@ -69,6 +77,14 @@ class Tables:
         self.answer = self._moving(self._takeback.answer)
         self.champions = Champions(self.shelf).of
         self.robots = Robots(self.shelf, self.act)
+        self._upkeep = Upkeep(self.shelf, self._freezing, self.robots, self.act)
+
+        self.blocks = self._upkeep.blocks
+        self.resume = self._moving(self._freezing.resume)
+        self.skip = self._moving(self._upkeep.skip)
+        self.replace = self._moving(self._upkeep.replace)
+        self.repost = self._telling(self._upkeep.repost)
+        self.shut = self._telling(self._upkeep.close)
 
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""
@@ -82,15 +98,32 @@ class Tables:
         if self.outbox is not None:
             await self.outbox.stop()
 
-    def _moving(self, request: Callable[P, Awaitable[Acted]]) -> Callable[P, Awaitable[Acted]]:
-        """A request after which automated players and the outbox look at the table."""
+    async def resume_mended(self) -> list[str]:
+        """Take up the frozen tables whose rules have changed since they failed; returns those that go on."""
+        going = []
+        for table_id in await self._freezing.resumable():
+            try:
+                await self.resume(table_id, None)
+            except TableError as error:
+                _log.warning("table %s stays frozen: %s", table_id, error)
+            else:
+                going.append(table_id)
+        return going
+
+    def _moving(
+        self, request: Callable[Concatenate[str, P], Awaitable[Acted]]
+    ) -> Callable[Concatenate[str, P], Awaitable[Acted]]:
+        """A request after which automated players and the outbox look at the table; rules that fail freeze it."""
+        guarded = self._freezing.guarded(request)
 
         @wraps(request)
-        async def noticed(*args: P.args, **kwargs: P.kwargs) -> Acted:
-            acted = await request(*args, **kwargs)
-            self.robots.notice(acted.table)
-            if self.outbox is not None:
-                self.outbox.wake()
+        async def noticed(table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> Acted:
+            try:
+                acted = await guarded(table_id, *args, **kwargs)
+                self.robots.notice(acted.table)
+            finally:
+                if self.outbox is not None:
+                    self.outbox.wake()
             return acted
 
         return noticed

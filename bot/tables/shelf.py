@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -10,19 +11,21 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.store import Conflict, Store, Unit
+from bot.store import Conflict, Store, TableRow, Unit
 from games.kernel import Game, thaw
 from games.kernel.registry import title as title_of
 
 from . import champions
 from .errors import NoSuchTable, Stale
-from .model import Made, Record, Table, record
+from .model import FROZEN, Made, Record, Table, record
 from .telling import Telling
 
 Clock = Callable[[], int]
 """Seconds since 1970."""
 Entropy = Callable[[int], bytes]
 """So many unpredictable bytes."""
+
+_log = logging.getLogger(__name__)
 
 _KEPT = 256
 
@@ -147,7 +150,9 @@ class Shelf:
         data = await self.store.snapshot(table_id, row.version)
         if data is None:
             raise Stale(table_id)
-        game = thaw(title_of(row.title), data)
+        game = _thawed(row, data)
+        if game is None:
+            return Table(structs.replace(row, status=FROZEN), seats)
         orders = tuple(await self.store.orders(table_id))
         return Table(row, seats, game, orders, await self.store.proposal(table_id))
 
@@ -159,3 +164,12 @@ class Shelf:
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+
+
+def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:
+    """The game of a table; None where this code cannot read it, which must stop no other table."""
+    try:
+        return thaw(title_of(row.title), data)
+    except Exception as error:
+        _log.error("table %s cannot be read and is frozen for this process", row.id, exc_info=error)
+        return None

@@ -18,7 +18,7 @@ from ..desk import Interaction
 from ..panel import Controls
 from ..showing import Showing, escaped
 from ..translator import about
-from . import which
+from . import upkeep, which
 from .lobby import lobby, seat_name
 from .parameters import command
 
@@ -40,8 +40,9 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     """How a table stands: players, whose move it is and since when."""
     desk = interaction.client.desk
     words = desk.words(interaction)
+    blocks = upkeep.said(await desk.tables.blocks(table.id), words)
     if table.game is None:
-        await desk.answer(interaction, lobby(table, words))
+        await desk.answer(interaction, "\n".join([lobby(table, words), *blocks]))
         return
     turn = table.game.title.turn(table.game.state).number
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
@@ -55,6 +56,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
         said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
     if table.proposal is not None:
         said.append(words("table-proposal-open"))
+    said += blocks
     said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
     await desk.answer(interaction, "\n".join(said))
 

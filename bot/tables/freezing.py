@@ -1,0 +1,180 @@
+"""A table whose rules fail unexpectedly is frozen as it last stood, alone, and taken up again after a mend.
+
+Nothing of the failed change is written, so the last good state is simply the present one. A frozen table is tried again
+by `resume`: when somebody who may asks for it, and by itself at a start with other rules code than it failed under.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import TracebackType
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import msgspec
+from msgspec import Struct, structs
+
+from bot.store import StoreError, Unit
+from games.kernel import Game, KernelError
+
+from .errors import TableError
+from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Table
+from .rights import Asker, check
+from .shelf import Shelf
+from .telling import message
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_log = logging.getLogger(__name__)
+
+
+class Frozen(TableError):
+    """The rules have just failed and the table is frozen; the person learns the number to tell the operator."""
+
+    def __init__(self, table_id: str, number: str) -> None:
+        super().__init__("tables-frozen-now", table=table_id, number=number)
+
+
+class Failure(Struct, frozen=True):
+    """Why a table is frozen: a number to find it in the log, since when, the kind of error and the code it met."""
+
+    number: str
+    at: int
+    error: str
+    code: str
+
+
+class Freezing:
+    """Freezes tables and takes them up again."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def guarded(
+        self, request: Callable[Concatenate[str, P], Awaitable[R]]
+    ) -> Callable[Concatenate[str, P], Awaitable[R]]:
+        """A request of a table which freezes it when the rules fail in a way nobody expected. Raises Frozen then."""
+
+        async def guarded(table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> R:
+            try:
+                return await request(table_id, *args, **kwargs)
+            except (TableError, KernelError, StoreError):
+                raise
+            except Exception as error:
+                if not by_rules(error):
+                    raise
+                raise await self._freeze(table_id, error) from error
+
+        return guarded
+
+    async def failure(self, table: Table) -> Failure | None:
+        """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
+        kept = await self._shelf.store.remembered(_mark(table.id)) if table.status == FROZEN else None
+        return None if kept is None else msgspec.json.decode(kept, type=Failure)
+
+    async def resume(self, table_id: str, by: Asker | None) -> Acted:
+        """Take a frozen table up again where it stood; `by` None is the host itself.
+
+        Raises TableError for others than its owner and the server's managers, where it is not frozen, and where its
+        rules still cannot even say who is to decide what.
+        """
+        async with self._shelf.lock(table_id):
+            self._shelf.forget(table_id)
+            table = await self._shelf.get(table_id)
+            if by is not None:
+                check(table, by, "resume")
+            if table.status != FROZEN:
+                raise TableError("tables-not-frozen", table=table.id)
+            status, now = _status_of(table), self._shelf.clock()
+            note = message(
+                table, "note", "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
+            )
+            unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
+            row = structs.replace(table.row, status=status, changed=now)
+            return Acted(await self._shelf.write(unit, structs.replace(table, row=row)))
+
+    async def resumable(self) -> list[str]:
+        """Frozen tables whose title or kernel has changed since they failed."""
+        found = []
+        for row in await self._shelf.store.frozen():
+            kept = await self._shelf.store.remembered(_mark(row.id))
+            if kept is None or msgspec.json.decode(kept, type=Failure).code != code_of(row.title):
+                found.append(row.id)
+        return found
+
+    async def _freeze(self, table_id: str, error: Exception) -> Frozen:
+        number = self._shelf.entropy(3).hex()
+        _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
+        async with self._shelf.lock(table_id):
+            table = await self._shelf.get(table_id)
+            if table.status in (FROZEN, ABANDONED):
+                return Frozen(table_id, number)
+            now = self._shelf.clock()
+            why = Failure(number, now, type(error).__name__, code_of(table.row.title))
+            data = {"id": "host-note-frozen", "args": {"number": number}}
+            unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
+            unit.message(**message(table, "note", "channel", table.row.channel, now, data=data))
+            row = structs.replace(table.row, status=FROZEN, changed=now)
+            await self._shelf.write(unit, structs.replace(table, row=row))
+        return Frozen(table_id, number)
+
+
+def by_rules(error: BaseException) -> bool:
+    """Whether an error was raised within the rules of a title."""
+    trace: TracebackType | None = error.__traceback__
+    while trace is not None:
+        if str(trace.tb_frame.f_globals.get("__name__", "")).startswith("games."):
+            return True
+        trace = trace.tb_next
+    return False
+
+
+@cache
+def code_of(title_id: str) -> str:
+    """A fingerprint of the code and data that a title's games run on; equal fingerprints behave alike."""
+    digest = hashlib.sha256()
+    for package in ("games.kernel", f"games.{title_id}"):
+        try:
+            _add(digest, resources.files(package))
+        except ModuleNotFoundError:
+            digest.update(b"missing")
+    return digest.hexdigest()[:16]
+
+
+def _add(digest: Any, folder: Traversable) -> None:
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.is_dir():
+            _add(digest, entry)
+        elif entry.name.endswith((".py", ".toml")):
+            digest.update(entry.name.encode() + b"\0" + entry.read_bytes())
+
+
+def _status_of(table: Table) -> str:
+    """What a frozen table is when it goes on. Raises TableError where its game cannot be read or asked."""
+    if table.row.version == 0:
+        return OPEN
+    if table.game is None:
+        raise TableError("tables-is-frozen", table=table.id)
+    try:
+        return FINISHED if _asked(table.game) else RUNNING
+    except Exception as error:
+        _log.error("table %s stays frozen: its rules still fail", table.id, exc_info=error)
+        raise TableError("tables-still-frozen", table=table.id) from error
+
+
+def _asked(game: Game[Any, Any]) -> bool:
+    """Ask the rules everything that going on needs; returns whether the game is over."""
+    game.view(None)
+    for seat in game.waiting():
+        game.choices(seat)
+        game.view(seat)
+    return game.result() is not None
+
+
+def _mark(table_id: str) -> str:
+    return f"frozen:{table_id}"
