@@ -61,6 +61,14 @@ def _game_commands(commands: _Commands) -> None:
     duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
     duel.add_argument("--games", type=int, default=400, help="how many games (default: 400)")
     duel.add_argument("--seed", type=int, default=0, help="first game's number (default: 0)")
+    soak = _command(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
+    soak.add_argument("--moves", type=int, default=2000, help="at least so many moves (default: 2000)")
+    soak.add_argument("--kills", type=int, default=60, help="at least so many kills (default: 60)")
+    soak.add_argument("--tables", type=int, default=2, help="tables of each title at a time (default: 2)")
+    soak.add_argument("--titles", nargs="+", choices=TITLES, default=TITLES, help="which titles (default: all)")
+    soak.add_argument("--seed", type=int, default=0, help="another number, another evening (default: 0)")
+    soak.add_argument("--database", default="", help="URL of an empty database (default: a new SQLite file)")
+    soak.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, from the wheel")
     pictures = _command(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
     pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
     pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
@@ -124,6 +132,12 @@ def _duel(args: argparse.Namespace) -> int:
     from . import workshop
 
     return workshop.duel(args.title, args.players, args.games, args.seed)
+
+
+def _soak(args: argparse.Namespace) -> int:
+    from .soak.soak import Plan, run
+
+    return run(Plan(args.moves, args.kills, args.tables, args.titles, args.seed), args.database, args.postgres)
 
 
 def _pictures(args: argparse.Namespace) -> int:

@@ -1,0 +1,200 @@
+"""The judge: compares what was promised and posted with what the database holds, and says everything that is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+
+import discord
+from msgspec import Struct, structs
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.discord.easel import Easel
+from bot.discord.locales import Readers
+from bot.discord.scribe import Scribe
+from bot.sandbox.driver import Rig
+from bot.store import OutboxRow, Store, schema
+from bot.tables import Record, Table, Tables, archive, nonce
+
+from .guests import Deed
+
+REDRAWN = 12
+"""Of each table so many of its last messages are written and drawn again."""
+
+
+class Figures(Struct):
+    """What was counted."""
+
+    tables: int = 0
+    finished: int = 0
+    moves: int = 0
+    promises: int = 0
+    messages: int = 0
+    redrawn: int = 0
+
+
+class Verdict(Struct):
+    """The figures, and a sentence for everything wrong."""
+
+    figures: Figures
+    problems: list[str]
+
+
+async def pending(database: str) -> int:
+    """How many messages wait in the outbox and tables for automated players; also while a host runs."""
+    out, tables = schema.outbox.c, schema.tables.c
+    async with _connected(database) as connection:
+        messages = await connection.execute(select(out.id).where(out.state == "waiting"))
+        robots = await connection.execute(select(tables.id).where(tables.status == "running", tables.robot_due))
+        return len(messages.all()) + len(robots.all())
+
+
+async def judged(rig: Rig, database: str, deeds: Sequence[Deed]) -> Verdict:
+    """Look at everything after the last host has stopped."""
+    store = await Store.open(database)
+    try:
+        return await _Judge(rig, store, deeds).look(await _rows(database))
+    finally:
+        await store.close()
+
+
+async def _rows(database: str) -> list[OutboxRow]:
+    async with _connected(database) as connection:
+        found = await connection.execute(select(schema.outbox).order_by(schema.outbox.c.id))
+        return [OutboxRow(**row) for row in found.mappings()]
+
+
+@asynccontextmanager
+async def _connected(database: str) -> AsyncIterator[AsyncConnection]:
+    engine = create_async_engine(database)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+class _Judge:
+    """One look at a database and at the world."""
+
+    def __init__(self, rig: Rig, store: Store, deeds: Sequence[Deed]) -> None:
+        self.rig = rig
+        self.tables = Tables(store)
+        self.deeds = deeds
+        self.figures = Figures(promises=sum(bool(deed.promised) for deed in deeds))
+        self.problems: list[str] = []
+        everywhere = [message for channel in rig.world.channels.values() for message in channel.messages.values()]
+        self._posted = {message.id: message for message in everywhere if message.author is rig.application.bot}
+
+    async def look(self, rows: Sequence[OutboxRow]) -> Verdict:
+        """Look at each table, then at the messages."""
+        for guild in self.rig.world.guilds:
+            for row in await self.tables.find(guild=guild, closed=True):
+                if row.version:
+                    await self._table(await self.tables.get(row.id))
+        self.problems += self._messages(rows)
+        await self._rewritten(rows)
+        return Verdict(self.figures, self.problems)
+
+    async def _table(self, table: Table) -> None:
+        records = await self.tables.records(table.id)
+        self.figures.tables += 1
+        self.figures.finished += table.status == "finished"
+        self.figures.moves += len(records)
+        if [record.version for record in records] != list(range(1, table.version + 1)):
+            self.problems.append(f"{table.id}: the log has gaps or goes beyond version {table.version}")
+        deeds = [deed for deed in self.deeds if deed.table == table.id]
+        self.problems += _broken(table, records, deeds)
+        self.problems += _unasked(table, records, deeds)
+        await self._replayed(table)
+
+    async def _replayed(self, table: Table) -> None:
+        """The log played again from the seed gives each draw, each event, and the state as it stands."""
+        assert table.row.seed is not None and table.game is not None
+        file = structs.replace(await archive.export(self.tables.shelf, table.id), seed=table.row.seed.hex())
+        self.problems += [f"{table.id}: {problem}" for problem in archive.verify(file).problems]
+        again = archive.replay(file, seed=table.row.seed)
+        if again.game.freeze() != table.game.freeze():
+            self.problems.append(f"{table.id}: the state is not what the log leads to")
+
+    def _messages(self, rows: Sequence[OutboxRow]) -> Iterator[str]:
+        """Each message of the outbox is posted exactly once, and each place has them in order; updates change one."""
+        self.figures.messages = len(rows)
+        nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
+        places: dict[tuple[str, int], list[int]] = defaultdict(list)
+        for row in rows:
+            if row.state != "sent" or row.message is None:
+                yield f"{_named(row)} is {row.state}: {row.error}"
+                continue
+            before = places[row.place, row.target]
+            if row.kind == "update" and row.message in before[-1:]:
+                continue
+            before.append(row.message)
+            times = nonces.pop(nonce(row), 0)
+            if times != 1:
+                yield f"{_named(row)} was posted {times} times"
+        yield from (f"a message with the nonce {left} belongs to nothing" for left in nonces)
+        yield from (f"{place} got messages out of order" for place, ids in places.items() if ids != sorted(ids))
+
+    async def _rewritten(self, rows: Sequence[OutboxRow]) -> None:
+        """The last messages of each table, written and drawn again from the database, are those that were posted."""
+        easel = Easel(1)
+        client = discord.Client(intents=discord.Intents.none())
+        scribe = Scribe(client, self.tables, easel, Readers(self.tables), "en")
+        told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
+        for row in rows:
+            if row.message is not None:  # an update tells on from where the message began
+                begun = told[row.table_id].get(row.message, row)
+                told[row.table_id][row.message] = structs.replace(row, first=begun.first)
+        try:
+            for found in told.values():
+                for row in list(found.values())[-REDRAWN:]:
+                    await self._same(scribe, row)
+        finally:
+            easel.close()
+
+    async def _same(self, scribe: Scribe, row: OutboxRow) -> None:
+        message = self._posted.get(row.message or 0)
+        if message is None:
+            self.problems.append(f"{_named(row)} is not to be seen")
+            return
+        self.figures.redrawn += 1
+        post, picture = await scribe.write(row)
+        if post.content != message.content:
+            self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
+        drawn = [] if picture is None else [picture.data]
+        if drawn != [attachment.content for attachment in message.attachments]:
+            self.problems.append(f"the picture of {_named(row)} shows another state")
+
+
+def _named(row: OutboxRow) -> str:
+    return f"message {row.id} ({row.kind}) of table {row.table_id}"
+
+
+def _broken(table: Table, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:
+    """Each promise has a move of its own in the log, between what its maker looked at and what was answered."""
+    free = {record.version: record for record in records if record.cause == "player" and record.action is not None}
+    for deed in sorted((deed for deed in deeds if deed.promised), key=lambda deed: deed.promised):
+        kept = next((v for v, record in free.items() if v <= deed.promised and _fits(table, deed, record)), None)
+        if kept is None:
+            yield f"{table.id}: `{' '.join(deed.links)}` was acknowledged at {deed.promised} and is not in the log"
+        else:
+            del free[kept]
+
+
+def _unasked(table: Table, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:
+    """No person's move is in the log more often than it was asked for."""
+    made = Counter((record.seat, str(record.action)) for record in records if record.cause == "player")
+    for record in {(record.seat, str(record.action)): record for record in records if record.action}.values():
+        if record.cause == "player":
+            asked = sum(_fits(table, deed, record) for deed in deeds)
+            count = made[record.seat, str(record.action)]
+            if count > asked:
+                yield f"{table.id}: `{record.action}` was asked for {asked} times and made {count} times"
+
+
+def _fits(table: Table, deed: Deed, record: Record) -> bool:
+    assert record.action is not None
+    return record.user == deed.user and record.action.links[: len(deed.links)] == deed.links

