@@ -206,6 +206,10 @@ def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[s
     if not owed:
         return [], ()
     who = showing.words.join([facts.mention(seat) for seat in sorted(owed)])
+    if all(decision.aside for decision in owed.values()):
+        # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
+        question = showing.prompt(next(iter(owed.values())))
+        return [showing.words("host-to-move-aside", who=who, ask=question)], ()
     # Everybody asked is named, but only who still owes an answer is pinged: nobody else can tell the difference.
     calling = [seat for seat, decision in sorted(owed.items()) if decision.owed]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
@@ -233,10 +237,6 @@ def _turn_items(facts: Facts, showing: Showing, game: Game[Any, Any]) -> list[It
     return items
 
 
-def _awaited(decision: Decision) -> bool:
-    """Whether everybody may see that this decision is waited for."""
-    return decision.owed or decision.veiled
-
 def _further(facts: Facts, showing: Showing, first: int, row: int = 1) -> list[Item]:
     """The way to the whole story, where a message tells only a digest of it."""
     if not first or showing.digest() == showing.story():
@@ -244,6 +244,10 @@ def _further(facts: Facts, showing: Showing, first: int, row: int = 1) -> list[I
     press = Press("story", facts.table, facts.version, None, first)
     return [button(showing.words, "host-story-open", press, row)]
 
+
+def _awaited(decision: Decision) -> bool:
+    """Whether everybody may see that this decision is waited for."""
+    return decision.owed or decision.veiled
 
 
 def _open(facts: Facts, decision: Decision) -> bool:

@@ -1,10 +1,14 @@
-"""Delivers the outbox to Discord: each message once, the controls of a table only on its latest message."""
+"""Delivers the outbox to Discord: each message once, the controls of a table only on its latest message.
+
+An update changes the message that told of the turn so far; a second try changes it to the same.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
+from msgspec import structs
 
 from bot.store import OutboxRow
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
@@ -18,7 +22,8 @@ from .scribe import Scribe
 CLOSED_DM = 50007
 ARCHIVED = 50083
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
-_CARRIERS = ("setup", "turn", "undo", "redo", "result", "closed")
+UNKNOWN_MESSAGE = 10008
+_CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
 """Kinds of messages that carry the controls of a table, or end them."""
 
 Place = discord.abc.Messageable
@@ -37,20 +42,33 @@ class DiscordMessenger:
 
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
+        told = await self._tables.store.telling(row) if row.kind == "update" else None
         try:
-            post, picture = await self._scribe.write(row)
+            post, picture = await self._scribe.write(row if told is None else structs.replace(row, first=told.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
         if post.kept:
             await self._tables.keep(dict(post.kept))
         try:
-            sent = await self._sent(row, post, picture)
+            sent = await self._updated(row, told, post, picture) if told else await self._sent(row, post, picture)
         except FAILURES as error:
             raise verdict(error) from error
         if row.kind in _CARRIERS and row.place == "channel":
             place = sent.channel.id
             await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
         return sent.id
+
+    async def _updated(self, row: OutboxRow, told: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        """Bring the message that told of the turn so far up to date, or send another where it is gone."""
+        assert told.message is not None
+        before = self._client.get_partial_messageable(row.target).get_partial_message(told.message)
+        files = [] if picture is None else [as_file(picture)]
+        try:
+            return await before.edit(content=post.content, attachments=files, view=post.controls())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return await self._sent(row, post, picture)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         if row.place == "channel":

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.store import MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
+from games.kernel.orders import usual
 from games.kernel.registry import title as title_of
 
 from .errors import TableError
@@ -80,8 +81,8 @@ class Table(Struct, frozen=True):
 
     @property
     def orders(self) -> Orders:
-        """Standing orders by seat and kind."""
-        found: dict[Seat, dict[str, Order]] = {}
+        """Standing orders of people's seats by kind: those given, else the usual ones of the title."""
+        found = {seat: usual(self.title.info) for seat in self.humans}
         for row in self.order_rows:
             found.setdefault(row.seat, {})[row.kind] = Order(row.kind, row.policy, row.amount)
         return found

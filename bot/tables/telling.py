@@ -2,6 +2,12 @@
 
 The channel hears of a turn once: when somebody else is waited for, when the turn has passed, or at the end. While only
 automated players are to move it waits for what they do. What is secret goes to its seat alone.
+
+An aside interrupts a turn to ask others something, up to several times a turn. It makes no message of its own in the
+channel: whoever owes an answer is asked in private, the channel's message of this turn is brought up to date (an
+`update`), and the player whose turn goes on after others were waited for is called back in private. So a turn has one
+message in the channel, however often it is interrupted; only when something was done in an aside, and the others are
+asked anew, another one tells so.
 """
 
 from __future__ import annotations
@@ -33,10 +39,11 @@ def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kin
     version = made[-1].version
     over = game.result() is not None
     awaited = asked(game)
-    secrets = _secrets(table, game, made, now)
-    if not (over or kind != "turn" or _handed_over(table, game, awaited)):
+    told = over or kind != "turn" or _handed_over(table, game, awaited)
+    what = "result" if over else "update" if kind == "turn" and _in_passing(table, game, made) else kind
+    secrets = _secrets(table, game, made, now, _called_back(table, game, made) if told and what == "update" else set())
+    if not told:
         return Telling(table.row.told, table.row.awaited, table.row.since, secrets)
-    what = "result" if over else kind
     post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
     since = table.row.since if awaited == table.row.awaited else now
     return Telling(version, awaited, since, [post, *secrets])
@@ -87,23 +94,57 @@ def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
 
     A person is asked anew after an automated player's move in the middle of their own turn: nothing else tells them.
     """
-    people = set(table.humans)
-    waiting = people & set(game.awaited())
+    waiting = _waited_for(table, game)
     if not waiting:
         return False
-    if table.game is not None and not people & set(table.game.awaited()):
+    if table.game is not None and not _waited_for(table, table.game):
         return True
-    turn, before, secret = [*table.row.awaited.split(":"), "", ""][:3]
+    turn, before, secret = _told_last(table)
     now_turn, _, now_secret = awaited.split(":")
     return bool(waiting - set(listed(before))) or now_turn != turn or now_secret != secret
 
 
-def _secrets(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int) -> list[dict[str, Any]]:
-    """A private message for each person who newly owes a secret answer or alone learns something."""
+def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
+    """The people that everybody may see as waited for; in an aside those who owe, who learn of it in private."""
+    asked = {d.seat for d in game.decisions() if d.owed or (d.veiled and not d.aside)}
+    return asked & set(table.humans)
+
+
+def _told_last(table: Table) -> list[str]:
+    """The turn, the seats and the secret questions that the channel was told of last."""
+    return [*table.row.awaited.split(":"), "", "", ""][:3]
+
+
+def _in_passing(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> bool:
+    """Whether a turn that the channel knows of is only interrupted, or goes on after that."""
+    before = _asides(table.game) if table.game is not None else set()
+    asides = _asides(game)
+    done = asides == before and any(event.audience is None for m in made for event in m.moved.events)
+    same = str(game.title.turn(game.state).number) == _told_last(table)[0]
+    return same and bool(asides or before) and not done
+
+
+def _asides(game: Game[Any, Any]) -> set[str]:
+    return {decision.kind for decision in game.decisions() if decision.aside}
+
+
+def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
+    """Who is to move now because of what another person, or another's order, answered in an aside."""
+    if table.game is None or made[0].cause == "robot":
+        return set()
+    owed = {decision.seat for decision in game.decisions() if decision.owed and not decision.secret}
+    return owed - set(table.game.waiting()) - {made[0].seat}
+
+
+def _secrets(
+    table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, called: set[Seat]
+) -> list[dict[str, Any]]:
+    """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
     before = _secretly(table.game) if table.game is not None else set()
-    due = (_secretly(game) - before) | {
-        seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience
-    }
+    due = (_secretly(game) - before) | called
+    if made[0].cause != "robot" and _asides(game):
+        due.discard(made[0].seat)  # the answer to what they just did shows the question
+    due |= {seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience}
     found = []
     for seat in table.seats:
         if seat.human and seat.user is not None and seat.seat in due:

@@ -38,6 +38,7 @@ def _clear(play: Play[State], seat: Seat) -> None:
     state, player = play.state, play.state.players[seat]
     state.discard += [*state.hands[seat], *player.awards]
     state.hands[seat], player.awards = [], []
+    state.resting = [other for other in state.resting if other != seat]
     for truck in player.trucks:
         strip(state, truck)
     if state.last_turns is not None:

@@ -10,7 +10,7 @@ from .geometry import CITIES
 VERB = {
     verb: Choice(verb, "verb", more=True)
     for verb in ("start", "bailout", "play", "bonus", "move", "repair", "settle", "release", "buy")
-} | {verb: Choice(verb, "verb") for verb in ("pass", "pass_all", "skip_bonus", "end_move", "end_buy", "go_on")}
+} | {verb: Choice(verb, "verb") for verb in ("pass", "pass_all", "rest", "skip_bonus", "end_move", "end_buy", "go_on")}
 FOOD = {food: Choice(food, "food") for food in FOODS}
 FOOD_MORE = {food: Choice(food, "food", more=True) for food in FOODS}
 CUSTOMER = {customer: Choice(customer, "customer") for customer in CUSTOMERS}

@@ -1,27 +1,37 @@
 """Standing orders: how a seat answers future decisions in advance (section 8.2, item 4).
 
 In each kind of window a seat may pass always (`never` play), pass on other seats' turns (`own_turn`: ask only on mine),
-pass unless a truck of its own was chosen as a target in this window (`targeted`), be asked only when any of its cards
-would help (`helps`), or only when one certain card would: `ask_<card>`. A card helps when the position is worth more to
-its owner after it than before, by the measure of the automated players. Others cannot see which order a seat has given,
-nor tell a pass given in advance from one given at once: the answers of a window come out together.
+pass until a truck of its own is a target in this window (`targeted`) or until anybody plays a card in it (`played`), or
+be asked only where a certain card would help (`ask_<card>`).
+
+Nobody may learn from a window's timing who holds what: one that closes at once is told apart from one that waits for a
+person. Therefore an order never looks at the hand. All it depends on is the order itself and what everybody sees, and
+"where a card would help" means: if the seat held one, as it well may while not all of them have been seen. Then a
+window waits for the same people whatever they hold, and a wait says no more than that somebody wants to think. That
+is not quite nothing: who orders to be asked may have a reason. So an order cannot be seen, nor whether an answer was
+given by one: answers come out together, and everybody with a card is named as asked.
+
+People who have ordered nothing pass unless targeted. A turn without cards then flows through without a wait, and what
+a card does out of turn is still left to its victim to answer; whoever wants to meddle says so by an order. Being asked
+in every window by default would make each turn wait three times for everybody, mostly for a pass.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel import Action, Chance, Decision, Order, OrderSpec, Seat
+from games.kernel import Action, Chance, Chosen, Decision, Order, OrderSpec, Seat
 from games.kernel.flow import Play
 
 from . import evaluation
-from .cards import play_card
+from .cards import choices, play_card
 from .data import CARDS, GAME
 from .income import of_seat
+from .state import State
 from .steps import Bonus, Fines, Window
-from .view import View, determinize, view_of
+from .view import View, determinize, seen_by_all, unseen_cards, view_of
 
-_ALWAYS = ("never", "own_turn", "targeted", "helps")
+_PUBLIC = ("never", "own_turn", "targeted", "played")
 _PASS = Action("pass")
 _GAIN = 1.0
 """By how much a position must improve for a card to help: about half of what holding a card is worth."""
@@ -39,9 +49,9 @@ def kind_of(card: str) -> str:
 
 
 ORDERS = (
-    OrderSpec("pre_roll", (*_ALWAYS, *_askable("any"))),
-    OrderSpec("pre_collect", (*_ALWAYS, *_askable("any", "pre_collect"))),
-    OrderSpec("pre_fine", (*_ALWAYS, *_askable("any", "pre_fine"))),
+    OrderSpec("pre_roll", (*_PUBLIC, *_askable("any")), default="targeted"),
+    OrderSpec("pre_collect", (*_PUBLIC, *_askable("any", "pre_collect")), default="targeted"),
+    OrderSpec("pre_fine", (*_PUBLIC, *_askable("any", "pre_fine")), default="targeted"),
     OrderSpec("bonus", ("never", "gain"), {"gain": (1, 5)}),
     OrderSpec("fine", ("first", "pay")),
     OrderSpec("buy", ("never",)),
@@ -57,7 +67,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     """
     seat = decision.seat
     if isinstance(view.step, Window):
-        return None if _wants_to_be_asked(view, seat, order.policy, offered) else _PASS
+        return None if _wants_to_be_asked(view, seat, order.policy) else _PASS
     if isinstance(view.step, Bonus):
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
@@ -65,28 +75,48 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     return Action("end_buy")
 
 
-def _wants_to_be_asked(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> bool:
+def _wants_to_be_asked(view: View, seat: Seat, policy: str) -> bool:
     assert isinstance(view.step, Window)
     if policy == "own_turn":
         return seat == view.active
     if policy == "targeted":
         return seat in view.step.targeted
-    if policy == "helps":
-        return any(True for _ in helpful(view, seat, offered))
-    kind = policy.removeprefix("ask_")
-    return any(kind_of(action.args[0]) == kind for action in helpful(view, seat, offered))
+    if policy == "played":
+        return view.step.played > 0
+    return policy != "never" and would_help(view, seat, policy.removeprefix("ask_"))
 
 
-def helpful(view: View, seat: Seat, offered: Sequence[Action]) -> Iterator[Action]:
-    """The plays of a card after which a position is worth clearly more to its owner. None of them uses chance."""
-    before = evaluation.evaluate(view, seat)
-    state = determinize(view, Chance(b"standing order"))
-    for action in offered:
-        if action.verb == "play":
-            after = state.copy()
-            play_card(Play(after, Chance(b"")), seat, action.args)
-            if evaluation.evaluate(view_of(after, seat), seat) >= before + _GAIN:
-                yield action
+def would_help(view: View, seat: Seat, kind: str) -> bool:
+    """Whether some card of a kind that nobody has seen yet would improve a seat's position in a window, if it held one.
+
+    Depends on what everybody knows alone: the hand is not looked at.
+    """
+    assert isinstance(view.step, Window)
+    public = seen_by_all(view)
+    state = determinize(public, Chance(b"standing order"))
+    for card in dict.fromkeys(unseen_cards(public)):
+        if kind_of(card) == kind:
+            state.hands[seat] = [card, *state.hands[seat][1:]]
+            if any(True for _ in _improvements(state, seat, card, view.step.when)):
+                return True
+    return False
+
+
+def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[Chosen]:
+    """The ways of playing a card in hand after which the position is worth clearly more. None of them uses chance."""
+    before = evaluation.evaluate(view_of(state, seat), seat)
+    for named in _ways(state, seat, card, phase, ("play",)):
+        after = state.copy()
+        play_card(Play(after, Chance(b"")), seat, named)
+        if evaluation.evaluate(view_of(after, seat), seat) >= before + _GAIN:
+            yield named
+
+
+def _ways(state: State, seat: Seat, card: str, phase: str, chosen: Chosen) -> Iterator[Chosen]:
+    """The card with every aim that it may have in a phase."""
+    for choice in choices(state, seat, [card], phase, chosen):
+        links = (*chosen, choice.key)
+        yield from _ways(state, seat, card, phase, links) if choice.more else (links[1:],)
 
 
 def _bonus(view: View, seat: Seat, order: Order, offered: Sequence[Action]) -> Action:

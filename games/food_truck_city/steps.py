@@ -116,6 +116,7 @@ class TurnStart(Step["State"], tag="turn_start"):
         state.turn += 1
         state.revealed = False
         state.food = state.customer = None
+        state.resting = [seat for seat in state.resting if seat != state.active]
         for truck in state.players[state.active].trucks:
             truck.moved = truck.fresh = truck.ticket = False
         play.tell(events.TurnStarted(seat=state.active, turn=state.turn))
@@ -159,7 +160,8 @@ class Window(Gather["State"], tag="window"):
     The answers come out together and are read in order of priority: the first that is no pass is carried out and all
     are asked anew; when all have passed, the window closes. That is the same as asking one after the other, because a
     seat's answer counts only after all before it have passed. `targeted` are the owners of trucks aimed at so far,
-    `played` counts the cards and repairs.
+    `played` counts the cards and repairs. Who has passed to the end of the window, or until its own turn, has answered
+    from the start, and may still think better of it.
     """
 
     when: str = ""
@@ -171,7 +173,8 @@ class Window(Gather["State"], tag="window"):
         """A window before the roll (`pre_roll`), the income (`pre_collect`) or the fines (`pre_fine`)."""
         seats = state.clockwise(state.active)
         asked = [seat for seat in seats if _may_react(state, seat, when)]
-        return cls(asked, {}, when, list(targeted), played)
+        resting: dict[Seat, Chosen | None] = {seat: _REST.links for seat in asked if seat in state.resting}
+        return cls(asked, resting, when, list(targeted), played)
 
     def copy(self) -> Window:
         return Window(self.asked[:], self.answers.copy(), self.when, self.targeted, self.played)
@@ -182,7 +185,7 @@ class Window(Gather["State"], tag="window"):
         about = self.about(state, state.active)
         answers = self.answers
         return [
-            Decision(seat, self.when, about, secret=True, owed=seat not in answers, auto=False, veiled=True, quiet=True)
+            Decision(seat, self.when, about, secret=True, owed=seat not in answers, auto=False, veiled=True, aside=True)
             for seat in self.asked
         ]
 
@@ -195,15 +198,17 @@ class Window(Gather["State"], tag="window"):
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         if chosen:
             return extra_choices(state, seat, self.when, chosen)
-        return [_VERB["pass"], *extras(state, seat, self.when), _VERB["pass_all"]]
+        return [_VERB["pass"], *extras(state, seat, self.when), _VERB["pass_all"], _VERB["rest"]]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        resting = {*play.state.resting, *answers} - {seat for seat, action in answers.items() if action != _REST}
+        play.state.resting = sorted(resting)
         for seat, action in answers.items():
             if take_extra(play, seat, action):
                 target = cards.victim(action.args[1:])
                 targeted = self.targeted if target is None else sorted({*self.targeted, target})
                 again = Window.of(play.state, self.when, targeted, self.played + 1)
-                again.answers = {s: ("pass_all",) for s in again.asked if answers.get(s) == _PASS_ALL and s != seat}
+                again.answers |= {s: _PASS_ALL.links for s in again.asked if answers.get(s) == _PASS_ALL}
                 play.next(again)
                 return
         play.next(_AFTER[self.when](play.state))
@@ -214,7 +219,7 @@ class Window(Gather["State"], tag="window"):
             self.answers |= {seat: ("pass",) for seat in self.asked if seat != viewer}
 
 
-_PASS_ALL = Action("pass_all")
+_PASS_ALL, _REST = Action("pass_all"), Action("rest")
 
 
 def _may_react(state: State, seat: Seat, when: str) -> bool:

@@ -45,6 +45,7 @@ INFO = TitleInfo(
         Verb("play", (Param("card", "card"), _AIM, _AIM_MORE)),
         Verb("pass"),
         Verb("pass_all"),
+        Verb("rest"),
         Verb("bonus", (_TRUCK, _SEGMENT)),
         Verb("skip_bonus"),
         Verb("buy", (_TRUCK, _SEGMENT)),

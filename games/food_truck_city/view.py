@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from games.kernel import Chance, Seat
 
 from .board import Block, Board
@@ -13,13 +15,14 @@ from .steps import AnyStep, Window
 
 
 class View(Board):
-    """The board for one viewer. `hand` is its own; `step` the step in charge without other seats' answers."""
+    """The board for one viewer. `hand` and whether it is `resting` are its own; `step` shows no answers of others."""
 
     viewer: Seat | None
     hand: list[str]
     hand_sizes: list[int]
     deck_size: int
     step: AnyStep | None
+    resting: bool = False
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
@@ -31,11 +34,18 @@ def view_of(state: State, viewer: Seat | None) -> View:
         hand_sizes=[len(hand) for hand in state.hands],
         deck_size=len(state.deck),
         step=_redacted(state.stack[-1], viewer) if state.stack else None,
+        resting=viewer in state.resting,
     )
 
 
 def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
     return step.seen_by(viewer) if isinstance(step, Window) else step.copy()
+
+
+def seen_by_all(view: View) -> View:
+    """What a spectator knows, from any viewer's view."""
+    step = None if view.step is None else _redacted(view.step, None)
+    return msgspec.structs.replace(view, viewer=None, hand=[], step=step, resting=False)
 
 
 def determinize(seen: View, chance: Chance) -> State:
@@ -53,6 +63,7 @@ def determinize(seen: View, chance: Chance) -> State:
         deck=unseen,
         hidden=_drawn_blocks(seen, chance),
         stack=[] if seen.step is None else [seen.step.copy()],
+        resting=[seen.viewer] if seen.resting and seen.viewer is not None else [],
     )
     if isinstance(seen.step, Window):
         step = state.stack[-1]

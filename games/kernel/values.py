@@ -67,7 +67,8 @@ class Decision(Struct, frozen=True):
     answer already given that may still be changed: the table does not wait for it. `secret` answers stay with their
     seat until the rules reveal them; of `veiled` ones nobody is shown who has answered before all have, so that no
     standing order shows. `quiet` ones need nothing private to be shown: they are asked in the channel, without a direct
-    message. `auto=False` forbids the host to give the only legal answer by itself.
+    message. `aside` ones interrupt somebody's turn: who owes is asked by direct message, the channel hears of it in
+    passing; what they are `about` is no secret. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
     seat: Seat
@@ -78,6 +79,7 @@ class Decision(Struct, frozen=True):
     auto: bool = True
     veiled: bool = False
     quiet: bool = False
+    aside: bool = False
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -165,16 +167,18 @@ class Verb(Struct, frozen=True):
 
 
 class OrderSpec(Struct, frozen=True):
-    """A kind of decision that a seat may answer in advance, and the policies offered; `ask` is always the default.
+    """A kind of decision that a seat may answer in advance, and the policies offered beside `ask`.
 
-    Policies that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of wishes,
-    the dearest first, stand in `ranked`. What a wish may say is up to the title.
+    People who have ordered nothing are asked, or answered for by `default` where a title names another policy. Policies
+    that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of wishes, the
+    dearest first, stand in `ranked`. What a wish may say is up to the title.
     """
 
     kind: str
     policies: tuple[str, ...]
     amounts: dict[str, tuple[int, int]] = {}
     ranked: tuple[str, ...] = ()
+    default: str = "ask"
 
 
 class Order(Struct, frozen=True):

@@ -7,6 +7,7 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.steps import Bonus, Buy, Fines
 from games.kernel import Action, Chance, Order, next_answer
+from games.kernel.orders import usual
 
 from .boards import FOUR, TWO, Table, a_city
 
@@ -44,25 +45,44 @@ def test_targeted_asks_who_was_aimed_at_in_this_window() -> None:
     assert table.ordered(3, "pre_collect", "targeted") == "pass"
 
 
+def test_played_asks_once_somebody_has_played_a_card() -> None:
+    table = window({1: ["big_tip", "sinkhole"], 3: ["big_tip"]})
+    assert table.ordered(3, "pre_collect", "played") == "pass"
+    table.do(3, "pass")
+    table.do(1, "play big_tip")
+    assert table.ordered(3, "pre_collect", "played") is None
+
+
+@pytest.mark.parametrize("held", ["food_craze", "city_permit"])
 @pytest.mark.parametrize(
-    ("card", "policy", "asked"),
+    ("seat", "policy", "asked"),
     [
-        ("food_craze", "ask_food_craze", True),
-        ("food_craze", "ask_lunch_rush", False),
-        ("food_craze", "helps", True),
-        ("moving_day", "ask_food_craze", False),
-        ("nitrous", "helps", False),
+        (1, "ask_food_craze", True),
+        (1, "ask_lunch_rush", True),
+        (2, "ask_food_craze", False),
+        (1, "ask_staff_strike", True),
+        (2, "ask_staff_strike", False),
     ],
 )
-def test_helps_asks_when_a_card_would(card: str, policy: str, asked: bool) -> None:
-    """West's Tacos face Tourists; Blue would collect 5 for Pizza if nobody did anything."""
-    table = window({1: [card]}, food="piz", customer="to")
-    assert (table.ordered(1, "pre_collect", policy) is None) == asked
+def test_where_a_card_would_help_is_asked_whatever_is_in_hand(held: str, seat: int, policy: str, asked: bool) -> None:
+    """West's Tacos face Tourists; North would collect 5 for Pizza and Seniors, and can hardly do better."""
+    dice = {1: ("piz", "to"), 2: ("piz", "se")}[seat]
+    table = window({seat: [held]}, food=dice[0], customer=dice[1])
+    assert (table.ordered(seat, "pre_collect", policy) is None) == asked
 
 
-def test_a_card_that_would_not_help_is_not_asked_for() -> None:
-    table = window({2: ["food_craze"]})
-    assert table.ordered(2, "pre_collect", "ask_food_craze") == "pass"
+def test_nobody_waits_for_a_card_of_which_all_have_been_seen() -> None:
+    table = window({1: ["big_tip"]}, food="piz", customer="to")
+    assert table.ordered(1, "pre_collect", "ask_food_craze") is None
+    crazes = [card for card in table.state.deck if card == "food_craze"]
+    table.state.deck = [card for card in table.state.deck if card != "food_craze"]
+    table.state.discard += crazes
+    assert table.ordered(1, "pre_collect", "ask_food_craze") == "pass"
+
+
+@pytest.mark.parametrize("kind", ["pre_roll", "pre_collect", "pre_fine"])
+def test_who_has_ordered_nothing_passes_unless_targeted(kind: str) -> None:
+    assert usual(TITLE.info)[kind] == Order(kind, "targeted")
 
 
 def test_orders_of_a_window_are_answers_in_secret() -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from games.food_truck_city import TITLE
 from games.food_truck_city.data import DECK
 from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
-from games.kernel import PLAYERS, Chance, Game, only_action, random_action
+from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
 from games.kernel.fuzz import fuzz
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
@@ -90,6 +91,46 @@ def test_copies_are_equal_and_independent(seed: bytes, seats: int) -> None:
             action = random_action(TITLE, copy, decision.seat, Chance(b"x"))
             TITLE.perform(copy, decision.seat, action, Chance(b"y"))
         assert msgspec.msgpack.encode(state) == before
+
+
+IDLE = ("skip_bonus", "pass", "end_move", "settle", "end_buy", "go_on", "start", "bailout")
+WINDOWS = {spec.kind: ("ask", *spec.policies) for spec in TITLE.info.orders if spec.kind.startswith("pre_")}
+
+
+def waits(state: State, orders: Orders, decisions: int) -> list[tuple[int, tuple[int, ...]]]:
+    """What timing tells while nobody plays a card: after how many answers by orders it waits, and for whom."""
+    found = []
+    for _ in range(decisions):
+        answered = 0
+        while (answer := next_answer(TITLE, state, orders)) is not None:
+            TITLE.perform(state, answer.seat, answer.action, Chance(b"luck"))
+            answered += answer.cause == "order"
+        owed = tuple(decision.seat for decision in TITLE.decisions(state) if decision.owed)
+        found.append((answered, owed))
+        if not owed:
+            break
+        action = next(one for one in actions(TITLE, state, owed[0]) if one.verb in IDLE)
+        TITLE.perform(state, owed[0], action, Chance(b"luck"))
+    return found
+
+
+@settings(max_examples=12, deadline=None)
+@given(seeds, seat_counts, st.integers(20, 220), st.data())
+def test_how_long_a_window_waits_depends_on_what_everybody_sees_and_on_orders_alone(
+    seed: bytes, seats: int, when: int, data: st.DataObject
+) -> None:
+    state = next(islice((s for s in random_game(seed, seats) if any(s.hands)), when, None), None)
+    assume(state is not None and state.stack)
+    assert state is not None
+    orders = {
+        seat: {kind: Order(kind, data.draw(st.sampled_from(known))) for kind, known in WINDOWS.items()}
+        for seat in range(seats)
+    }
+    public = TITLE.view(state, None)
+    worlds = [TITLE.determinize(public, Chance(bytes([n]))) for n in range(4)]
+    assert len({str(world.hands) for world in worlds}) > 1
+    first, *others = [waits(world, orders, 12) for world in worlds]
+    assert all(other == first for other in others)
 
 
 def test_the_fuzzer_finds_nothing() -> None:

@@ -79,9 +79,41 @@ def test_pass_all_may_be_withdrawn_while_the_window_is_open() -> None:
     assert table.state.hands[SOUTH] == []
 
 
+def test_who_rests_is_not_waited_for_until_the_own_turn() -> None:
+    table = before_collecting(s1="big_tip", s2="big_tip")
+    table.do(NORTH, "rest")
+    table.do(WEST, "pass")
+    table.do(WEST, "end_move")
+    assert table.asked() == [(WEST, "pre_fine")], "North has answered already"
+    for action in ("pass", "settle tac impound", "end_buy"):
+        table.do(WEST, action)
+    assert table.state.active == NORTH
+    assert (NORTH, "pre_roll") in table.asked()
+
+
+def test_who_rests_may_think_better_of_it_while_a_window_is_open() -> None:
+    table = before_collecting(s1="big_tip", s2="big_tip")
+    table.do(NORTH, "rest")
+    table.do(WEST, "pass")
+    table.do(WEST, "end_move")
+    table.do(NORTH, "play big_tip")
+    table.do(WEST, "pass")
+    assert table.state.hands[NORTH] == [] and table.state.resting == []
+
+
+def test_resting_shows_nowhere() -> None:
+    tables = [before_collecting(s1="big_tip", s2="big_tip") for _ in range(2)]
+    for table, answer in zip(tables, ("rest", "pass"), strict=True):
+        table.do(NORTH, answer)
+        table.do(WEST, "pass")
+    assert tables[0].view(NORTH).resting
+    for viewer in (SOUTH, WEST, EAST, None):
+        assert tables[0].view(viewer) == tables[1].view(viewer)
+
+
 def test_a_hand_without_a_fitting_card_is_asked_all_the_same_and_never_answered_for() -> None:
     table = before_collecting(s0="nitrous")
-    assert table.verbs(SOUTH) == ["pass", "pass_all"]
+    assert table.verbs(SOUTH) == ["pass", "pass_all", "rest"]
     held = a_city(FOUR, seats=4, active=WEST, hands={WEST: ["city_permit"]}, step=Bonus())
     assert [(decision.kind, decision.auto) for decision in held.decisions()] == [("bonus", False)]
     assert held.verbs(WEST) == ["skip_bonus"]
