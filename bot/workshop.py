@@ -64,7 +64,7 @@ def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
 
 def _played(played: Title[Any, Any], players: Sequence[str], seed: bytes) -> tuple[tuple[Seat, ...], int]:
     """One game: who won, and in how many moves."""
-    game, _ = Game.new(played, played.options({}, len(players)), len(players), Chance(seed))
+    game, _ = Game.new(played, played.options(played.unattended, len(players)), len(players), Chance(seed))
     thoughts = Chance(hashlib.sha256(seed).digest())
     moves = 0
     while waiting := game.waiting():

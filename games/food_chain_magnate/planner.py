@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
 
-from . import dinner, payday, structure
-from .jobs.marketing import campaign_at
+from . import payday, structure
+from .prospects import advertised, opportunity, shortage, worths
 from .state import State, cards
 
 _WANTED = (
@@ -41,6 +41,7 @@ _GROUPS = {
 """The cards of a group; its first is the one to hire."""
 _CAREERS = (
     ("kitchen_trainee", "burger_cook"),
+    ("management_trainee", "new_business_developer"),
     ("marketing_trainee", "campaign_manager"),
     ("kitchen_trainee", "pizza_cook"),
     ("errand_boy", "cart_operator"),
@@ -62,12 +63,14 @@ _FIRST_AT_WORK = (
     "truck_driver",
     "zeppelin_pilot",
     "trainer",
+    "new_business_developer",
     "kitchen_trainee",
     "errand_boy",
     "recruiting_girl",
     "waitress",
 )
-_PLACES = 12
+_IDLE = 50
+_FEW = 3
 _SALARY_SHARE = 0.4
 
 Advice = Callable[[State, Seat], Action | None]
@@ -119,9 +122,25 @@ def _structure(state: State, seat: Seat) -> Action:
 
 
 def _usefulness(state: State, seat: Seat, card: str) -> int:
+    """The place of a card among those who want to work, the lowest first; who has nothing to do comes last."""
+    employee = state.rules.employees[card]
     if card == "recruiting_girl" and _next_hire(state, seat) != "waitress":
         return 1 if state.turn < 6 else 8
-    return _FIRST_AT_WORK.index(card) if card in _FIRST_AT_WORK else 50
+    if employee.do.market and not opportunity(state, seat, card):
+        return _IDLE
+    if (employee.do.produce or employee.do.buy or employee.do.buy_any) and not _sells(state, seat):
+        return _IDLE
+    return _FIRST_AT_WORK.index(card) if card in _FIRST_AT_WORK else _IDLE
+
+
+def _sells(state: State, seat: Seat) -> bool:
+    """Whether there is anybody to cook for: unmet demand, a campaign that brings some, or one that may begin now."""
+    hand = state.chains[seat].hand
+    return bool(
+        shortage(state, seat)
+        or advertised(state, seat)
+        or any(state.rules.employees[card].do.market and opportunity(state, seat, card) for card in hand)
+    )
 
 
 def _next_hire(state: State, seat: Seat) -> str | None:
@@ -152,9 +171,16 @@ def _train(state: State, seat: Seat) -> Action | None:
     for card, into in _CAREERS:
         if card not in possible or into not in _offered(state, seat, "train", card):
             continue
+        if into == "new_business_developer" and not _needs_houses(state, seat):
+            continue
         if not state.rules.employees[into].salary or _affordable(state, seat, into):
             return _first(state, seat, "train", card, into)
     return None
+
+
+def _needs_houses(state: State, seat: Seat) -> bool:
+    """Whether a company with nobody to build has but few customers."""
+    return not state.owned(seat, "new_business_developer") and len(worths(state, seat)) < _FEW
 
 
 def _affordable(state: State, seat: Seat, card: str) -> bool:
@@ -174,15 +200,11 @@ def _discount_to_earn(state: State, seat: Seat) -> int:
 
 def _campaign(state: State, seat: Seat) -> Action | None:
     """The campaign that puts most demand on houses that would buy here."""
-    good = _speciality(state, seat)
-    best, best_value = None, 0.0
-    for card in _offered(state, seat, "campaign"):
-        for number in _offered(state, seat, "campaign", card):
-            for place in _offered(state, seat, "campaign", card, number)[:_PLACES]:
-                value = _demand_worth(state, seat, int(number), place)
-                if value > best_value:
-                    best, best_value = (card, number, place), value
-    return _first(state, seat, "campaign", *best, good) if best else None
+    found = [(card, best) for card in _offered(state, seat, "campaign") if (best := opportunity(state, seat, card))]
+    if not found:
+        return None
+    card, best = max(found, key=lambda pair: pair[1].worth)
+    return _first(state, seat, "campaign", card, str(best.number), best.place, _speciality(state, seat))
 
 
 def _speciality(state: State, seat: Seat) -> str:
@@ -200,43 +222,21 @@ def _speciality(state: State, seat: Seat) -> str:
     return max(marketable, key=lambda good: made.get(good, 0))
 
 
-def _demand_worth(state: State, seat: Seat, number: int, place: str) -> float:
-    """How much of a campaign's demand would come here: by room in the houses and by who is nearest."""
-    campaign = campaign_at(state, seat, number, place)
-    doors = {other: state.entrances(other) for other in state.order}
-    total = 0.0
-    for name in state.rules.campaign_types[campaign.type].reached(state, campaign):
-        house = state.city.house(name)
-        own = state.city.distance(doors[seat], house)
-        if own is None or len(state.demand.get(name, ())) >= state.cap(name):
-            continue
-        rivals = [d for other in doors if other != seat and (d := state.city.distance(doors[other], house)) is not None]
-        total += 1.0 if all(own <= d for d in rivals) else 0.4
-    return total
-
-
-def _shortage(state: State, seat: Seat) -> dict[str, int]:
-    """What the houses that would buy here want and the stock lacks."""
-    doors, stock = state.entrances(seat), dict(state.chains[seat].goods)
-    missing: dict[str, int] = {}
-    for house in state.city.houses:
-        if not state.demand.get(house.id) or state.city.distance(doors, house) is None:
-            continue
-        for good, n in dinner.wanted(state.demand[house.id]).items():
-            taken = min(n, stock.get(good, 0))
-            stock[good] = stock.get(good, 0) - taken
-            missing[good] = missing.get(good, 0) + n - taken
-    return missing
-
-
 def _cook(state: State, seat: Seat) -> Action:
     card = _offered(state, seat, "cook")[0]
-    missing = _shortage(state, seat)
+    missing = shortage(state, seat)
     return Action("cook", (card, max(_offered(state, seat, "cook", card), key=lambda good: missing.get(good, 0))))
 
 
+def _garden(state: State, seat: Seat) -> Action | None:
+    """A garden at a house that buys here."""
+    hopes = worths(state, seat)
+    best = max(_offered(state, seat, "garden"), key=lambda house: hopes.get(house, 0.0))
+    return _first(state, seat, "garden", best) if hopes.get(best, 0.0) >= 1.0 else None
+
+
 def _fetch(state: State, seat: Seat) -> Action:
-    missing = _shortage(state, seat)
+    missing = shortage(state, seat)
     card = _offered(state, seat, "fetch")[0]
     what = _offered(state, seat, "fetch", card)
     if state.rules.employees[card].do.buy_any:
@@ -266,4 +266,12 @@ _ADVICE: dict[str, Advice] = {
     "payday": _payday,
     "freezer": lambda state, seat: _first(state, seat, "keep"),
 }
-_JOBS: dict[str, Advice] = {"hire": _hire, "train": _train, "campaign": _campaign, "cook": _cook, "fetch": _fetch}
+_JOBS: dict[str, Advice] = {
+    "hire": _hire,
+    "train": _train,
+    "campaign": _campaign,
+    "cook": _cook,
+    "fetch": _fetch,
+    "garden": _garden,
+    "house": lambda state, seat: _first(state, seat, "house"),
+}

@@ -26,7 +26,7 @@ from games.kernel import (
     flow,
 )
 
-from . import evening, invariants, orders, planner, reasons, setup, value
+from . import evening, foresight, invariants, orders, planner, reasons, setup, value
 from .assembly import PLUGINS
 from .modules import MODULES
 from .state import GameState, State
@@ -121,6 +121,10 @@ class FoodChainMagnate(Title[State, View]):
     def advise(self, view: View, decision: Decision) -> Action | None:
         """What a sane company would do."""
         return planner.advise(view.state, decision)
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
+        """The advice, or what does better two dinners on."""
+        return foresight.look_ahead(view, seat, chance)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

@@ -84,6 +84,7 @@ def _promoted(state: State, shift: Shift) -> dict[str, tuple[int, list[int]]]:
             continue
         for card, steps in careers(state.rules, entry, sum(shift.lessons)):
             teachers = lessons_for(state, shift, None, steps)
-            if teachers and state.supply.get(card) and may_own(state, shift.seat, card):
+            quicker = card not in found or steps < found[card][0]
+            if teachers and quicker and state.supply.get(card) and may_own(state, shift.seat, card):
                 found[card] = (steps, teachers)
     return found

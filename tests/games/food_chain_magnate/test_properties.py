@@ -74,35 +74,48 @@ def test_random_games_pass_every_check_of_the_kernel() -> None:
     assert [finding.what for finding in report.findings] == []
 
 
-def test_companies_with_advice_beat_random_ones_in_few_moves() -> None:
-    for number in range(4):
-        seats = 2 + number
-        chance, dice = Chance(b"match %d" % number), Chance(b"dice %d" % number)
-        state, _ = TITLE.setup(TITLE.options({}, seats), seats, chance)
-        moves = 0
-        while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
-            seat = owed[0].seat
-            moves += seat == number % seats
-            player = PLAYERS["greedy" if seat == number % seats else "random"]
-            action = only_action(TITLE, state, seat) or player.choose(TITLE, TITLE.view(state, seat), seat, dice)
-            TITLE.perform(state, seat, action, chance)
-        assert TITLE.evaluate(TITLE.view(state, None), number % seats) > 0
-        result = TITLE.result(state)
-        assert result is not None and result.winners == (number % seats,)
-        assert moves < 250
-
-
-def test_games_among_greedy_players_end_by_themselves() -> None:
-    chance, dice = Chance(b"greedy"), Chance(b"dice")
-    state, _ = TITLE.setup(TITLE.options({}, 3), 3, chance)
-    moves = dict.fromkeys(range(3), 0)
+def played(number: int, players: tuple[str, ...]) -> tuple[State, list[int]]:
+    """The end of a game of automated players, by seat, and how many answers each had to give."""
+    seats = len(players)
+    chance, dice = Chance(b"match %d" % number), Chance(b"dice %d" % number)
+    state, _ = TITLE.setup(TITLE.options({}, seats), seats, chance)
+    moves = [0] * seats
     while owed := [decision for decision in TITLE.decisions(state) if decision.owed]:
         seat = owed[0].seat
         moves[seat] += 1
-        action = PLAYERS["greedy"].choose(TITLE, TITLE.view(state, seat), seat, dice)
+        player = PLAYERS[players[seat]]
+        action = only_action(TITLE, state, seat) or player.choose(TITLE, TITLE.view(state, seat), seat, dice)
         TITLE.perform(state, seat, action, chance)
+    return state, moves
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, 2), (10, 2), (176, 2), (466, 2), (1, 3), (2, 4), (3, 5)])
+def test_companies_with_advice_beat_random_ones_in_few_moves(number: int, seats: int) -> None:
+    """Also in cities with few houses, where nothing can be advertised at first (10, 176, 466)."""
+    own = number % seats
+    state, moves = played(number, tuple("greedy" if seat == own else "random" for seat in range(seats)))
+    assert TITLE.evaluate(TITLE.view(state, None), own) > 0
+    result = TITLE.result(state)
+    assert result is not None and result.winners == (own,)
+    assert moves[own] < 250
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_games_among_greedy_players_end_by_themselves(seats: int) -> None:
+    state, moves = played(seats, ("greedy",) * seats)
     assert state.ending == "bank"
-    assert max(moves.values()) < 250
+    assert max(moves) < 250
+
+
+def test_who_looks_ahead_beats_who_takes_advice_more_often_than_not() -> None:
+    won = 0
+    for number in range(4):
+        own = number % 2
+        state, _ = played(number, ("greedy", "search") if own else ("search", "greedy"))
+        result = TITLE.result(state)
+        assert result is not None
+        won += result.winners == (own,)
+    assert won >= 3
 
 
 def random_city(seed: bytes, columns: int = 4, rows: int = 3) -> City:

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.assembly import PLUGINS
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, NotLegal, NotUnderstood, check
 from games.kernel.checks import Position
 from games.kernel.game import Game
+from renderers.food_chain_magnate import PRESENTER
+from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, Words, message_ids
 
 TITLE_ID = "food_chain_magnate"
@@ -114,11 +116,8 @@ def test_every_event_prompt_and_refusal_of_a_game_has_a_sentence(
         action = TITLE.advise(game.view(decision.seat), decision)
         assert action is not None
         told += game.act(decision.seat, action, seed).events
-    for event in told:
-        tag = str(event.__struct_config__.tag).replace("_", "-")
-        fields = {field: getattr(event, field) for field in event.__struct_fields__ if field != "audience"}
-        shown = {k: v if k not in events.FIELDS and isinstance(v, (int, str)) else str(v) for k, v in fields.items()}
-        assert words.find(f"{TITLE_ID}-event-{tag}", **shown)
+    view, scene = game.view(None), Scene(("Ann", "Bo", "Cleo"))
+    assert all(PRESENTER.event(words, view, scene, event) for event in told)
     assert caplog.records == []
 
 
