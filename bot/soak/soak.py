@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import signal
 import sys
 import tempfile
 import time
@@ -26,7 +27,7 @@ from .keeper import Keeper
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 MOMENT = "at any moment"
 CHANNELS = 4
-LONGEST_LIFE = 6.0  # seconds; a host that has not met its doom by then is killed
+LONGEST_LIFE = 45.0  # seconds
 SETTLING_SECONDS = 120.0
 STUCK_SECONDS = 60.0
 _NTH = {"starting": 2, "committing": 40, "committed": 20, "posting": 6, "posted": 6, "drawing": 6}
@@ -35,6 +36,7 @@ _NTH = {"starting": 2, "committing": 40, "committed": 20, "posting": 6, "posted"
 
 def run(plan: Plan, database: str, postgres: bool) -> int:
     """The command: soak, report, and say by the exit status whether all went well."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
     with _server(postgres) as url:
         report = asyncio.run(soak(plan, database or url, _print))
     _print(*report.lines())
@@ -166,12 +168,18 @@ class _Evening:
             if self.kills >= self.plan.kills:
                 break
             await self.keeper.start(doom)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self.dice.uniform(0.2, LONGEST_LIFE)):
-                    await self.keeper.dead.wait()
+            await self._life(self.moves + self.dice.randint(1, max(2, 2 * self.plan.moves // max(self.plan.kills, 1))))
             await self.keeper.kill(MOMENT)
             self.say(f"{self.kills} kills, {self.moves} moves at {len(self.parties)} tables")
         await self.keeper.start()
+
+    async def _life(self, end: int) -> None:
+        """Let a host live until so many moves are made, it has met its doom, or nothing more comes of it."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_LIFE):
+                while self.moves < end and not self.keeper.dead.is_set():
+                    await self.rig.world.stirring(0.1)
+        await self.rig.world.stirring(self.dice.uniform(0, 0.2))
 
     def _dooms(self) -> Iterator[str]:
         """First the migrations are interrupted, then everything in turn, each as late as chance wants."""

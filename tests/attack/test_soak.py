@@ -1,0 +1,44 @@
+"""The kill soak in its short form; the long one is `python -m bot soak`, with and without `--postgres`."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from asyncio.subprocess import create_subprocess_exec
+from os import environ
+from pathlib import Path
+from signal import SIGKILL
+
+import pytest
+
+from bot.soak.soak import Plan, soak
+
+pytestmark = pytest.mark.e2e
+
+SMALL = ("foodfighters", "foodies")
+
+
+async def test_nothing_acknowledged_is_lost_and_nothing_posted_twice(url: str) -> None:
+    report = await soak(Plan(moves=30, kills=5, tables=1, titles=SMALL, seed=3), url)
+    assert report.verdict.problems == []
+    assert report.kills >= 5
+    assert report.verdict.figures.promises > 5, "too little was promised to prove anything"
+
+
+@pytest.mark.parametrize("statement", [1, 3, 9])
+async def test_a_host_killed_while_it_migrates_leaves_all_or_nothing(tmp_path: Path, statement: int) -> None:
+    path = tmp_path / "tables.sqlite3"
+    assert await migrated(path, f"migrating:{statement}") == -SIGKILL
+    with sqlite3.connect(path) as database:
+        assert database.execute("select name from sqlite_master").fetchall() == []
+    database.close()
+    assert await migrated(path, "none") == 0
+
+
+async def migrated(path: Path, doom: str) -> int:
+    """Run the migrations in a process of their own with a doom; its exit status."""
+    process = await create_subprocess_exec(
+        sys.executable, "-m", "bot.soak.doomed", doom, "--config", str(path.with_suffix(".toml")), "migrate",
+        env={**environ, "DATABASE_URL": f"sqlite+aiosqlite:///{path}"},
+    )  # fmt: skip
+    return await process.wait()
