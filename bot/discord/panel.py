@@ -266,7 +266,9 @@ class _Builder:
 
     def _picking(self, several: Several) -> None:
         """One menu for all things that may be picked together, and buttons for whatever completes an action."""
-        links, everything = self.here.links, entries(several)
+        begun = len(self.here.links) < len(several.links)
+        links = (*several.links, *several.begun) if begun else self.here.links
+        everything = entries(several)
         pages = -(-len(everything) // OPTIONS)
         page = min(self.here.page, pages - 1)
         taken = Counter(links[len(several.links) :])
@@ -275,7 +277,7 @@ class _Builder:
             for choice, copy in everything[page * OPTIONS : (page + 1) * OPTIONS]
         ]
         menu: Item = discord.ui.Select(
-            custom_id=self._id(self.here.doing("several", page=page)),
+            custom_id=self._id(self.here.doing("several", links, page)),
             placeholder=self.showing.say("host-panel-several"),
             min_values=0,
             max_values=len(options),
@@ -283,13 +285,12 @@ class _Builder:
             row=0,
         )
         self.items.append(menu)
-        for offer in self._completing(several):
-            press = self.here.doing("move", (*links, *offer.links))
+        ends = [*self._ends(links), *(self._ends(self.here.links) if begun else ())]
+        for press, said in ends[:BUTTONS]:
             style = discord.ButtonStyle.primary
-            button: Item = discord.ui.Button(style=style, label=offer.short, custom_id=self._id(press), row=1)
-            self.items.append(button)
+            self.items.append(discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=1))
         self.low = 2
-        if links:
+        if not begun:
             self._button("host-back", self.here.doing("move", ()))
         self._paging(page, pages)
 
@@ -301,17 +302,13 @@ class _Builder:
             label=_cut(text, LABEL), value=_value(choice, copy), description=about, default=taken
         )
 
-    def _completing(self, several: Several) -> list[Offer]:
-        """The offers that complete an action: after what is picked; at the beginning those of other verbs as well."""
-        links = self.here.links
-        found = _next(self.showing, self.game, self.seat, links)
-        if len(links) < len(several.links):
-            for choice in self.game.choices(self.seat, several.links):
-                if not choice.more:
-                    keys = (*several.links[len(links) :], choice.key)
-                    said = _cut(self.showing.action(Action.of((*links, *keys))), LABEL)
-                    found.append(Offer(keys, said, said, "", True))
-        return [offer for offer in found if offer.complete][:BUTTONS]
+    def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
+        """The links that complete an action after some others, with how they read."""
+        found = [choice for choice in self.game.choices(self.seat, links) if not choice.more]
+        return [
+            (self.here.doing("move", (*links, choice.key)), _cut(self.showing.label(links, choice).text, LABEL))
+            for choice in found
+        ]
 
     def _offered(self, shown: Sequence[Offer], page: int) -> None:
         if len(shown) <= BUTTONS and all(len(offer.short) <= SHORT for offer in shown):

@@ -8,27 +8,34 @@ from typing import ClassVar
 from msgspec import structs
 from PIL import Image
 
-from games.food_chain_magnate.events import FIELDS
+from games.food_chain_magnate.events import FIELDS, Marketed
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
+from games.food_chain_magnate.payday import due, may_stop
+from games.food_chain_magnate.planning import in_order
 from games.food_chain_magnate.squares import CORNERS, SQUARES, name_of, shape
+from games.food_chain_magnate.state import cards
 from games.food_chain_magnate.view import View
-from games.kernel import Action, Choice, Chosen, Event, Ref
+from games.kernel import Action, Choice, Chosen, Decision, Event, Ref
 from renderers.food_chain_magnate import board, listings
 from renderers.food_chain_magnate import company as companies
 from renderers.food_chain_magnate.frame import CROPS
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.inks import palette
 from renderers.food_chain_magnate.listings import Entry, Kind
-from renderers.food_chain_magnate.scenery import company, drawable_names, own_seat, planned, scenery, winners
+from renderers.food_chain_magnate.notes import notes, now
+from renderers.food_chain_magnate.scenery import company, draft, drawable_names, own_seat, planned, scenery, winners
+from renderers.food_chain_magnate.story import digest, dinner
 from renderers.food_chain_magnate.telling import Telling, alt_text, capital, text_board
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 _DESKS = ("restructure", "payday", "freezer", "position")  # decisions about the company, not about the map
+_PICKED = ("work", "fire")
+"""Verbs whose cards are picked in one menu."""
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 
 
@@ -94,8 +101,48 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 made[field] = telling.counted(value)
             elif field == "cards":
                 made[field] = ", ".join(f"${card}" for card in value)
+            elif field == "offers":
+                made |= telling.offers(value)
+            elif field == "campaign_type":
+                made[field] = capital(telling.name("type", value)) if isinstance(event, Marketed) else made[field]
         tag = str(event.__struct_config__.tag).replace("_", "-")
         return self.words(words, view, scene).find(f"{self.title}-event-{tag}", **made)
+
+    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+        """Turn and phase."""
+        return self.telling(words, view, scene).turn()
+
+    def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
+        """As by catalogue; in the working day the sub-step with who may still act in it."""
+        if decision.kind == "work":
+            return words(
+                "food_chain_magnate-ask-work", job=now(self.telling(words, view, scene), view.state, decision.seat)
+            )
+        return super().prompt(words, view, scene, decision)
+
+    def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """Things of one kind together, the dinner and the campaigns as sums."""
+        telling = self.telling(words, view, scene)
+        return digest(telling, scene.events, lambda event: self.event(words, view, scene, event))
+
+    def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """The plan and what to think about, what is left to do today, dinner and payday as things stand."""
+        return notes(self.telling(words, view, scene), view, scene)
+
+    def several(self, view: View, scene: Scene) -> Several | None:
+        """All cards of the company while it is planned; those who may be fired."""
+        decision = scene.decision
+        if decision is None or (scene.chosen and scene.chosen[0] not in _PICKED):
+            return None
+        if decision.kind == "restructure":
+            hand = view.state.chains[decision.seat].hand
+            things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
+            return Several(("work",), things, draft(view, scene, decision.seat) or ())
+        if decision.kind == "payday" and may_stop(view.state, decision.seat, ()):
+            chain = view.state.chains[decision.seat]
+            owned = [*cards(chain.work), *cards(chain.hand)]
+            return Several(("fire",), {Choice(card, "card", more=True): owned.count(card) for card in owned})
+        return None
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""
@@ -173,10 +220,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in two or three sentences, the dinner as a sum; '' before anything has happened."""
-        dinner = self.telling(words, view, scene).dinner(scene.events)
-        found = headlines(scene.events, 1 if dinner else 2)
+        eaten = dinner(self.telling(words, view, scene), scene.events)
+        found = headlines(scene.events, 1 if eaten else 2)
         told = [self.event(words, view, scene, event) for event in found]
-        return " ".join(sentence for sentence in (dinner, *told) if sentence)
+        return " ".join(sentence for sentence in (eaten, *told) if sentence)
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
         if scene.decision and (scene.chosen or scene.offered):
@@ -195,9 +242,18 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if choice.kind == "verb":
             verb = f"{self.title}-verb-{choice.key.replace('_', '-')}"
             return Label(words(verb), words.find(f"{verb}-about") or "")
+        if choice.kind == "end" and chosen[:1] in (("work",), ("fire",)):
+            return self._committing(words, view, scene, chosen)
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
         about = self._about(words, view, scene, chosen, choice)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+
+    def _committing(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> Label:
+        """The link that ends a plan says what it comes to."""
+        telling, seat = self.telling(words, view, scene), own_seat(view, scene)
+        if chosen[0] == "work":
+            return Label(telling.say("commit", count=len(chosen) - 1))
+        return Label(telling.say("commit-fire", count=len(chosen) - 1, due=due(view.state, seat, chosen[1:])))
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
         """As by the verb's arguments; the end of a list goes unsaid, and drinks without a route go by their names."""

@@ -8,6 +8,7 @@ from games.food_chain_magnate.advertising import flight_name
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.jobs.restaurants import allowed_entrances
 from games.food_chain_magnate.morning import Restructure, same_again
+from games.food_chain_magnate.planning import grown
 from games.food_chain_magnate.shift import road_reach
 from games.food_chain_magnate.squares import SQUARES, Mask, Square, shape
 from games.food_chain_magnate.state import State
@@ -152,14 +153,23 @@ def planned(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
     links = scene.chosen or top.answers.get(seat) or ()
     if links[:1] == ("same",):
         return same_again(state, seat)
-    return tuple(card for card in links[1:] if card in state.rules.employees) if links[:1] == ("work",) else ()
+    return tuple(card for card in links[1:] if card in state.rules.employees) if links[:1] == ("work",) else None
+
+
+def draft(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
+    """As `planned`; where nothing is planned yet, what the planner begins with: as last turn, and whoever else fits."""
+    top = view.state.stack[-1] if view.state.stack else None
+    if not isinstance(top, Restructure) or scene.viewer != seat or seat not in top.asked:
+        return None
+    plan = planned(view, scene, seat)
+    return grown(view.state, seat) if plan is None else plan
 
 
 def company(telling: Telling, view: View, scene: Scene, seat: Seat) -> Company:
     """The company of a seat; while structures are planned, that of others stays closed."""
     state, chain = view.state, view.state.chains[seat]
     top = state.stack[-1] if state.stack else None
-    plan = planned(view, scene, seat)
+    plan = draft(view, scene, seat)
     planning = isinstance(top, Restructure)
     at_work = plan if plan is not None else tuple(card for card, n in chain.work.items() for _ in range(n))
     rest = dict(chain.hand)
@@ -167,7 +177,8 @@ def company(telling: Telling, view: View, scene: Scene, seat: Seat) -> Company:
         rest[card] = rest.get(card, 0) - 1
     slots = open_slots(state.rules, state.rules.ceo_slots(state, seat), at_work)
     if plan is not None:
-        note = telling.say("planning", slots=slots or 0)
+        begun = planned(view, scene, seat) is not None
+        note = telling.say("planning" if begun else "proposed", slots=slots or 0)
     else:
         note = telling.say("planning-hidden") if planning else telling.say("slots", slots=slots or 0)
     busy = tuple(

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games.food_chain_magnate.advertising import place_of
 from games.food_chain_magnate.city import House, Restaurant
+from games.food_chain_magnate.events import Offer
 from games.food_chain_magnate.rounds import Round
 from games.food_chain_magnate.squares import TILE, at, column_name, name_of, row_name
 from games.food_chain_magnate.state import Campaign, State
-from games.kernel import Event, Ref, Seat
+from games.kernel import Ref, Seat
 from renderers.food_chain_magnate.city import window_of
-from renderers.food_chain_magnate.highlights import takings
 from renderers.words import Value, Words
 
 Name = Callable[[Ref], str]
@@ -77,13 +77,13 @@ class Telling:
         """The order of business."""
         return self.say("order", seats=self.seats(self.state.order))
 
-    def dinner(self, events: Sequence[Event]) -> str:
-        """What everybody took at the last dinnertime, '' without one."""
-        found = takings(events)
-        if not found:
-            return ""
-        parts = [self.say("taking", seat=self.name("seat", str(seat)), amount=n) for seat, n in found.items()]
-        return self.say("dinner", takings=", ".join(parts))
+    def offers(self, offers: Sequence[Offer]) -> dict[str, Value]:
+        """What the winner of a house asked for, and what all others asked for: price, distance, and both together."""
+        made = [
+            self.say("offer", seat=self.name("seat", str(o.seat)), price=o.price, distance=o.distance, score=o.score)
+            for o in offers
+        ]
+        return {"offer": "".join(made[:1]), "rivals": "; ".join(made[1:])}
 
     def standing(self, seat: Seat) -> str:
         """How a chain stands, in one line."""

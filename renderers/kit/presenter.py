@@ -49,11 +49,13 @@ class Label(Struct, frozen=True):
 class Several(Struct, frozen=True):
     """Things that a menu lets pick together: the links before them, and how many of each there are.
 
-    Picked in any order, they are put into the order in which the rules offer them.
+    Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
+    with, in that order.
     """
 
     links: Chosen
     things: Mapping[Choice, int]
+    begun: Chosen = ()
 
 
 class Presenter(ABC, Generic[V]):

@@ -18,7 +18,7 @@ food_chain_magnate-board-won = { $count ->
    *[other] { $seats } gewinnen!
 }
 
-food_chain_magnate-board-bank = In der Bank liegen ${ $cash } ({ $note }); CEO-Plätze: { $slots }.
+food_chain_magnate-board-bank = In der Bank liegen { $cash } $ ({ $note }); CEO-Stellen: { $slots }.
 food_chain_magnate-board-bank-note = { $breaks ->
     [0] noch nie gesprengt
     [1] einmal gesprengt
@@ -26,9 +26,9 @@ food_chain_magnate-board-bank-note = { $breaks ->
 }
 food_chain_magnate-board-order = Reihenfolge: { $seats }.
 food_chain_magnate-board-dinner = Abendessen: { $takings }.
-food_chain_magnate-board-taking = { $seat } ${ $amount }
+food_chain_magnate-board-taking = { $seat } { $amount } $
 
-food_chain_magnate-board-seat = { $seat }: ${ $cash }, Stückpreis ${ $price }, Vorrat: { $goods }.
+food_chain_magnate-board-seat = { $seat }: { $cash } $, Stückpreis { $price } $, Vorrat: { $goods }.
 food_chain_magnate-board-amount = { $count } × { $thing }
 food_chain_magnate-board-nothing = nichts
 food_chain_magnate-board-nobody = niemand
@@ -63,12 +63,12 @@ food_chain_magnate-board-map = { $rows }
 
 food_chain_magnate-board-company-of = Firma von { $seat }
 food_chain_magnate-board-slots = { $slots ->
-    [one] { $slots } freier Platz
-   *[other] { $slots } freie Plätze
+    [one] { $slots } freie Stelle
+   *[other] { $slots } freie Stellen
 }
 food_chain_magnate-board-planning = Dein Plan, noch geheim: { $slots ->
-    [one] { $slots } freier Platz
-   *[other] { $slots } freie Plätze
+    [one] { $slots } freie Stelle
+   *[other] { $slots } freie Stellen
 }
 food_chain_magnate-board-planning-hidden = Plant im Geheimen
 food_chain_magnate-board-hand-title = Auf der Hand
@@ -114,3 +114,67 @@ food_chain_magnate-page-city-se = Viertel Südost
 food_chain_magnate-page-company = Firma
 food_chain_magnate-page-milestones = Meilensteine
 food_chain_magnate-page-employees = Angestellte
+
+## Kurzfassungen und Hinweise
+
+food_chain_magnate-board-place = { $position } { $seat }
+food_chain_magnate-board-places = Reihenfolge: { $places }.
+food_chain_magnate-board-hired = { $seat } stellt ein: { $cards }.
+food_chain_magnate-board-career = { $card } → { $into }
+food_chain_magnate-board-trained = { $seat } schult: { $careers }.
+food_chain_magnate-board-made = { $seat } kocht und holt { $goods }.
+food_chain_magnate-board-won-by = { $milestone } ({ $seats })
+food_chain_magnate-board-won-milestones = ⭐ { $milestones }.
+food_chain_magnate-board-taking-houses = { $seat } { $amount } ${ $count ->
+    [0] {""}
+    [one] {" "}(Haus { $houses })
+   *[other] {" "}(Häuser { $houses })
+}
+food_chain_magnate-board-proposal = Vorschlag: { $cards }.
+food_chain_magnate-board-hungry = { $count ->
+    [one] Haus { $houses } bleibt hungrig.
+   *[other] Die Häuser { $houses } bleiben hungrig.
+}
+food_chain_magnate-board-salaries = Gehälter: { $salaries }.
+food_chain_magnate-board-wanted-by = { $good } für { $houses }
+food_chain_magnate-board-marketed = 📣 Kampagnen: { $goods }.
+food_chain_magnate-board-marketed-none = 📣 Die Kampagnen erreichen niemanden.
+food_chain_magnate-board-ended = { $count ->
+    [one] Kampagne { $campaigns } ist vorbei.
+   *[other] Die Kampagnen { $campaigns } sind vorbei.
+}
+food_chain_magnate-board-thrown-by = { $seat } { $goods }
+food_chain_magnate-board-thrown = Weggeworfen: { $goods }.
+food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance } = { $score }
+food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots ->
+    [one] { $slots } freie Stelle
+   *[other] { $slots } freie Stellen
+}
+food_chain_magnate-board-only-ceo = nur der CEO
+food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Schulungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
+food_chain_magnate-board-plan-earns = ⭐ Brächte, falls noch niemand ihn hat: { $milestones }.
+food_chain_magnate-board-concern-missing = ⚠️ Nicht auf der Hand: { $cards }.
+food_chain_magnate-board-concern-managers = ⚠️ { $count } Manager, aber der CEO hat nur { $limit } Stellen.
+food_chain_magnate-board-concern-reports = ⚠️ { $count } Leute für { $limit } Stellen: nimm welche heraus oder gib einen Manager dazu.
+food_chain_magnate-board-concern-idle = ⚠️ { $count ->
+    [one] 1 Stelle bleibt
+   *[other] { $count } Stellen bleiben
+} frei, während diese am Strand liegen: { $cards }.
+food_chain_magnate-board-concern-slots = ⚠️ Nur { $count } freie Stellen, letzte Runde { $limit }: andere wählen vielleicht vor dir.
+food_chain_magnate-board-concern-salaries = ⚠️ Diese Runde werden { $count } $ Gehälter fällig; vor dem Abendessen hast du { $limit } $.
+food_chain_magnate-board-commit = { $count ->
+    [0] Festlegen: nur der CEO
+    [one] Festlegen: 1 bei der Arbeit
+   *[other] Festlegen: { $count } bei der Arbeit
+}
+food_chain_magnate-board-commit-fire = { $count } entlassen, { $due } $ zahlen
+food_chain_magnate-board-later = Danach: { $jobs }.
+food_chain_magnate-board-given-up = Liegen geblieben: { $cards }.
+food_chain_magnate-board-todo = { $job } ({ $cards })
+food_chain_magnate-board-hires = { $count ->
+    [one] 1 Einstellung
+   *[other] { $count } Einstellungen
+}
+food_chain_magnate-board-foreseen = Wie es steht – { $dinner }
+food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
+food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $.

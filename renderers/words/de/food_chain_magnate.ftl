@@ -66,16 +66,16 @@ food_chain_magnate-param-amount = Eine Ware und wie viel davon, etwa burger-4
 ## Fragen
 
 food_chain_magnate-ask-first-restaurant = Wo steht dein erstes Restaurant?
-food_chain_magnate-ask-reserve = Welche Reservekarte legst du verdeckt? Die am häufigsten genannten Plätze gelten nach dem ersten Sprengen für jeden CEO.
+food_chain_magnate-ask-reserve = Welche Reservekarte legst du verdeckt? Die am häufigsten genannten Stellen gelten nach dem ersten Sprengen für jeden CEO.
 food_chain_magnate-ask-restructure = Plane deine Firma: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
-} auf der Hand, { $slots } CEO-Plätze. Niemand sieht es, bis alle fertig sind.
+} auf der Hand, { $slots } CEO-Stellen. Niemand sieht es, bis alle fertig sind.
 food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
     [one] Stelle
    *[other] Stellen
 }. Welchen Platz nimmst du?
-food_chain_magnate-ask-work = { $job }. Noch zu tun haben: { $cards }.
+food_chain_magnate-ask-work = { $job }
 food_chain_magnate-ask-work-end = Alle haben ihre Arbeit getan. Beende den Tag, oder nimm zurück und ändere ihn.
 food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room } Waren. Was behältst du von { $goods }?
@@ -127,19 +127,19 @@ food_chain_magnate-event-fetched = { $seat } holt { $goods }.
 food_chain_magnate-event-house-built = { $seat } baut Haus { $house } auf { $square }.
 food_chain_magnate-event-garden-planted = { $seat } legt bei Haus { $house } einen Garten an.
 food_chain_magnate-event-work-ended = { $seat } hat Feierabend.
-food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst bei { $seat } und zahlt { $income } $ ({ $why ->
-    [only] sonst konnte niemand liefern
-    [total] bester Preis mit Weg
-    [tie] gleich, mehr Kellnerinnen
-   *[order] gleich, früher in der Reihenfolge
-}).
-food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand in Reichweite hat alles, was es will.
+food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für ${ $income }: { $offer }{ $why ->
+    [only] ; niemand sonst konnte liefern.
+    [total] ; { $rivals }.
+    [tie] ; { $rivals }. Gleichstand: mehr Kellnerinnen entscheiden.
+   *[order] ; { $rivals }. Gleichstand: die Reihenfolge entscheidet.
+}
+food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand, den es erreicht, hat { $goods }.
 food_chain_magnate-event-waitresses-paid = { $seat }: die Kellnerinnen bringen { $amount } $.
 food_chain_magnate-event-cfo-paid = { $seat } bekommt { $amount } $ durch den Anteil des CFO.
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 Die Bank ist gesprengt! Nach diesem Abendessen ist Schluss.
-       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots } Plätze.
+       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots } Stellen.
     }
    *[other] 🏦 Die Bank ist wieder gesprengt! Nach diesem Abendessen ist Schluss.
 }
@@ -230,7 +230,7 @@ food_chain_magnate-no-reserve-card = Es gibt Reservekarten zu 100, 200 und 300.
 food_chain_magnate-no-same = Die Leute der letzten Runde passen nicht, oder niemand hat gearbeitet.
 food_chain_magnate-no-in-hand = Du hast kein (weiteres) { $card } auf der Hand.
 food_chain_magnate-no-work-order = Nenne { $card } vor { $before }: erst die Manager, dann alle anderen, jede Art zusammen.
-food_chain_magnate-no-manager-slot = { $card } braucht einen CEO-Platz, und alle { $slots } sind mit Managern besetzt.
+food_chain_magnate-no-manager-slot = { $card } braucht eine CEO-Stelle, und alle { $slots } sind mit Managern besetzt.
 food_chain_magnate-no-slot = Für { $card } ist keine Stelle mehr frei. Manager bringen weitere Stellen.
 food_chain_magnate-no-position = Platz { $position } ist vergeben.
 food_chain_magnate-no-salaries = { $due } $ sind fällig, du hast { $cash } $: jemand muss gehen.
@@ -269,9 +269,9 @@ food_chain_magnate-edge-right = rechter Rand
 food_chain_magnate-edge-bottom = unterer Rand
 food_chain_magnate-edge-left = linker Rand
 food_chain_magnate-end-end = Das ist alles
-food_chain_magnate-reserve-100 = 100 $, stimmt für 2 CEO-Plätze
-food_chain_magnate-reserve-200 = 200 $, stimmt für 3 CEO-Plätze
-food_chain_magnate-reserve-300 = 300 $, stimmt für 4 CEO-Plätze
+food_chain_magnate-reserve-100 = 100 $, stimmt für 2 CEO-Stellen
+food_chain_magnate-reserve-200 = 200 $, stimmt für 3 CEO-Stellen
+food_chain_magnate-reserve-300 = 300 $, stimmt für 4 CEO-Stellen
 
 ## Personal
 
@@ -445,7 +445,7 @@ food_chain_magnate-rules-turn = 1. **Umbau**: alle planen geheim, wer arbeitet.
     6. **Werbung**: Kampagnen wecken Wünsche.
     7. **Aufräumen**: Waren kommen weg, Karten zurück.
 food_chain_magnate-rules-structure-title = Die Firma
-food_chain_magnate-rules-structure = Der CEO hat 3 Plätze. Manager stehen nur auf CEO-Plätzen und bringen eigene Stellen mit; alle anderen stehen auf beliebigen Stellen. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
+food_chain_magnate-rules-structure = Der CEO hat 3 Stellen. Manager stehen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen stehen auf beliebigen Stellen. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
 food_chain_magnate-rules-work-title = Der Arbeitstag
 food_chain_magnate-rules-work = Die Schritte haben eine feste Folge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte braucht eine einzige Person. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Reichweite zählt überquerte Grenzen von Stadtteilen.
 food_chain_magnate-rules-campaigns-title = Kampagnen
@@ -453,7 +453,7 @@ food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es
 food_chain_magnate-rules-dinner-title = Abendessen
 food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist 10 $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je 3 $ und der CFO noch einmal die Hälfte.
 food_chain_magnate-rules-bank-title = Die Bank
-food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Plätze (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt.
+food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Stellen (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt.
 food_chain_magnate-rules-payday-title = Zahltag
 food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle 5 $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je 5 $. Reicht es nicht, musst du entlassen, bis es reicht.
 food_chain_magnate-rules-cleanup-title = Aufräumen

@@ -114,3 +114,67 @@ food_chain_magnate-page-city-se = South-east quarter
 food_chain_magnate-page-company = Company
 food_chain_magnate-page-milestones = Milestones
 food_chain_magnate-page-employees = Employees
+
+## Digests and notes
+
+food_chain_magnate-board-place = { $position } { $seat }
+food_chain_magnate-board-places = Order of business: { $places }.
+food_chain_magnate-board-hired = { $seat } hires { $cards }.
+food_chain_magnate-board-career = { $card } → { $into }
+food_chain_magnate-board-trained = { $seat } trains: { $careers }.
+food_chain_magnate-board-made = { $seat } makes and fetches { $goods }.
+food_chain_magnate-board-won-by = { $milestone } ({ $seats })
+food_chain_magnate-board-won-milestones = ⭐ { $milestones }.
+food_chain_magnate-board-taking-houses = { $seat } ${ $amount }{ $count ->
+    [0] {""}
+    [one] {" "}(house { $houses })
+   *[other] {" "}(houses { $houses })
+}
+food_chain_magnate-board-proposal = Proposed: { $cards }.
+food_chain_magnate-board-hungry = { $count ->
+    [one] House { $houses } stays hungry.
+   *[other] Houses { $houses } stay hungry.
+}
+food_chain_magnate-board-salaries = Salaries: { $salaries }.
+food_chain_magnate-board-wanted-by = { $good } for { $houses }
+food_chain_magnate-board-marketed = 📣 Campaigns: { $goods }.
+food_chain_magnate-board-marketed-none = 📣 The campaigns reach nobody.
+food_chain_magnate-board-ended = { $count ->
+    [one] Campaign { $campaigns } is over.
+   *[other] Campaigns { $campaigns } are over.
+}
+food_chain_magnate-board-thrown-by = { $seat } { $goods }
+food_chain_magnate-board-thrown = Thrown away: { $goods }.
+food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance } = { $score }
+food_chain_magnate-board-proposed = Proposed, not yet committed: { $slots ->
+    [one] { $slots } open slot
+   *[other] { $slots } open slots
+}
+food_chain_magnate-board-only-ceo = only the CEO
+food_chain_magnate-board-plan-brings = Open slots { $slots } · hires { $hires } · training steps { $lessons } · unit price ${ $price } · salaries ${ $due }
+food_chain_magnate-board-plan-earns = ⭐ Would earn, if nobody has it: { $milestones }.
+food_chain_magnate-board-concern-missing = ⚠️ Not in hand: { $cards }.
+food_chain_magnate-board-concern-managers = ⚠️ { $count } managers, but the CEO has only { $limit } slots.
+food_chain_magnate-board-concern-reports = ⚠️ { $count } people for { $limit } places: take some out, or add a manager.
+food_chain_magnate-board-concern-idle = ⚠️ { $count ->
+    [one] 1 slot stays
+   *[other] { $count } slots stay
+} open while these stay on the beach: { $cards }.
+food_chain_magnate-board-concern-slots = ⚠️ Only { $count } open slots, last turn { $limit }: others may choose their position first.
+food_chain_magnate-board-concern-salaries = ⚠️ Salaries of ${ $count } are due this turn; you have ${ $limit } before dinner.
+food_chain_magnate-board-commit = { $count ->
+    [0] Commit: only the CEO
+    [one] Commit: 1 at work
+   *[other] Commit: { $count } at work
+}
+food_chain_magnate-board-commit-fire = Fire { $count }, pay ${ $due }
+food_chain_magnate-board-later = Then: { $jobs }.
+food_chain_magnate-board-given-up = Left undone: { $cards }.
+food_chain_magnate-board-todo = { $job } ({ $cards })
+food_chain_magnate-board-hires = { $count ->
+    [one] 1 hire
+   *[other] { $count } hires
+}
+food_chain_magnate-board-foreseen = As things stand – { $dinner }
+food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
+food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }.

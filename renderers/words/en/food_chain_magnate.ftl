@@ -75,7 +75,7 @@ food_chain_magnate-ask-position = You have { $slots } open { $slots ->
     [one] slot
    *[other] slots
 }. Which position do you take?
-food_chain_magnate-ask-work = { $job }. Still to act: { $cards }.
+food_chain_magnate-ask-work = { $job }
 food_chain_magnate-ask-work-end = Everybody has done their work. End your day, or undo and change it.
 food_chain_magnate-ask-payday = Payday: ${ $due } are due, you have ${ $cash }. Whom do you fire?
 food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep of { $goods }?
@@ -127,13 +127,13 @@ food_chain_magnate-event-fetched = { $seat } fetches { $goods }.
 food_chain_magnate-event-house-built = { $seat } builds house { $house } at { $square }.
 food_chain_magnate-event-garden-planted = { $seat } plants a garden at house { $house }.
 food_chain_magnate-event-work-ended = { $seat } goes home.
-food_chain_magnate-event-house-fed = 🍽️ House { $house } eats at { $seat } and pays ${ $income } ({ $why ->
-    [only] nobody else could serve
-    [total] best price and distance
-    [tie] equal, more waitresses
-   *[order] equal, earlier in the order
-}).
-food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody within reach has all it wants.
+food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at { $seat } for ${ $income }: { $offer }{ $why ->
+    [only] ; nobody else could serve.
+    [total] ; { $rivals }.
+    [tie] ; { $rivals }. Equal: more waitresses decide.
+   *[order] ; { $rivals }. Equal: the order of business decides.
+}
+food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody it can reach has { $goods }.
 food_chain_magnate-event-waitresses-paid = { $seat }’s waitresses bring ${ $amount }.
 food_chain_magnate-event-cfo-paid = { $seat } gains ${ $amount } by the CFO’s share.
 food_chain_magnate-event-bank-broke = { $time ->

@@ -109,7 +109,7 @@ def test_the_dinner_is_told_in_one_sentence() -> None:
     events = [
         told.HouseFed(seat=0, house=house, goods={}, income=20, why="only", offers=()) for house in ("2", "5", "12")
     ]
-    assert PRESENTER.happened(EN, a_view(), a_scene(*events)) == "Dinner: Anna $60."
+    assert PRESENTER.happened(EN, a_view(), a_scene(*events)) == "Dinner: Anna $60 (houses 2, 5, 12)."
 
 
 @pytest.mark.parametrize("verb", [verb.name for verb in TITLE.info.verbs])

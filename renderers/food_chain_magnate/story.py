@@ -1,0 +1,185 @@
+"""What happened, told in short for a channel: things of one kind together, the dinner and the campaigns as sums."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from games.food_chain_magnate import events as told
+from games.kernel import Event, Seat
+from renderers.food_chain_magnate.highlights import takings
+from renderers.food_chain_magnate.telling import Telling
+
+Key = tuple[str, Seat]
+_KINDS: dict[type[Event], str] = {
+    told.PositionTaken: "order",
+    told.Hired: "hired",
+    told.Trained: "trained",
+    told.Cooked: "made",
+    told.Fetched: "made",
+    told.MilestoneWon: "milestones",
+    told.HouseFed: "dinner",
+    told.HouseHungry: "dinner",
+    told.WaitressesPaid: "dinner",
+    told.CfoPaid: "dinner",
+    told.SalariesPaid: "salaries",
+    told.Marketed: "marketed",
+    told.CampaignEnded: "ended",
+    told.GoodsThrown: "thrown",
+}
+"""Events of one kind are told in one line; of the working day each seat has lines of its own."""
+_OWN = ("hired", "trained", "made")
+_UNSAID = (told.WorkBegan, told.WorkEnded)
+
+
+def digest(telling: Telling, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> list[str]:
+    """The events in few lines, in the order of the first of each kind; `sentence` tells those that stand alone."""
+    return [line for turn in _turns(events) for line in _lines(telling, turn, sentence)]
+
+
+def _turns(events: Iterable[Event]) -> list[list[Event]]:
+    """Turns of the game apart: nothing is summed up over the beginning of a turn."""
+    found: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, told.TurnBegan):
+            found.append([])
+        found[-1].append(event)
+    return found
+
+
+def _lines(telling: Telling, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> Iterable[str]:
+    groups: dict[Key | int, list[Event]] = {}
+    for number, event in enumerate(events):
+        if not isinstance(event, _UNSAID):
+            groups.setdefault(_key(event) or number, []).append(event)
+    for key, group in groups.items():
+        line = _TOGETHER[key[0]](telling, group) if isinstance(key, tuple) else sentence(group[0])
+        if line:
+            yield line
+
+
+def _key(event: Event) -> Key | None:
+    kind = _KINDS.get(type(event))
+    if kind is None:
+        return None
+    return kind, getattr(event, "seat", -1) if kind in _OWN else -1
+
+
+def _seat(telling: Telling, event: Event) -> str:
+    return telling.name("seat", str(event.seat))  # type: ignore[attr-defined]
+
+
+def _order(telling: Telling, group: Sequence[Event]) -> str:
+    taken = sorted((e.position, e.seat) for e in group if isinstance(e, told.PositionTaken))
+    parts = [telling.say("place", position=place, seat=telling.name("seat", str(seat))) for place, seat in taken]
+    return telling.say("places", places=", ".join(parts))
+
+
+def _hired(telling: Telling, group: Sequence[Event]) -> str:
+    cards = [e.card for e in group if isinstance(e, told.Hired)]
+    return telling.say("hired", seat=_seat(telling, group[0]), cards=telling.counted(cards))
+
+
+def _trained(telling: Telling, group: Sequence[Event]) -> str:
+    parts = [
+        telling.say("career", card=telling.name("card", e.card), into=telling.name("card", e.into))
+        for e in group
+        if isinstance(e, told.Trained)
+    ]
+    return telling.say("trained", seat=_seat(telling, group[0]), careers=", ".join(parts))
+
+
+def _made(telling: Telling, group: Sequence[Event]) -> str:
+    goods: dict[str, int] = {}
+    for event in group:
+        found = event.goods if isinstance(event, told.Fetched) else {}
+        if isinstance(event, told.Cooked):
+            found = {event.good: event.amount}
+        for good, n in found.items():
+            goods[good] = goods.get(good, 0) + n
+    return telling.say("made", seat=_seat(telling, group[0]), goods=telling.amounts(goods))
+
+
+def _milestones(telling: Telling, group: Sequence[Event]) -> str:
+    holders: dict[str, list[Seat]] = {}
+    for event in group:
+        if isinstance(event, told.MilestoneWon):
+            holders.setdefault(event.milestone, []).append(event.seat)
+    parts = [
+        telling.say("won-by", milestone=telling.name("milestone", key), seats=telling.seats(seats))
+        for key, seats in holders.items()
+    ]
+    return telling.say("won-milestones", milestones="; ".join(parts))
+
+
+def dinner(telling: Telling, events: Sequence[Event]) -> str:
+    """Who took how much from which houses, and who stays hungry; '' without a dinner."""
+    fed: dict[Seat, list[str]] = {}
+    for event in events:
+        if isinstance(event, told.HouseFed):
+            fed.setdefault(event.seat, []).append(event.house)
+    hungry = [event.house for event in events if isinstance(event, told.HouseHungry)]
+    taken = takings(events)
+    parts = []
+    for seat in sorted(taken, key=lambda seat: -taken[seat]):
+        houses = ", ".join(fed.get(seat, ()))
+        name = telling.name("seat", str(seat))
+        count = len(fed.get(seat, ()))
+        parts.append(telling.say("taking-houses", seat=name, amount=taken[seat], houses=houses, count=count))
+    said = [telling.say("dinner", takings="; ".join(parts))] if parts else []
+    if hungry:
+        said.append(telling.say("hungry", houses=", ".join(hungry), count=len(hungry)))
+    return " ".join(said)
+
+
+def _salaries(telling: Telling, group: Sequence[Event]) -> str:
+    parts = [
+        telling.say("taking", seat=_seat(telling, e), amount=e.amount)
+        for e in group
+        if isinstance(e, told.SalariesPaid)
+    ]
+    return telling.say("salaries", salaries=", ".join(parts))
+
+
+def _marketed(telling: Telling, group: Sequence[Event]) -> str:
+    houses: dict[str, Counter[str]] = {}
+    for event in group:
+        if isinstance(event, told.Marketed) and event.houses:
+            houses.setdefault(event.good, Counter()).update(event.houses)
+    parts = []
+    for good, found in houses.items():
+        named = [house if found[house] == 1 else f"{house} ×{found[house]}" for house in sorted(found, key=_by_number)]
+        parts.append(telling.say("wanted-by", good=telling.name("good", good), houses=", ".join(named)))
+    return telling.say("marketed", goods="; ".join(parts)) if parts else telling.say("marketed-none")
+
+
+def _by_number(house: str) -> tuple[int, str]:
+    return (int(house) if house.isdecimal() else 0, house)
+
+
+def _ended(telling: Telling, group: Sequence[Event]) -> str:
+    numbers = [str(e.number) for e in group if isinstance(e, told.CampaignEnded)]
+    return telling.say("ended", count=len(numbers), campaigns=", ".join(numbers))
+
+
+def _thrown(telling: Telling, group: Sequence[Event]) -> str:
+    parts = [
+        telling.say("thrown-by", seat=_seat(telling, e), goods=telling.amounts(e.goods))
+        for e in group
+        if isinstance(e, told.GoodsThrown)
+    ]
+    return telling.say("thrown", goods="; ".join(parts))
+
+
+_TOGETHER: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
+    "order": _order,
+    "hired": _hired,
+    "trained": _trained,
+    "made": _made,
+    "milestones": _milestones,
+    "dinner": dinner,
+    "salaries": _salaries,
+    "marketed": _marketed,
+    "ended": _ended,
+    "thrown": _thrown,
+}
