@@ -40,7 +40,7 @@ class Working(Step[State], tag="working"):
 
 
 class NineToFive(Step[State], tag="nine_to_five"):
-    """A chain's working day: sub-steps in their order, those without anything to do passed over, then `done`."""
+    """A chain's working day: sub-steps in their order, those without anything to do passed over; `done` ends it."""
 
     shift: Shift
     job: str = ""
@@ -68,7 +68,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
         if self.job == "end":
             return (_DONE,)
         job = state.rules.jobs[self.job]
-        return job.choices(state, self.shift, chosen) if chosen else [*job.offers(state, self.shift), _NEXT]
+        return job.choices(state, self.shift, chosen) if chosen else [*job.offers(state, self.shift), _NEXT, _DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         if action.verb == "done":
@@ -97,8 +97,6 @@ class NineToFive(Step[State], tag="nine_to_five"):
         verb = chosen[0] if chosen else link
         if self.job != "end" and verb in rules.jobs[self.job].verbs:
             return rules.jobs[self.job].why_not(state, self.shift, chosen, link)
-        if verb == "done":
-            return no("done-yet")
         if verb == "next":
             return no("next-at-end")
         other = next((key for key in rules.jobs.names() if verb in rules.jobs[key].verbs), None)

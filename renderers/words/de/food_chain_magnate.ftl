@@ -171,7 +171,6 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 food_chain_magnate-no-now = „{ $verb }“ ist jetzt nicht gefragt.
 food_chain_magnate-no-job-later = „{ $verb }“ gehört zum Schritt { $job }. Wähle „next“, bis du dort bist.
 food_chain_magnate-no-job-over = Der Schritt { $job } ist für heute vorbei. Nimm zurück, wenn du noch einmal hinwillst.
-food_chain_magnate-no-done-yet = Einige Karten können noch etwas tun. Gehe mit „next“ darüber hinweg und beende dann den Tag.
 food_chain_magnate-no-next-at-end = Das war der letzte Schritt: beende deinen Arbeitstag.
 food_chain_magnate-no-hires-left = Du kannst heute niemanden mehr einstellen. Der CEO stellt eine Person ein; Personaler mehr.
 food_chain_magnate-no-hires-possible = Im Vorrat ist niemand mehr, den du einstellen könntest.

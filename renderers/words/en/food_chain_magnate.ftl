@@ -171,7 +171,6 @@ food_chain_magnate-event-game-over = 🏁 { $why ->
 food_chain_magnate-no-now = “{ $verb }” is not what is asked now.
 food_chain_magnate-no-job-later = “{ $verb }” belongs to the step { $job }. Choose “next” until you are there.
 food_chain_magnate-no-job-over = The step { $job } is over for today. Undo, if you want back.
-food_chain_magnate-no-done-yet = Some cards may still act. Choose “next” to pass over them, then end the day.
 food_chain_magnate-no-next-at-end = This was the last step: end your working day.
 food_chain_magnate-no-hires-left = You have no recruiting action left today. The CEO hires one; recruiters hire more.
 food_chain_magnate-no-hires-possible = There is nobody left in the stock whom you could hire.

@@ -7,7 +7,7 @@ import pytest
 from games.food_chain_magnate import TITLE, events, structure
 from games.food_chain_magnate.morning import ChoosePositions, put_to_work
 from games.food_chain_magnate.rounds import Round
-from games.kernel import Action, Chance, Game, flow
+from games.kernel import Action, Chance, Game, actions, flow
 
 from .boards import Table, pile
 
@@ -260,3 +260,14 @@ def test_the_first_turn_plans_nothing() -> None:
     table.phase("1")
     assert not isinstance(table.state.stack[-1], ChoosePositions)
     assert [event.slots for event in table.told(events.Restructured)] == [3, 3]
+
+
+def test_a_working_day_may_be_ended_with_work_left_undone() -> None:
+    game, _ = Game.new(TITLE, TITLE.options({"game": "introductory"}, 2), 2, Chance(SEED))
+    while {d.kind for d in game.decisions()} != {"work"}:
+        seat = game.waiting()[0]
+        game.act(seat, next(actions(TITLE, game.state, seat)), SEED)
+    seat = game.waiting()[0]
+    assert [choice.key for choice in game.choices(seat)] == ["hire", "next", "done"]
+    game.act(seat, Action("done"), SEED)
+    assert game.waiting() != (seat,)
