@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,20 +19,21 @@ from games.food_truck_city.events import Collected, FoodChanged
 from games.food_truck_city.steps import Window
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
+from renderers.words import Words
 
-from .hosts import posted
+from .food_trucks import ASKED, ID, SILENT, idle
+from .hosts import posted, unsent
 from .playing import YOUR_MOVE, by_buttons, by_typing, over
 
 pytestmark = pytest.mark.e2e
 
-ID = "food_truck_city"
 TITLE = title(ID)
 NAMES = ("Ann", "Bo", "Cleo")
 FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
-WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
-ORDERS = {**dict.fromkeys(WINDOWS, "never"), "bonus": "never", "fine": "first"}
 TURNS_BY_HAND = 4
-IDLE = ("skip_bonus", "pass", "end_move", "end_buy", "go_on")
+QUIET_TURNS = 3
+MOST_POSTS = 2
+GERMAN = Words("de")
 
 
 def seed_with_a_craze() -> bytes:
@@ -70,20 +74,9 @@ async def types(rig: Rig, person: Person, action: Action) -> Answer:
     return answer
 
 
-def idle(game: Game[Any, Any], seat: Seat) -> Action:
-    """What moves no truck and plays no card, link by link."""
-    links: list[str] = []
-    while True:
-        choices = game.choices(seat, tuple(links))
-        choice = next((one for one in choices if one.key in IDLE), choices[0])
-        links.append(choice.key)
-        if not choice.more:
-            return Action.of(links)
-
-
-async def set_orders(rig: Rig, person: Person) -> None:
-    """Windows, bonus moves and fines are answered by standing orders."""
-    for kind, policy in ORDERS.items():
+async def set_orders(rig: Rig, person: Person, orders: Mapping[str, str]) -> None:
+    """Say in advance how decisions are answered."""
+    for kind, policy in orders.items():
         answer = await person.slash(rig.tables, "orders", decision=kind, answer=policy)
         assert answer.ephemeral and not answer.failed
 
@@ -118,6 +111,8 @@ async def everybody_else_passes(rig: Rig, host: Host, table: Table, people: list
 async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, seed_with_a_craze(), *people)
+    for person in people:
+        await set_orders(rig, person, ASKED)
     holder = (await now(host, table)).state.active
     game = await idle_until_asked(rig, host, table, people, holder, "pre_collect")
     parked = {truck.food for player in game.state.players for truck in player.parked()}
@@ -137,6 +132,8 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
 async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, bytes(32), *people)
+    for person in people:
+        await set_orders(rig, person, ASKED)
     first = (await now(host, table)).state.active
     game = await idle_until_asked(rig, host, table, people, first, "pre_roll")
     while len(game.waiting()) < 2:
@@ -146,8 +143,7 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
     watcher = people[({0, 1, 2} - {ordered, other}).pop()]
     before = len(await host.tables.records(table.id))
     status = (await watcher.slash(rig.tables, "table status")).text
-    for kind in WINDOWS:
-        await people[ordered].slash(rig.tables, "orders", decision=kind, answer="never")
+    await set_orders(rig, people[ordered], SILENT)
     assert (await now(host, table)).waiting() == (other,), "the order has answered"
     records = await host.tables.records(table.id)
     assert [record.cause for record in records[before:]] == ["order"]
@@ -155,16 +151,71 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
     assert (await watcher.slash(rig.tables, "table status")).text == status, "who has answered does not show"
 
 
-async def test_three_people_play_to_the_end_and_windows_stop_nobody_on_standing_orders(host: Host, rig: Rig) -> None:
+@pytest.mark.parametrize(
+    "orders", [({}, {}, {}), (ASKED, {}, SILENT), (ASKED, ASKED, ASKED)], ids=["none", "some", "all"]
+)
+async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_have(
+    host: Host, rig: Rig, tmp_path: Path, orders: tuple[dict[str, str], ...]
+) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, bytes(32), *people)
-    await set_orders(rig, people[2])
+    for person, policies in zip(people, orders, strict=True):
+        await set_orders(rig, person, policies)
+    waits: Counter[int] = Counter()
+    posts: Counter[int] = Counter()
+    while (game := await now(host, table)).state.turn <= len(people) + QUIET_TURNS:
+        turn, before = game.state.turn, len(posted(rig))
+        waits[turn] += game.waiting()[0] != game.state.active
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+        posts[turn] += len(posted(rig)) - before
+    del posts[0], waits[0]  # everybody chooses a first truck
+    assert max(posts.values()) <= MOST_POSTS
+    if not any(orders):
+        assert not any(waits.values()), "nobody waits for anybody else"
+
+
+async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_message_in_the_channel(
+    host: Host, rig: Rig, tmp_path: Path
+) -> None:
+    ann, bo, cleo = people = [rig.person("Ann"), rig.person("Bo", locale="de"), rig.person("Cleo")]
+    table = await opened(rig, host, bytes(32), *people)
+    await set_orders(rig, bo, ASKED)
+    asked = GERMAN("food_truck_city-ask-pre-collect", played=0, active="*", food="*", customer="*").rpartition("*")[2]
+    while True:
+        game = await now(host, table)
+        step = game.state.stack[-1]
+        active = game.state.active
+        if isinstance(step, Window) and step.when == "pre_collect" and active != 1 and game.state.hands[active]:
+            break
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+    await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+    before, letters = posted(rig), {person: len(rig.dms(person)) for person in people}
+    assert asked in rig.dms(bo)[-1].text, "Bo is asked in German"
+    assert "Before everybody collects" in before[-1].text and before[-1].pictures
+    assert not before[-1].message.mentions, "who is asked is told in private"
+    (menu,) = rig.dms(bo)[-1].selects
+    await bo.select(rig.dms(bo)[-1], menu.custom_id, ["rest"])
+    await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+    assert [shown.id for shown in posted(rig)] == [shown.id for shown in before], "the same message goes on"
+    assert "Before everybody collects" not in posted(rig)[-1].text and YOUR_MOVE in posted(rig)[-1].labels
+    called = people[active]
+    assert len(rig.dms(called)) == letters[called] + 1, "who was waiting is called back"
+    assert {person: len(rig.dms(person)) for person in (ann, cleo) if person is not called} == {
+        person: letters[person] for person in (ann, cleo) if person is not called
+    }
+
+
+async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    await set_orders(rig, people[2], SILENT)
     taste = Random(3)
     while (game := await now(host, table)).state.turn <= TURNS_BY_HAND:
         seat = game.waiting()[0]
         await (by_buttons_in_private if seat else by_typing)(rig, people[seat], taste)
     for person in people[:2]:
-        await set_orders(rig, person)
+        await set_orders(rig, person, SILENT)
     moves = 0
     while (game := await now(host, table)).result() is None:
         assert not isinstance(game.state.stack[-1], Window), "everybody's orders answer"
@@ -174,7 +225,7 @@ async def test_three_people_play_to_the_end_and_windows_stop_nobody_on_standing_
         moves += 1
     await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
     acts = [made for made in await host.tables.records(table.id) if made.action is not None]
-    passes = [made for made in acts if made.seat == 2 and made.action in (Action("pass"), Action("pass_all"))]
+    passes = [made for made in acts if made.seat == 2 and made.action == Action("pass")]
     assert passes and {made.cause for made in passes} == {"order"}
     assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
     hall = await people[1].slash(rig.tables, "champions", title=ID)

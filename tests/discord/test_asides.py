@@ -1,0 +1,94 @@
+"""Questions that interrupt a turn: one message in the channel that goes on, and private ones for who is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Person, Rig
+from bot.tables import Table
+from games.kernel import Order
+from renderers.food_truck_city.presenter import FoodTruckCityPresenter
+from tests.e2e.food_trucks import ASKED, ID, idle
+from tests.e2e.hosts import posted, started
+
+from .tables import a_picture
+
+pytestmark = pytest.mark.e2e
+
+MESSAGE = "/channels/{channel}/messages/{message}"
+
+
+@pytest.fixture(autouse=True)
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures that are quick to draw."""
+    monkeypatch.setattr(FoodTruckCityPresenter, "picture", lambda *_, **__: a_picture())
+
+
+async def interrupted(host: Host, rig: Rig, *people: Person) -> Table:
+    """A turn of one person in which the other is asked before everybody collects."""
+    table = await started(host, rig, *people, title=ID)
+    for person in people:
+        for kind, policy in ASKED.items():
+            await host.tables.set_order(table.id, person.id, Order(kind, policy))
+    while True:
+        table = await host.tables.get(table.id)
+        assert table.game is not None
+        state, (seat, *_) = table.game.state, table.game.waiting()
+        if all(state.hands) and seat != state.active and getattr(state.stack[-1], "when", "") == "pre_collect":
+            return table
+        await host.tables.act(table.id, seat, idle(table.game, seat), user=people[seat].id)
+
+
+async def told(host: Host, rig: Rig, table: Table) -> list[int]:
+    """The channel's messages once everything is told."""
+    await rig.until(lambda: host.tables.outbox is not None)
+    while await host.tables.store.next_due() is not None:
+        await rig.world.stirring(0.05)
+    return [shown.id for shown in posted(rig)]
+
+
+async def passes(host: Host, table: Table, *people: Person) -> None:
+    """Everybody who is still asked passes."""
+    game = table.game
+    assert game is not None
+    for seat in game.waiting():
+        await host.tables.act(table.id, seat, idle(game, seat), user=people[seat].id)
+
+
+async def test_the_message_of_the_turn_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    before = await told(host, rig, table)
+    await passes(host, table, ann, bo)
+    assert await told(host, rig, table) == before
+    assert "Asked in private" not in posted(rig)[-1].text and posted(rig)[-1].pictures
+    assert posted(rig)[-1].text.count("rolls") == 1, "the story of the turn is kept"
+
+
+async def test_an_update_that_gets_lost_is_made_again(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    before = await told(host, rig, table)
+    rig.sandbox.faults.reset(MESSAGE, method="PATCH", after=True)
+    await passes(host, table, ann, bo)
+    assert await told(host, rig, table) == before
+    assert "Asked in private" not in posted(rig)[-1].text
+
+
+async def test_a_message_that_was_deleted_is_posted_anew(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    *before, last = await told(host, rig, table)
+    rig.world.delete_message(posted(rig)[-1].message)
+    await passes(host, table, ann, bo)
+    *same, new = await told(host, rig, table)
+    assert same == before and new > last
+    assert posted(rig)[-1].buttons and "rolls" in posted(rig)[-1].text
+
+
+async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await interrupted(host, rig, ann, bo)
+    await told(host, rig, table)
+    assert table.game is not None
+    (owing,) = {ann, bo} - {(ann, bo)[table.game.state.active]}
+    assert all(person.mention in posted(rig)[-1].text for person in (ann, bo))
+    assert posted(rig)[-1].message.mentions == []
+    assert rig.dms(owing) and rig.dms(owing)[-1].selects + rig.dms(owing)[-1].buttons

@@ -1,0 +1,24 @@
+"""People who drive food trucks: their standing orders, and how they sit a turn out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.kernel import Action, Game, Seat
+
+ID = "food_truck_city"
+WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
+ASKED = dict.fromkeys(WINDOWS, "ask")
+SILENT = {**dict.fromkeys(WINDOWS, "never"), "bonus": "never", "fine": "first"}
+IDLE = ("skip_bonus", "pass", "end_move", "end_buy", "go_on")
+
+
+def idle(game: Game[Any, Any], seat: Seat) -> Action:
+    """What moves no truck and plays no card, link by link."""
+    links: list[str] = []
+    while True:
+        choices = game.choices(seat, tuple(links))
+        choice = next((one for one in choices if one.key in IDLE), choices[0])
+        links.append(choice.key)
+        if not choice.more:
+            return Action.of(links)
