@@ -71,7 +71,7 @@ def verify(path: Path) -> int:
     for problem in report.problems:
         _say(f"WRONG  {problem}")
     verdict = "verified" if not report.problems else f"{len(report.problems)} problems"
-    _say(f"{path}: {report.moves} moves, {report.draws} draws: {verdict}")
+    _say(f"{path}: {report.moves} moves, {report.draws} draws, {report.seals} commitments: {verdict}")
     return 1 if report.problems else 0
 
 

@@ -54,7 +54,7 @@ class Facts(Struct, frozen=True):
 class Post(Struct, frozen=True):
     """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
 
-    `kept` are links too long for the controls, by the key they carry.
+    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound.
     """
 
     content: str
@@ -62,6 +62,7 @@ class Post(Struct, frozen=True):
     items: tuple[Item, ...] = ()
     page: str | None = None
     kept: dict[str, Chosen] = {}
+    silent: bool = False
 
     def controls(self) -> Controls | None:
         """The controls as the library wants them; None where the message has none."""
@@ -103,7 +104,15 @@ def setup(facts: Facts, showing: Showing, game: Game[Any, Any], kinds: Sequence[
     return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
 
 
-def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment: str, first: int = 0) -> Post:
+def result(
+    facts: Facts,
+    showing: Showing,
+    over: Result,
+    seed: bytes,
+    commitment: str,
+    first: int = 0,
+    lead: Sequence[str] = (),
+) -> Post:
     """At the end: the last events, the ranking, the score sheet, the seed and how to check it."""
     words = showing.words
     tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
@@ -114,7 +123,7 @@ def result(facts: Facts, showing: Showing, over: Result, seed: bytes, commitment
     head = _small(words("host-table-line", title=_title(showing), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)
     items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, showing, first, row=0))
-    return Post(fitted(words, [head], showing.digest(), tail), mentions, items, _page(showing))
+    return Post(fitted(words, [head, *lead], showing.digest(), tail), mentions, items, _page(showing))
 
 
 def proposal(facts: Facts, showing: Showing, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:

@@ -96,7 +96,7 @@ class DiscordMessenger:
 
 
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-    options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings()}
+    options: dict[str, Any] = {"nonce": nonce(row), "allowed_mentions": post.pings(), "silent": post.silent}
     controls = post.controls()
     if controls is not None:
         options["view"] = controls

@@ -10,12 +10,13 @@ import discord
 
 from bot.store import OutboxRow
 from bot.tables import Record, Table, Tables
+from bot.tables.sealing import came_out, open_at
 from games.kernel import Event, Game
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import compose, locales
+from . import compose, locales, sealing
 from .compose import Facts, Post
 from .easel import Easel
 from .ids import Press
@@ -57,6 +58,10 @@ class Scribe:
         events = [event for record in records for event in record.events]
         facts = Facts.of(table, row.version)
         showing = Showing(game, presenter(table.row.title), words, facts.escaped, row.viewer, events)
+        if row.kind == "sealed":
+            seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
+            return sealing.standing(facts, showing, seals, game.waiting()), None
+        data["out"] = sealing.opened(facts, showing, await came_out(self._tables.store, row.table_id, records))
         post = await self._post(row, table, facts, showing, game, data)
         return post, await self._picture(row, table, game, words, events, post)
 
@@ -84,7 +89,7 @@ class Scribe:
                 over = game.result()
                 assert over is not None
                 return compose.result(
-                    facts, showing, over, table.row.seed or b"", table.row.commitment or "", row.first
+                    facts, showing, over, table.row.seed or b"", table.row.commitment or "", row.first, data["out"]
                 )
             case "proposal":
                 return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
@@ -93,7 +98,7 @@ class Scribe:
             case "undo" | "redo":
                 return compose.turn(facts, showing, game, [words(f"host-{row.kind}-done")])
             case _:
-                return compose.turn(facts, showing, game, first=row.first)
+                return compose.turn(facts, showing, game, data["out"], row.first)
 
     async def _picture(
         self, row: OutboxRow, table: Table, game: Game[Any, Any], words: Words, events: Sequence[Event], post: Post

@@ -1,7 +1,7 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from .errors import Conflict, StoreError
-from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SeatRow, TableRow
+from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .store import Store
 from .unit import Unit
 
@@ -12,6 +12,7 @@ __all__ = [
     "OutboxRow",
     "PostRow",
     "ProposalRow",
+    "SealRow",
     "SeatRow",
     "Store",
     "StoreError",

@@ -70,6 +70,20 @@ class OrderRow(Struct, frozen=True):
     kind: str
     policy: str
     amount: int
+    wishes: str = ""
+
+
+class SealRow(Struct, frozen=True):
+    """A commitment to a secret answer: `opens` are the seats whose answers came out with it, separated by spaces."""
+
+    table_id: str
+    version: int
+    seat: int
+    kind: str
+    origin: str
+    salt: bytes
+    hash: str
+    opens: str
 
 
 class ProposalRow(Struct, frozen=True):

@@ -100,9 +100,28 @@ orders = Table(
     Column("kind", String(40), nullable=False),
     Column("policy", String(40), nullable=False),
     Column("amount", Integer, nullable=False),
+    Column("wishes", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat", "kind"),
 )
-"""Standing orders: answers given in advance."""
+"""Standing orders: answers given in advance. `wishes` has one wish on a line, the dearest first."""
+
+seals = Table(
+    "seals",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("origin", String(12), nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("opens", String(80), nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+"""Commitments to secret answers: the move that gave it, its salt, and its hash, made at the table `origin`.
+
+`opens` has the seats whose answers came out with that move, separated by spaces; most open none.
+"""
 
 proposals = Table(
     "proposals",

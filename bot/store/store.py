@@ -19,7 +19,7 @@ from . import schema
 from .committer import Committer
 from .errors import StoreError
 from .migrate import migrate
-from .rows import ChampionRow, MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SeatRow, TableRow
+from .rows import ChampionRow, MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .unit import Unit
 
 R = TypeVar("R")
@@ -148,6 +148,17 @@ class Store:
         if last is not None:
             query = query.where(schema.moves.c.version <= last)
         return await self._all(query.order_by(schema.moves.c.version), MoveRow)
+
+    async def seals(self, table_id: str) -> list[SealRow]:
+        """A table's commitments to secret answers, in order."""
+        query = select(schema.seals).where(schema.seals.c.table_id == table_id).order_by(schema.seals.c.version)
+        return await self._all(query, SealRow)
+
+    async def restored(self, table_id: str) -> dict[int, int]:
+        """The changes of a table that took back or did again: which version each restored."""
+        move = schema.moves.c
+        query = select(move.version, move.restores).where(move.table_id == table_id, move.restores.is_not(None))
+        return {row["version"]: row["restores"] for row in await self._rows(query)}
 
     # Posts, kept links, facts
 

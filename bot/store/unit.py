@@ -44,6 +44,10 @@ class Unit:
         """A change of a game; conflicts with another of the same version."""
         return self._add(_NEW_MOVE, values)
 
+    def seal(self, **values: Any) -> Unit:
+        """The commitment to a secret answer."""
+        return self._add(_NEW_SEAL, values)
+
     def seat(self, **values: Any) -> Unit:
         """Somebody sits down."""
         return self._add(_NEW_SEAT, values)
@@ -127,6 +131,7 @@ _ROBOT = (
     .values(robot_due=bindparam("robot_due"), changed=bindparam("changed"))
 )
 _NEW_MOVE = insert(schema.moves)
+_NEW_SEAL = insert(schema.seals)
 _NEW_SEAT = insert(schema.seats)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from bot.store import SeatRow, TableRow, Unit
+from bot.store import SealRow, SeatRow, TableRow, Unit
 from games.kernel import (
     PLAYERS,
     Action,
@@ -22,17 +22,20 @@ from games.kernel import (
     Options,
     Result,
     ScriptedChance,
+    Sealed,
     Seat,
     Title,
     Turn,
     commitment,
+    decision_of,
     thaw,
 )
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import title as title_of
 
 from .lobby import new_id
-from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table
+from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, written
+from .sealing import standing
 from .shelf import Shelf
 from .telling import asked, message
 
@@ -47,6 +50,19 @@ class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
 
 
+class FileSeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment to a move's answer, made at the table `origin`. The salt only where the answer is known as well.
+
+    `opens` are the seats whose answers came out with this move.
+    """
+
+    origin: str
+    kind: str
+    hash: str
+    salt: str | None = None
+    opens: list[Seat] = []
+
+
 class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     """One change of the game. `events` are the title's tagged events; `restores` the version an undo went back to."""
 
@@ -59,6 +75,7 @@ class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     restores: int | None = None
     draws: list[Draw] = []
     events: list[dict[str, Any]] = []
+    seal: FileSeal | None = None
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,12 +101,14 @@ class Report(Struct, frozen=True):
     """What verifying a file found: how much was checked, every problem, and how many draws no seed can prove.
 
     Those are the draws before an import, whose seed the file does not hold; the rules are checked there as well.
+    `seals` counts the commitments, each of which was checked against its answer.
     """
 
     moves: int
     draws: int
     problems: list[str]
     unproved: int = 0
+    seals: int = 0
 
 
 async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> TableFile:
@@ -99,6 +118,7 @@ async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> Tab
         raise FileError(f"table {table_id} has not started")
     over = table.status == FINISHED
     records = await shelf.records(table_id)
+    seals = await _Seals.of(shelf, table_id, records)
     seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
     show = over or viewer == "all"
     return TableFile(
@@ -110,17 +130,40 @@ async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> Tab
         seats,
         table.row.commitment or "",
         table.row.seed.hex() if over and table.row.seed else None,
-        [move for record in records if (move := _move(record, viewer, show)) is not None],
+        [move for record in records if (move := _move(record, seals, viewer, show)) is not None],
         table.game.result(),
     )
 
 
-def _move(record: Record, viewer: Seat | str, show: bool) -> FileMove | None:
+class _Seals(Struct, frozen=True):
+    """The commitments of a game by version, and the versions of those that have come out."""
+
+    rows: dict[int, SealRow]
+    out: frozenset[int]
+
+    @classmethod
+    async def of(cls, shelf: Shelf, table_id: str, records: Sequence[Record]) -> _Seals:
+        rows = await shelf.store.seals(table_id)
+        restored = {record.version: record.restores for record in records if record.restores is not None}
+        closing = [row for row in rows if row.opens]
+        out = [one for row in closing for one in standing(rows, restored, row.version, listed(row.opens)).values()]
+        return cls({row.version: row for row in rows}, frozenset(row.version for row in out))
+
+    def at(self, version: int, known: bool) -> FileSeal | None:
+        """The commitment of a move, with its salt where the answer is known."""
+        row = self.rows.get(version)
+        if row is None:
+            return None
+        return FileSeal(row.origin, row.kind, row.hash, row.salt.hex() if known else None, list(listed(row.opens)))
+
+
+def _move(record: Record, seals: _Seals, viewer: Seat | str, show: bool) -> FileMove | None:
     """A change as a viewer may know it; None where it may know nothing of it, not even that it happened."""
     seat = viewer if isinstance(viewer, int) else None
     events = [event for event in record.events if show or event.known_to(seat)]
-    own = show or (seat is not None and record.seat == seat)
-    if not (own or events or record.seat is None or record.restores is not None):
+    own = show or (seat is not None and record.seat == seat) or record.version in seals.out
+    seal = seals.at(record.version, own)
+    if not (own or events or seal or record.seat is None or record.restores is not None):
         return None
     return FileMove(
         record.version,
@@ -132,6 +175,7 @@ def _move(record: Record, viewer: Seat | str, show: bool) -> FileMove | None:
         record.restores,
         list(record.draws) if show else [],
         [msgspec.to_builtins(event) for event in events],
+        seal,
     )
 
 
@@ -154,11 +198,12 @@ def read(path: Path) -> TableFile:
 
 
 class Replayed(Struct):
-    """A file played again up to some version: the game, and what each change did."""
+    """A file played again up to some version: the game, what each change did, and what its answer was committed to."""
 
     game: Game[Any, Any]
     moved: list[Moved]
     games: dict[int, bytes]
+    sealed: dict[int, str]
 
 
 def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) -> Replayed:
@@ -191,7 +236,7 @@ def _step(
     chance = script if seed is None else Chance(seed, position)
     if done is None:
         game, moved = Game.new(title, file.options, len(file.seats), chance)
-        done = Replayed(game, [], {})
+        done = Replayed(game, [], {}, {})
     elif move.restores is not None:
         done.game, moved = thaw(title, done.games[move.restores]), Moved([], [])
     elif move.kind == "concede":
@@ -199,6 +244,9 @@ def _step(
     elif move.action is None:
         raise FileError("it has no action")
     else:
+        decision = decision_of(title, done.game.state, _seat(move))
+        if decision is not None and decision.sealed:
+            done.sealed[move.version] = decision.kind
         moved = done.game.act_by(_seat(move), Action.of(move.action.split(" ")), chance)
     if seed is None and script.unused:
         raise FileError("it has more draws than the rules make")
@@ -229,11 +277,11 @@ def verify(file: TableFile) -> Report:
         problems = _differences(file, bytes.fromhex(file.seed), begun)
     except (FileError, ValueError) as error:
         problems = [str(error)]
-    return Report(len(file.moves), count, problems, unproved)
+    return Report(len(file.moves), count, problems, unproved, sum(move.seal is not None for move in file.moves))
 
 
 def _differences(file: TableFile, seed: bytes, begun: int) -> list[str]:
-    problems = []
+    problems = _wrong_seals(file)
     if commitment(seed) != file.commitment:
         problems.append("the seed is not the one that was committed to")
     for move in file.moves[begun:]:
@@ -243,6 +291,7 @@ def _differences(file: TableFile, seed: bytes, begun: int) -> list[str]:
         again = replay(file, seed=seed)
     except FileError as error:
         return [*problems, str(error)]
+    problems += _missing_seals(file, again)
     for move, moved in zip(file.moves, again.moved, strict=True):
         if moved.draws != move.draws:
             problems.append(f"move {move.version}: other draws than recorded")
@@ -250,6 +299,29 @@ def _differences(file: TableFile, seed: bytes, begun: int) -> list[str]:
             problems.append(f"move {move.version}: other events than recorded")
     if again.game.result() != file.result:
         problems.append("another result than recorded")
+    return problems
+
+
+def _wrong_seals(file: TableFile) -> list[str]:
+    """Commitments that do not fit the answer that the file holds."""
+    wrong = []
+    for move in file.moves:
+        if move.seal is not None:
+            made, salt = move.seal, bytes.fromhex(move.seal.salt or "")
+            answer = Sealed(made.origin, move.version, _seat(move), made.kind, move.action or "", salt)
+            if answer.hash != made.hash:
+                wrong.append(f"move {move.version}: the answer is not the one that was committed to")
+    return wrong
+
+
+def _missing_seals(file: TableFile, again: Replayed) -> list[str]:
+    """Answers that need a commitment and have none, and commitments to something else than what was asked."""
+    problems = []
+    for move in file.moves:
+        asked, made = again.sealed.get(move.version), move.seal
+        if (None if made is None else made.kind) != asked:
+            found = f"a commitment to {made.kind!r}" if made else "no commitment"
+            problems.append(f"move {move.version}: {found}, where {asked or 'nothing'!r} was asked")
     return problems
 
 
@@ -286,9 +358,26 @@ async def import_(
         unit.seat(**structs.asdict(seat))
     for change, at in made:
         unit.move(**change.values(row.id, at))
+    for move in file.moves:
+        if move.seal is not None:
+            unit.seal(**_seal_values(row.id, move, move.seal))
     if not over and channel:
         unit.message(**message(table, "turn", "channel", channel, now))
     return await shelf.add(unit, table)
+
+
+def _seal_values(table_id: str, move: FileMove, made: FileSeal) -> dict[str, Any]:
+    """The row of a commitment that came with a file: it stays bound to the table where it was made."""
+    return {
+        "table_id": table_id,
+        "version": move.version,
+        "seat": _seat(move),
+        "kind": made.kind,
+        "origin": made.origin,
+        "salt": bytes.fromhex(made.salt or ""),
+        "hash": made.hash,
+        "opens": written(made.opens),
+    }
 
 
 def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]:

@@ -144,7 +144,7 @@ class Lobby:
             wrong = problem(table.title.info, order)
             if wrong is not None:
                 raise _said(wrong.id, wrong.args)
-            row = OrderRow(table.id, seat, order.kind, order.policy, order.amount)
+            row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
             unit = Unit().order(**structs.asdict(row))
             others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
             table = structs.replace(table, order_rows=(*others, row))

@@ -84,7 +84,9 @@ class Table(Struct, frozen=True):
         """Standing orders of people's seats by kind: those given, else the usual ones of the title."""
         found = {seat: usual(self.title.info) for seat in self.humans}
         for row in self.order_rows:
-            found.setdefault(row.seat, {})[row.kind] = Order(row.kind, row.policy, row.amount)
+            found.setdefault(row.seat, {})[row.kind] = Order(
+                row.kind, row.policy, row.amount, tuple(row.wishes.split("\n")) if row.wishes else ()
+            )
         return found
 
     def seat_of(self, user: int) -> Seat | None:
@@ -106,7 +108,10 @@ class Table(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
-    """One change of a game that has just been made, before it is written."""
+    """One change of a game that has just been made, before it is written.
+
+    `sealed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out by it.
+    """
 
     version: int
     kind: str
@@ -118,6 +123,8 @@ class Made(Struct, frozen=True):
     turn: Turn
     snapshot: bytes
     restores: int | None = None
+    sealed: str = ""
+    opens: tuple[Seat, ...] = ()
 
     def values(self, table_id: str, now: int) -> dict[str, Any]:
         """The row of the `moves` table."""

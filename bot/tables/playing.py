@@ -82,9 +82,13 @@ def make(
     game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
 ) -> Made:
     """Carry out one action on a game, as a change ready to be written."""
-    turn = game.title.turn(game.state)
+    turn, before = game.title.turn(game.state), game.sealed()
+    decision = decision_of(game.title, game.state, seat)
     moved = game.act(seat, action, seed)
-    return Made(version, "act", seat, action, cause, user, moved, turn, game.freeze())
+    sealed = decision.kind if decision is not None and decision.sealed else ""
+    opens = (*{*before, seat},) if sealed and seat not in game.sealed() else ()
+    snapshot = game.freeze()
+    return Made(version, "act", seat, action, cause, user, moved, turn, snapshot, sealed=sealed, opens=opens)
 
 
 def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[Made]:

@@ -18,6 +18,7 @@ from games.kernel.registry import title as title_of
 from . import champions
 from .errors import NoSuchTable, Stale
 from .model import FROZEN, Made, Record, Table, record
+from .sealing import seal
 from .telling import Telling
 
 Clock = Callable[[], int]
@@ -104,6 +105,7 @@ class Shelf:
         unit.change(table.id, **values)
         for move in made:
             unit.move(**move.values(table.id, now))
+        seal(unit, table.id, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
         for result in champions.results(table, game, now):

@@ -41,7 +41,8 @@ def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kin
     awaited = asked(game)
     told = over or kind != "turn" or _handed_over(table, game, awaited)
     what = "result" if over else "update" if kind == "turn" and _in_passing(table, game, made) else kind
-    secrets = _secrets(table, game, made, now, _called_back(table, game, made) if told and what == "update" else set())
+    called = _called_back(table, game, made) if told and what == "update" else set()
+    secrets = [*_sealed(table, game, made, now), *_secrets(table, game, made, now, called)]
     if not told:
         return Telling(table.row.told, table.row.awaited, table.row.since, secrets)
     post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
@@ -134,6 +135,17 @@ def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> se
         return set()
     owed = {decision.seat for decision in game.decisions() if decision.owed and not decision.secret}
     return owed - set(table.game.waiting()) - {made[0].seat}
+
+
+def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int) -> list[dict[str, Any]]:
+    """The commitments that stand, in the channel, when a person has committed to an answer that does not come out yet.
+
+    Those of automated players are told with the next person's, so that a table of robots does not chatter.
+    """
+    pending = game.sealed()
+    if not any(m.sealed and m.seat in pending and not m.opens and m.cause != "robot" for m in made):
+        return []
+    return [message(table, "sealed", "channel", table.row.channel, now, version=made[-1].version)]
 
 
 def _secrets(

@@ -70,6 +70,7 @@ class Serve(Gather["State"], tag="serve"):
     """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer."""
 
     kind = "challenge"
+    veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         return {"challenges": [Ref("challenge", challenge) for challenge in state.open_challenges()]}
@@ -166,6 +167,7 @@ class CriticMeal(Gather["State"], tag="critic_meal"):
     """Everybody lays out the meal for the critic; all are uncovered together."""
 
     kind = "critic"
+    veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         return {"critic": Ref("critic", state.critic)}

@@ -134,6 +134,7 @@ class ChooseRestaurateur(Gather["State"], tag="choose_restaurateur"):
     """With two cards dealt to each: everybody keeps one in secret, then all are shown."""
 
     kind = "restaurateur"
+    veiled, sealed = False, True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         return [Choice(card, "restaurateur") for card in state.shields[seat].dealt] if chosen else (_CHOOSE,)
@@ -171,7 +172,7 @@ class Plan(Gather["State"], tag="plan"):
     """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (4.2)."""
 
     kind = "plan"
-    veiled = False
+    veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         return {"round": state.round, "chefs": [Ref("chef", kind) for kind in crew(state, seat)]}

@@ -6,6 +6,7 @@ from .game import Game, Moved, SnapshotError, thaw
 from .legality import actions, apply, check, decision_of, offers, only_action, random_action
 from .orders import Answer, Orders, next_answer
 from .players import GreedyPlayer, Player, RandomPlayer
+from .sealing import Sealed
 from .search import PLAYERS, USUAL_PLAYER, SearchPlayer
 from .title import Title
 from .values import (
@@ -64,6 +65,7 @@ __all__ = [
     "Say",
     "ScoreLine",
     "ScriptedChance",
+    "Sealed",
     "SearchPlayer",
     "Seat",
     "SnapshotError",

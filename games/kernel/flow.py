@@ -96,6 +96,9 @@ class Gather(Step[S], Generic[S]):
     kind: ClassVar[str]
     """The kind of decision."""
     veiled: ClassVar[bool] = True
+    sealed: ClassVar[bool] = False
+    """Whether each answer is committed to by a public hash. It shows who has answered, so it cannot be veiled, and an
+    only answer is not given unasked: that would show that there was no other."""
 
     def kind_for(self, state: S, seat: Seat) -> str:
         """The kind of decision of one seat, where not all are asked the same."""
@@ -120,6 +123,8 @@ class Gather(Step[S], Generic[S]):
                 self.about(state, seat),
                 secret=True,
                 veiled=self.veiled,
+                sealed=self.sealed,
+                auto=not self.sealed,
                 owed=seat not in self.answers,
             )
             for seat in self.asked

@@ -92,6 +92,10 @@ class Game(Generic[S, V]):
         """The seats that everybody may see as waited for: of veiled decisions all asked, whoever has answered."""
         return legality.awaited(self.title, self.state)
 
+    def sealed(self) -> dict[Seat, str]:
+        """The seats whose committed answers have not come out yet, each with the kind of decision."""
+        return legality.sealed(self.title, self.state)
+
     def choices(self, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
         """The next links for a seat. Raises NotLegal when it is not asked."""
         return legality.offers(self.title, self.state, seat, chosen)

@@ -68,7 +68,8 @@ class Decision(Struct, frozen=True):
     seat until the rules reveal them; of `veiled` ones nobody is shown who has answered before all have, so that no
     standing order shows. `quiet` ones need nothing private to be shown: they are asked in the channel, without a direct
     message. `aside` ones interrupt somebody's turn: who owes is asked by direct message, the channel hears of it in
-    passing; what they are `about` is no secret. `auto=False` forbids the host to give the only legal answer by itself.
+    passing; what they are `about` is no secret. Answers to `sealed` ones are committed to in public, so they are never
+    veiled. `auto=False` forbids the host to give the only legal answer by itself.
     """
 
     seat: Seat
@@ -80,6 +81,7 @@ class Decision(Struct, frozen=True):
     veiled: bool = False
     quiet: bool = False
     aside: bool = False
+    sealed: bool = False
 
 
 class Event(Struct, frozen=True, kw_only=True):

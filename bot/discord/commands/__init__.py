@@ -14,7 +14,7 @@ from games.kernel.registry import titles
 from .. import limits
 from ..client import HostTree
 from ..translator import about
-from . import champions, course, lobby, orders, play, upkeep, views, which
+from . import champions, commitments, course, lobby, orders, play, upkeep, views, which
 
 log = structlog.get_logger(__name__)
 
@@ -46,6 +46,6 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    for command in (*lobby.COMMANDS, *course.COMMANDS, *upkeep.COMMANDS):
+    for command in (*lobby.COMMANDS, *course.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS):
         group.add_command(command, override=True)
     return group

@@ -69,8 +69,11 @@ def test_suggestions_may_be_taken_in_advance() -> None:
     assert answer(dining, Order("critic", "suggested")) == "suggested"
 
 
-def test_who_has_nothing_to_serve_needs_no_order() -> None:
-    assert a_table("Red Blue", step=Serve([0, 1]), round=3).forced() == "Red serve end"
+def test_who_has_nothing_to_serve_is_answered_for_by_the_order_alone() -> None:
+    """Else the commitment that shows at once would tell of the empty storage."""
+    nothing = a_table("Red Blue", step=Serve([0, 1]), round=3)
+    assert nothing.forced() is None
+    assert answer(nothing, Order("challenge", "suggested")) == "serve end"
 
 
 def test_orders_for_helpers() -> None:

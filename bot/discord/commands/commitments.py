@@ -1,0 +1,51 @@
+"""`/table commitments`: what has been committed to in secret, what has come out of it, and how to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.tables import Table
+from bot.tables.model import FINISHED, RUNNING
+from bot.tables.sealing import commitments
+from renderers.words import Words
+
+from ..desk import Interaction
+from ..showing import escaped
+from . import which
+from .parameters import command
+
+_PLAYED = which.Wanted((RUNNING, FINISHED), seated=False)
+
+
+@command("commitments", "table", path="table")
+async def commitments_of(interaction: Interaction, table: str | None = None) -> None:
+    await which.run(interaction, "commitments", table)
+
+
+@which.at_table("commitments", _PLAYED)
+async def commitments_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The commitments that stand and those that came out last, each with the line to hash where it may be known."""
+    desk = interaction.client.desk
+    await desk.read_out(
+        interaction, await listed(desk.tables.store, table, interaction.user.id, desk.words(interaction))
+    )
+
+
+async def listed(store: Any, table: Table, user: int, words: Words) -> str:
+    """The answer to a person: of what has not come out, only the own line is shown."""
+    found = await commitments(store, table)
+    if not found:
+        return words("sealing-none", table=table.id)
+    own, lines = table.seat_of(user), [words("sealing-head", table=table.id)]
+    for one in found:
+        who = escaped(table.names[one.seat])
+        message = "sealing-shown" if one.out else "sealing-own" if one.seat == own else "sealing-hidden"
+        shown = {} if message == "sealing-hidden" else {"text": one.answer.text}
+        lines.append("- " + words(message, who=who, hash=one.hash, **shown))
+    return "\n".join([*lines, f"-# {words('sealing-how')}"])
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (commitments_of,)
