@@ -9,7 +9,7 @@ from importlib import import_module
 
 from .figures import OVER, Row, machine
 
-PARTS = ("play", "moves", "pictures", "presses", "opening")
+PARTS = ("play", "dinner", "moves", "pictures", "presses", "opening")
 """The modules of figures, in the order in which they are measured; each has `rows()`."""
 
 

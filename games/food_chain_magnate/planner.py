@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
 
-from . import payday, structure
-from .prospects import advertised, opportunity, shortage, worths
+from . import milestones, payday, planning, structure
+from .prospects import makes, opportunity, rivals_earned, shortage, worths
 from .state import State, cards
 
 _WANTED = (
@@ -43,6 +43,7 @@ _CAREERS = (
     ("kitchen_trainee", "burger_cook"),
     ("management_trainee", "new_business_developer"),
     ("marketing_trainee", "campaign_manager"),
+    ("management_trainee", "luxuries_manager"),
     ("kitchen_trainee", "pizza_cook"),
     ("errand_boy", "cart_operator"),
     ("campaign_manager", "brand_manager"),
@@ -71,6 +72,8 @@ _FIRST_AT_WORK = (
 )
 _IDLE = 50
 _FEW = 3
+_AHEAD = 4
+"""How many times what any rival earned a company must have earned to ask for luxury prices."""
 _SALARY_SHARE = 0.4
 
 Advice = Callable[[State, Seat], Action | None]
@@ -109,8 +112,7 @@ def _structure(state: State, seat: Seat) -> Action:
     """As many of the useful cards as fit, with as many managers as they need."""
     rules, hand = state.rules, state.chains[seat].hand
     managers = sorted((c for c in cards(hand) if c in rules.managers), key=rules.standing.__getitem__)
-    others = [card for card in cards(hand) if card not in rules.managers]
-    others.sort(key=lambda card: _usefulness(state, seat, card))
+    others = _by_use(state, seat, [card for card in cards(hand) if card not in rules.managers])
     slots = rules.ceo_slots(state, seat)
     chosen = managers[:slots]
     while chosen and structure.fits(rules, slots, [*chosen[:-1], *others]):
@@ -118,29 +120,52 @@ def _structure(state: State, seat: Seat) -> Action:
     for card in others:
         if structure.fits(rules, slots, [*chosen, card]):
             chosen = [*chosen, card]
-    return Action("work", (*sorted(chosen, key=rules.standing.__getitem__), "end"))
+    return Action("work", (*planning.in_order(rules, chosen), "end"))
 
 
-def _usefulness(state: State, seat: Seat, card: str) -> int:
-    """The place of a card among those who want to work, the lowest first; who has nothing to do comes last."""
-    employee = state.rules.employees[card]
+def _by_use(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
+    """Cards by how much they are needed today; those who would have nothing to do come last, the harmful not at all."""
+    needed = _kitchen_needed(state, seat, hand)
+    ranks: list[tuple[int, int, str]] = []
+    for n, card in enumerate(hand):
+        idle = bool(makes(state, seat, card)) and card not in needed
+        if not idle and card in needed:
+            needed.remove(card)
+        rank = _IDLE if idle else _usefulness(state, seat, card)
+        if rank is not None:
+            ranks.append((rank, n, card))
+    return [card for _, _, card in sorted(ranks)]
+
+
+def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
+    """The cooks and buyers it takes to serve the houses that would buy today, the ablest first; more will not help,
+    since campaigns bring new demand only after dinner."""
+    missing, needed = shortage(state, seat), list[str]()
+    made = {card: makes(state, seat, card) for card in dict.fromkeys(hand)}
+    for card in sorted(hand, key=lambda card: -max(made[card].values(), default=0)):
+        wanted = {good: n for good, n in made[card].items() if missing.get(good, 0) > 0}
+        firsts = any(
+            next(milestones.earned_by(state, seat, "produced", n, {"good": g}), None) for g, n in made[card].items()
+        )
+        if wanted:
+            good = max(wanted, key=lambda good: min(wanted[good], missing[good]))
+            missing[good] -= wanted[good]
+        if wanted or (firsts and card not in needed and state.rules.employees[card].do.produce):
+            needed.append(card)
+    return needed
+
+
+def _usefulness(state: State, seat: Seat, card: str) -> int | None:
+    """The place of a card among those who want to work, the lowest first; None for whom it is better not to have."""
+    do = state.rules.employees[card].do
     if card == "recruiting_girl" and _next_hire(state, seat) != "waitress":
         return 1 if state.turn < 6 else 8
-    if employee.do.market and not opportunity(state, seat, card):
-        return _IDLE
-    if (employee.do.produce or employee.do.buy or employee.do.buy_any) and not _sells(state, seat):
+    if do.price:
+        raising = do.price > 0 and rivals_earned(state, seat) * _AHEAD < state.chains[seat].earned
+        return 0 if raising else None
+    if do.market and not opportunity(state, seat, card):
         return _IDLE
     return _FIRST_AT_WORK.index(card) if card in _FIRST_AT_WORK else _IDLE
-
-
-def _sells(state: State, seat: Seat) -> bool:
-    """Whether there is anybody to cook for: unmet demand, a campaign that brings some, or one that may begin now."""
-    hand = state.chains[seat].hand
-    return bool(
-        shortage(state, seat)
-        or advertised(state, seat)
-        or any(state.rules.employees[card].do.market and opportunity(state, seat, card) for card in hand)
-    )
 
 
 def _next_hire(state: State, seat: Seat) -> str | None:
@@ -172,6 +197,8 @@ def _train(state: State, seat: Seat) -> Action | None:
         if card not in possible or into not in _offered(state, seat, "train", card):
             continue
         if into == "new_business_developer" and not _needs_houses(state, seat):
+            continue
+        if into == "luxuries_manager" and _usefulness(state, seat, into) is None:
             continue
         if not state.rules.employees[into].salary or _affordable(state, seat, into):
             return _first(state, seat, "train", card, into)

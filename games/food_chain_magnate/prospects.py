@@ -8,6 +8,7 @@ from games.kernel import Seat
 
 from . import dinner
 from .city import House
+from .jobs.kitchen import drinks, hauls
 from .jobs.marketing import campaign_at
 from .shift import road_reach
 from .state import State
@@ -77,10 +78,18 @@ def shortage(state: State, seat: Seat) -> dict[str, int]:
     return {good: n for good, n in missing.items() if n}
 
 
-def advertised(state: State, seat: Seat) -> bool:
-    """Whether any campaign brings demand to houses that would buy here."""
-    hopes = worths(state, seat)
-    types = state.rules.campaign_types
-    return any(
-        house in hopes for campaign in state.campaigns for house in types[campaign.type].reached(state, campaign)
-    )
+def makes(state: State, seat: Seat, card: str) -> dict[str, int]:
+    """What a cook makes in a day, of any one good, or a buyer can bring of each drink; nothing for all others."""
+    do = state.rules.employees[card].do
+    if do.produce is not None and not do.produce.when:
+        return dict.fromkeys(do.produce.choice, do.produce.amount)
+    found: dict[str, int] = {}
+    for haul in hauls(state, seat, card) if do.buy or do.buy_any else ():
+        for good, n in drinks(state, seat, card, haul).items():
+            found[good] = max(n, found.get(good, 0))
+    return found
+
+
+def rivals_earned(state: State, seat: Seat) -> int:
+    """What the strongest other chain earned in the last dinner."""
+    return max((state.chains[other].earned for other in state.order if other != seat), default=0)

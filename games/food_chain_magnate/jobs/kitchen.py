@@ -21,7 +21,9 @@ class Kitchen:
     def offers(self, state: State, shift: Shift) -> list[Choice]:
         """Cooking and fetching, while cards are left that can."""
         found = [links.verb("cook")] if _cooks(state, shift) else []
-        return found + ([links.verb("fetch")] if any(_hauls(state, shift, c) for c in _buyers(state, shift)) else [])
+        return found + (
+            [links.verb("fetch")] if any(hauls(state, shift.seat, c) for c in _buyers(state, shift)) else []
+        )
 
     def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
         """The card, then the good, or the sources that a route can collect, most first."""
@@ -31,9 +33,9 @@ class Kitchen:
             produce = state.rules.employees[chosen[1]].do.produce
             return [links.thing("good", good) for good in produce.choice] if produce else ()
         if len(chosen) == 1:
-            return [links.card(card, True) for card in _buyers(state, shift) if _hauls(state, shift, card)]
+            return [links.card(card, True) for card in _buyers(state, shift) if hauls(state, shift.seat, card)]
         kind = "good" if state.rules.employees[chosen[1]].do.buy_any else "sources"
-        return [links.thing(kind, key) for key in _hauls(state, shift, chosen[1])]
+        return [links.thing(kind, key) for key in hauls(state, shift.seat, chosen[1])]
 
     def take(self, play: Play[State], shift: Shift, action: Action) -> None:
         """Goods come to the chain's stock."""
@@ -83,15 +85,15 @@ def _buyers(state: State, shift: Shift) -> list[str]:
     return shift.able(state, "buy_any") + shift.able(state, "buy")
 
 
-def _hauls(state: State, shift: Shift, card: str) -> list[str]:
+def hauls(state: State, seat: Seat, card: str) -> list[str]:
     """What a buyer can bring, as keys: drinks for whoever needs no route, else sets of sources, the largest first."""
     if state.rules.employees[card].do.buy_any:
         return [good for good, kind in state.rules.goods.items() if kind.kind == "drink"]
     way, _ = state.rules.employees[card].reach
-    limit = borders(state, shift.seat, card)
+    limit = borders(state, seat, card)
     assert limit is not None
     ground = state.city.ground
-    starts = origins(state, shift.seat)
+    starts = origins(state, seat)
     found: set[int] = set()
     if way == "air":
         for tile in {ground.tile_at[square]: None for square in starts}:
