@@ -24,6 +24,10 @@ from bot.discord.easel import Easel
 from bot.discord.endpoint import redirected
 from bot.discord.scribe import Scribe
 from bot.discord.translator import CatalogueTranslator
+from bot.operation.health import Check, Health
+from bot.operation.housekeeping import Housekeeping
+from bot.operation.journal import unhandled
+from bot.operation.metrics import Metrics
 from bot.store import Store
 from bot.tables import Tables
 
@@ -59,6 +63,7 @@ async def run(settings: Settings, started: Callable[[Host], None] = lambda host:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
+    loop.set_exception_handler(unhandled)
     async with running(settings) as host:
         started(host)
         waiting = asyncio.create_task(stopping.wait())
@@ -107,8 +112,61 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         scribe = Scribe(client, tables, easel, desk.readers, settings.host.language)
         tables.send(DiscordMessenger(client, tables, scribe), _holder())
         await tables.robots.start()
+        await tables.resume_mended()
         stack.push_async_callback(_stopped, desk, client, tables)
+        await _watched(stack, settings, tables, client)
         yield Host(tables, desk, client, connection)
+
+
+async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
+    """Keep house, and let the operator watch where a port is set. Raises HostFailure where that port is taken."""
+    housekeeping = Housekeeping(tables.store, settings.operation, tables.shelf.clock)
+    housekeeping.start()
+    stack.push_async_callback(housekeeping.stop)
+    here = settings.operation
+    if not here.health_port:
+        return
+    metrics = Metrics(tables.store, tables.shelf.clock)
+    metrics.start()
+    stack.callback(metrics.stop)
+    health = Health(metrics, alive_checks(tables), ready_checks(client))
+    try:
+        port = await health.start(here.health_host, here.health_port)
+    except OSError as error:
+        raise HostFailure(
+            f"/healthz cannot listen on {here.health_host}:{here.health_port}: {error.strerror}; "
+            "change operation.health_port."
+        ) from error
+    stack.push_async_callback(health.stop)
+    log.info("health and metrics", port=port)
+
+
+def alive_checks(tables: Tables) -> dict[str, Check]:
+    """What a restart of the process would mend: a database that does not answer, workers that have ended."""
+
+    async def database() -> bool:
+        await tables.remembered("health")
+        return True
+
+    async def messages() -> bool:
+        return tables.outbox is not None and tables.outbox.running
+
+    async def robots() -> bool:
+        return tables.robots.running
+
+    return {"database": database, "messages": messages, "automated players": robots}
+
+
+def ready_checks(client: HostClient) -> dict[str, Check]:
+    """What keeps the host from serving people now."""
+
+    async def connected() -> bool:
+        return client.is_ready() and not client.is_closed()
+
+    async def taking() -> bool:
+        return not client.desk.closing
+
+    return {"Discord": connected, "not stopping": taking}
 
 
 async def _stopped(desk: Desk, client: HostClient, tables: Tables) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
@@ -49,6 +49,16 @@ class HostSettings(Struct, frozen=True):
     log_format: Literal["text", "json"] = "text"
 
 
+class OperationSettings(Struct, frozen=True):
+    """What an operator watches and keeps."""
+
+    health_port: int = 0
+    health_host: str = "127.0.0.1"
+    allow_remote: bool = False
+    keep_messages_days: int = 14
+    keep_links_days: int = 60
+
+
 class Settings(Struct, frozen=True):
     """Everything that can be set. Each section is a table of the file."""
 
@@ -56,6 +66,7 @@ class Settings(Struct, frozen=True):
     database: DatabaseSettings = field(default_factory=DatabaseSettings)
     sandbox: SandboxSettings = field(default_factory=SandboxSettings)
     host: HostSettings = field(default_factory=HostSettings)
+    operation: OperationSettings = field(default_factory=OperationSettings)
 
 
 ENVIRONMENT = {"DISCORD_TOKEN": ("discord", "token"), "DATABASE_URL": ("database", "url")}
@@ -215,9 +226,23 @@ def _addresses(settings: Settings, at: Any) -> Iterator[str]:
             yield f"{at('discord', key)}: {url!r} is not an address beginning with {allowed[0]}:// or {allowed[1]}://"
         elif not settings.discord.allow_remote_api and not loopback(parts.hostname):
             yield f"{at('discord', key)}: {parts.hostname} is elsewhere; set discord.allow_remote_api = true to mean it"
+    yield from _operation(settings, at)
     if not settings.sandbox.allow_remote and not loopback(settings.sandbox.host):
         host = settings.sandbox.host
         yield f"{at('sandbox', 'host')}: others can reach {host}; set sandbox.allow_remote = true to mean it"
+
+
+def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[str]:
+    """What cannot be meant of the operator's section."""
+    here = settings.operation
+    if not 0 <= here.health_port <= 65535:
+        yield f"{at('operation', 'health_port')}: allowed is 1 to 65535, or 0 for none"
+    if not here.allow_remote and not loopback(here.health_host):
+        host = here.health_host
+        yield f"{at('operation', 'health_host')}: others can reach {host}; set operation.allow_remote = true to mean it"
+    for key in ("keep_messages_days", "keep_links_days"):
+        if getattr(here, key) < 2:
+            yield f"{at('operation', key)}: allowed is 2 days or more; messages are tried for a day"
 
 
 def loopback(host: str) -> bool:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from pathlib import Path
 
-import discord
-import structlog
 from msgspec import structs
-from structlog.typing import Processor
 
 from bot import app
 from bot.config import Settings, load, pointed
+from bot.operation.journal import keep_log
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.sandbox.web import Page
@@ -91,36 +88,6 @@ def _with_own_database(settings: Settings) -> Settings:
 def _remove(path: Path) -> None:
     for suffix in ("", "-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
-
-
-def keep_log(settings: Settings) -> None:
-    """Send the host's log to standard error, as text for people or JSON for machines."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this host has no voice to miss
-    level = getattr(logging, settings.host.log.upper())
-    shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    last = (
-        structlog.processors.JSONRenderer() if settings.host.log_format == "json" else structlog.dev.ConsoleRenderer()
-    )
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
-        )
-    )
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    for noisy in ("discord", "aiohttp.access", "alembic"):
-        logging.getLogger(noisy).setLevel(max(level, logging.WARNING))
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-    )
 
 
 def _say(*lines: str) -> None:

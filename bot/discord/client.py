@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 import aiohttp
@@ -13,12 +14,16 @@ import msgspec
 import structlog
 from discord import app_commands
 
+from bot import timing
+
 from . import components
 from .desk import Desk
 
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
 _HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item")  # how the library names the tasks of its handlers
+
+_BEGAN = "began"
 
 log = structlog.get_logger(__name__)
 
@@ -34,6 +39,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction[HostClient]) -> bool:
         """Take nothing on while the host is stopping; say so."""
+        interaction.extras[_BEGAN] = perf_counter()
         if not self.client.desk.closing:
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
@@ -44,6 +50,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer an error ephemerally."""
+        _handled(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.client.desk.refuse(interaction, cause)
 
@@ -98,6 +105,10 @@ class HostClient(discord.Client):
         if interaction.type is discord.InteractionType.component:
             await components.unknown(interaction)
 
+    async def on_app_command_completion(self, interaction: discord.Interaction[HostClient], _: Any) -> None:
+        """Tell how long a command took."""
+        _handled(interaction)
+
     async def drain(self, seconds: float) -> None:
         """Wait until every handler of an interaction has ended; those that take longer are cancelled."""
         running = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLERS)]
@@ -138,3 +149,10 @@ class HostClient(discord.Client):
 
     async def _fingerprint(self) -> str:
         return hashlib.sha256(msgspec.json.encode(await self.tree.payload(), order="sorted")).hexdigest()
+
+
+def _handled(interaction: discord.Interaction[HostClient]) -> None:
+    """Tell how long a command took, by its name, up to its last answer or its failure."""
+    began, command = interaction.extras.get(_BEGAN), interaction.command
+    if began is not None and command is not None:
+        timing.tell("handler", f"/{command.qualified_name}", perf_counter() - began)

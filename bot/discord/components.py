@@ -9,6 +9,7 @@ from typing import Any, Self
 import discord
 
 from bot.tables import Person, TableError
+from bot.timing import timed
 from games.kernel import Chosen, decision_of
 
 from . import compose, ids, panel
@@ -67,7 +68,8 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
         if desk.closing:
             return await desk.refuse_closing(interaction)
         links = await desk.links(press)
-        await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
+        with timed("handler", f"press {press.do}"):
+            await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
     except Exception as error:
         await desk.refuse(interaction, error)
 

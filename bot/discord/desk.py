@@ -129,7 +129,7 @@ class Desk:
             await self._aside(interaction, text)
         except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
             # The library raises RuntimeError once its session is closed: nobody is left to be told.
-            log.warning("refusal not delivered", why=str(failed), refused=str(error))
+            log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from bot.timing import timed
 from games.kernel import Chance, Game, Title
 from games.kernel.registry import titles
 from renderers.kit.picture import Picture
@@ -29,7 +30,7 @@ class Easel:
         """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises."""
         drawing = self._drawn.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._pool, make)
+            drawing = asyncio.get_running_loop().run_in_executor(self._pool, _drawn, make)
             self._drawn[key] = drawing
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
@@ -48,6 +49,11 @@ class Easel:
     def close(self) -> None:
         """Let go of the threads; drawings under way end by themselves."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _drawn(make: Callable[[], Picture]) -> Picture:
+    with timed("draw", ""):
+        return make()
 
 
 def _first_picture(title: Title[Any, Any]) -> None:

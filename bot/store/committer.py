@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.timing import timed
+
 from .errors import Conflict, StoreError
 from .unit import Statement, Unit
 
@@ -40,7 +42,8 @@ class Committer:
         """Write a unit durably. Raises Conflict (nothing of it written) or StoreError."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((unit, done))
-        await asyncio.shield(done)
+        with timed("commit", ""):
+            await asyncio.shield(done)
 
     async def _run(self) -> None:
         while True:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
+from .chores import Chores
 from .committer import Committer
 from .errors import StoreError
 from .migrate import migrate
@@ -38,6 +39,7 @@ class Store:
         self._lock = lock
         self._committer = Committer(engine)
         self.exclusive = lock is not None
+        self.chores = Chores(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -111,12 +113,12 @@ class Store:
         written = select(schema.results.c.table_id)
         table = schema.tables.c
         query = select(table.id).where(table.guild == guild, table.status == "finished", table.id.not_in(written))
-        return [row["id"] for row in await self._rows(query)]
+        return [row["id"] for row in await self.rows(query)]
 
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""
         due = and_(schema.tables.c.status == "running", schema.tables.c.robot_due)
-        return [row["id"] for row in await self._rows(select(schema.tables.c.id).where(due))]
+        return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 
     async def frozen(self) -> list[TableRow]:
         """Tables whose rules failed."""
@@ -158,7 +160,7 @@ class Store:
         """The changes of a table that took back or did again: which version each restored."""
         move = schema.moves.c
         query = select(move.version, move.restores).where(move.table_id == table_id, move.restores.is_not(None))
-        return {row["version"]: row["restores"] for row in await self._rows(query)}
+        return {row["version"]: row["restores"] for row in await self.rows(query)}
 
     # Posts, kept links, facts
 
@@ -168,14 +170,14 @@ class Store:
 
     async def set_post(self, table_id: str, channel: int, message: int) -> None:
         """Remember the message with a table's present controls."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.posts).where(schema.posts.c.table_id == table_id))
             values = {"table_id": table_id, "channel": channel, "message": message}
             await connection.execute(insert(schema.posts).values(values))
 
     async def keep(self, links: dict[str, Sequence[str]]) -> None:
         """Keep links of unfinished actions under their keys."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for key, chain in links.items():
                 await connection.execute(delete(schema.kept).where(schema.kept.c.key == key))
                 values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
@@ -188,7 +190,7 @@ class Store:
 
     async def remember(self, key: str, value: str) -> None:
         """Remember a fact of the host's own."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
             await connection.execute(insert(schema.facts).values(key=key, value=value))
 
@@ -206,7 +208,7 @@ class Store:
         """
         out = schema.outbox.c
         free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             query = select(out.id).where(free).order_by(out.id).limit(most).with_for_update(skip_locked=True)
             found = (await connection.execute(query)).scalars().all()
             if not found:
@@ -229,7 +231,7 @@ class Store:
     async def release(self) -> None:
         """Take back what a dead process held. Only where this process is the only one."""
         waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(waiting.values(held_until=0))
 
     async def sent(self, row: OutboxRow, message: int | None) -> None:
@@ -242,7 +244,7 @@ class Store:
 
     async def give_up(self, row: OutboxRow, error: str, note: dict[str, Any] | None) -> None:
         """Give a message up; `note` is a message about it, written in the same transaction."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             gone = update(schema.outbox).where(schema.outbox.c.id == row.id)
             await connection.execute(gone.values(state="failed", error=error))
             if note is not None:
@@ -269,7 +271,7 @@ class Store:
         return None if found is None else int(found)
 
     async def _settle(self, row: OutboxRow, **values: Any) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(schema.outbox).where(schema.outbox.c.id == row.id).values(**values))
 
     # Connections
@@ -281,20 +283,22 @@ class Store:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside the committer's, committed when the block ends. Raises StoreError."""
         with _told("written"):
             async with self._engine.begin() as connection:
                 yield connection
 
-    async def _rows(self, query: Select[Any]) -> list[RowMapping]:
+    async def rows(self, query: Select[Any]) -> list[RowMapping]:
+        """What a query finds. Raises StoreError."""
         async with self._reading() as connection:
             return list((await connection.execute(query)).mappings())
 
     async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
-        return [_row(row, kind) for row in await self._rows(query)]
+        return [_row(row, kind) for row in await self.rows(query)]
 
     async def _one(self, query: Select[Any], kind: type[R]) -> R | None:
-        rows = await self._rows(query.limit(1))
+        rows = await self.rows(query.limit(1))
         return _row(rows[0], kind) if rows else None
 
     async def _value(self, query: Select[Any]) -> Any:
@@ -327,8 +331,10 @@ def _at(table_id: str, version: int) -> tuple[Any, Any]:
 
 def _engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=0)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS})
+        return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=0)
+    engine = create_async_engine(
+        url, hide_parameters=True, pool_size=4, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS}
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bot.store import OutboxRow, Store, StoreError
+from bot.timing import timed
 
 from .model import Table
 from .shelf import Shelf
@@ -78,6 +79,11 @@ class Outbox:
             self._task = None
         await asyncio.gather(*self._sending, return_exceptions=True)
 
+    @property
+    def running(self) -> bool:
+        """Whether the worker is at work."""
+        return self._task is not None and not self._task.done()
+
     def wake(self) -> None:
         """There may be something to send."""
         self._wake.set()
@@ -127,7 +133,8 @@ class Outbox:
     async def _send(self, row: OutboxRow) -> None:
         try:
             async with asyncio.timeout(_DELIVERY_SECONDS):
-                posted = await self._messenger.deliver(row)
+                with timed("deliver", row.kind):
+                    posted = await self._messenger.deliver(row)
         except Retry as error:
             await self._again(row, str(error), error.after)
         except TimeoutError:
@@ -136,7 +143,7 @@ class Outbox:
             await self._give_up(row, str(error))
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
-            await (self._give_up if row.attempts + 1 >= _MOST_FAULTS else self._again)(row, repr(error))
+            await (self._give_up if row.attempts + 1 >= _MOST_FAULTS else self._again)(row, type(error).__name__)
         else:
             await self._store.sent(row, posted)
             self.delivered(row)

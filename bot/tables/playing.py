@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import Unit
+from bot.timing import timed
 from games.kernel import Action, Game, Seat, decision_of, next_answer
 
 from .errors import Stale, TableError
@@ -44,8 +45,9 @@ class Playing:
             _check_player(table, seat, user, cause)
             _check_version(table, seat, version)
             seed = seed_of(table)
-            made = [make(game, table.version + 1, seat, action, seed, cause, user)]
-            made += answers(game, table, seed, table.version + 2)
+            with timed("rules", table.row.title):
+                made = [make(game, table.version + 1, seat, action, seed, cause, user)]
+                made += answers(game, table, seed, table.version + 2)
             told = tell(table, game, made, self._shelf.clock())
             after = await self._shelf.write_game(Unit(), table, game, made, told)
         return Acted(after, tuple(made))

@@ -46,6 +46,11 @@ class Robots:
             self._task = None
         self._thinker.close()
 
+    @property
+    def running(self) -> bool:
+        """Whether the automated players are at work."""
+        return self._task is not None and not self._task.done()
+
     def wake(self, table_id: str) -> None:
         """Look at a table soon."""
         self._queue.put_nowait(table_id)

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec
 
-from bot.store import Store
+from bot.store import Store, StoreError
 
 from .champions import Champions
 from .errors import TableError
@@ -104,7 +104,7 @@ class Tables:
         for table_id in await self._freezing.resumable():
             try:
                 await self.resume(table_id, None)
-            except TableError as error:
+            except (TableError, StoreError) as error:
                 _log.warning("table %s stays frozen: %s", table_id, error)
             else:
                 going.append(table_id)

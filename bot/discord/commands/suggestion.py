@@ -11,6 +11,8 @@ from discord import app_commands
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
+from bot.timing import timed
+
 from .. import limits
 from ..desk import Interaction
 from ..notation import ALIKE, begun, words_of
@@ -55,7 +57,8 @@ def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]
     @wraps(complete)
     async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            return as_choices(await complete(interaction, current))
+            with timed("handler", "autocomplete"):
+                return as_choices(await complete(interaction, current))
         except Exception:
             log.exception("autocomplete failed", command=getattr(interaction.command, "qualified_name", None))
             return []

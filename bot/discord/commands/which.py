@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.timing import timed
 from renderers.words import Words
 
 from .. import limits
@@ -227,6 +228,7 @@ def button(
 async def answered(interaction: Interaction, again: Again, table_id: str) -> None:
     """Run a command from a menu or button; whatever goes wrong is answered to the person."""
     try:
-        await run(interaction, again.command, table_id, again.given)
+        with timed("handler", f"press {again.command}" if again.command in RUNS else "press unknown"):
+            await run(interaction, again.command, table_id, again.given)
     except Exception as error:
         await interaction.client.desk.refuse(interaction, error)

@@ -1,0 +1,1 @@
+"""What an operator needs: log, metrics, health, housekeeping, backups, the doctor."""

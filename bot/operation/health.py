@@ -1,0 +1,68 @@
+"""`/healthz`, `/readyz` and `/metrics` on a port of this machine, for whatever watches over the process."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from aiohttp import web
+
+from bot.store import StoreError
+
+from .metrics import CONTENT_TYPE, Metrics
+
+Check = Callable[[], Awaitable[bool]]
+"""Whether one thing is as it should be."""
+
+
+class Health:
+    """A small web server. `alive` says what a restart would mend, `ready` what keeps the host from serving people."""
+
+    def __init__(self, metrics: Metrics, alive: Mapping[str, Check], ready: Mapping[str, Check]) -> None:
+        self._metrics = metrics
+        self._alive = alive
+        self._ready = {**alive, **ready}
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, host: str, port: int) -> int:
+        """Listen; returns the port, which is a free one for 0. Raises OSError where it is taken."""
+        app = web.Application()
+        app.add_routes(
+            [web.get("/healthz", self._healthz), web.get("/readyz", self._readyz), web.get("/metrics", self._figures)]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port)
+        await site.start()
+        return int(self._runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        return await _answered(self._alive)
+
+    async def _readyz(self, _: web.Request) -> web.Response:
+        return await _answered(self._ready)
+
+    async def _figures(self, _: web.Request) -> web.Response:
+        try:
+            return web.Response(body=await self._metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+        except StoreError as error:
+            return web.Response(status=503, text=f"{error}\n")
+
+
+async def _answered(checks: Mapping[str, Check]) -> web.Response:
+    """200 when everything holds, else 503; each check by name, one a line."""
+    found = {name: await _holds(check) for name, check in checks.items()}
+    lines = [f"{name}: {'ok' if good else 'NOT OK'}" for name, good in found.items()]
+    return web.Response(status=200 if all(found.values()) else 503, text="\n".join(lines) + "\n")
+
+
+async def _holds(check: Check) -> bool:
+    try:
+        return await check()
+    except StoreError:
+        return False

@@ -1,0 +1,78 @@
+"""Figures for Prometheus. Labels are names of commands, stages, titles and kinds: nobody, no table, nothing secret."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from bot import timing
+from bot.store import Store
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Metrics:
+    """What a host has measured since its start, and what its database holds when it is asked."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self.registry = CollectorRegistry()
+        self._seconds = Histogram(
+            "food_court_seconds",
+            "How long each stage took.",
+            ("stage", "what"),
+            buckets=_BUCKETS,
+            registry=self.registry,
+        )
+        self._log = Counter("food_court_log_lines", "Lines logged, by level.", ("level",), registry=self.registry)
+        self._tables = Gauge(
+            "food_court_tables", "Tables in the database.", ("title", "status"), registry=self.registry
+        )
+        self._waiting = Gauge("food_court_outbox_waiting", "Messages still to be sent.", registry=self.registry)
+        self._failed = Gauge("food_court_outbox_failed", "Messages given up and still kept.", registry=self.registry)
+        self._age = Gauge("food_court_outbox_oldest_seconds", "Age of the oldest unsent one.", registry=self.registry)
+        self._handler = _Counting(self._log)
+        self._silence: Callable[[], None] | None = None
+
+    def start(self) -> None:
+        """Begin to measure."""
+        self._silence = timing.listen(self._told)
+        logging.getLogger().addHandler(self._handler)
+
+    def stop(self) -> None:
+        """Measure no more."""
+        if self._silence is not None:
+            self._silence()
+            self._silence = None
+        logging.getLogger().removeHandler(self._handler)
+
+    async def text(self) -> bytes:
+        """Everything in Prometheus' text format. Raises StoreError where the database cannot be read."""
+        self._tables.clear()
+        for title, status, count in await self._store.chores.census():
+            self._tables.labels(title, status).set(count)
+        waiting, oldest, failed = await self._store.chores.backlog()
+        self._waiting.set(waiting)
+        self._failed.set(failed)
+        self._age.set(0 if oldest is None else max(0, self._clock() - oldest))
+        return generate_latest(self.registry)
+
+    def _told(self, stage: str, what: str, seconds: float) -> None:
+        self._seconds.labels(stage, what).observe(seconds)
+
+
+class _Counting(logging.Handler):
+    """Counts lines of the log, for an alarm on errors."""
+
+    def __init__(self, lines: Counter) -> None:
+        super().__init__(logging.INFO)
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count one line."""
+        self._lines.labels(record.levelname.lower()).inc()

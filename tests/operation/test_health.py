@@ -1,0 +1,128 @@
+"""Health and metrics: what is wrong is named, figures are true, and nobody and nothing secret is in them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+from msgspec import structs
+
+from bot import app
+from bot.app import Host, HostFailure, alive_checks, ready_checks
+from bot.operation.health import Health
+from bot.operation.metrics import Metrics
+from bot.sandbox.driver import Person, Rig
+from bot.store import StoreError
+from games.kernel.registry import TITLES
+from tests.e2e.conftest import Failures, ann, bo, failures, host, rig
+from tests.e2e.hosts import posted, settings, started, to_move
+from tests.e2e.playing import YOUR_MOVE
+
+__all__ = ["ann", "bo", "failures", "host", "rig"]
+
+pytestmark = pytest.mark.e2e
+
+LABEL = re.compile(r'(\w+)="([^"]*)"')
+
+
+@asynccontextmanager
+async def watched(host: Host) -> AsyncIterator[str]:
+    """The address at which a host can be watched."""
+    metrics = Metrics(host.tables.store, host.tables.shelf.clock)
+    metrics.start()
+    health = Health(metrics, alive_checks(host.tables), ready_checks(host.client))
+    try:
+        yield f"http://127.0.0.1:{await health.start('127.0.0.1', 0)}"
+    finally:
+        await health.stop()
+        metrics.stop()
+
+
+async def get(address: str) -> tuple[int, str]:
+    """A page's status and text."""
+    async with aiohttp.ClientSession() as session, session.get(address) as page:
+        return page.status, await page.text()
+
+
+async def test_a_host_at_work_is_alive_and_ready(host: Host) -> None:
+    async with watched(host) as address:
+        assert await get(f"{address}/healthz") == (200, "database: ok\nmessages: ok\nautomated players: ok\n")
+        status, text = await get(f"{address}/readyz")
+        assert status == 200 and "Discord: ok" in text
+
+
+async def test_a_host_that_is_stopping_is_alive_but_not_ready(host: Host) -> None:
+    async with watched(host) as address:
+        host.desk.closing = True
+        assert (await get(f"{address}/healthz"))[0] == 200
+        assert (await get(f"{address}/readyz"))[0] == 503
+
+
+async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watched(host) as address:
+        await host.tables.robots.stop()
+        status, text = await get(f"{address}/healthz")
+        assert status == 503 and "automated players: NOT OK" in text and "messages: ok" in text
+
+        async def gone(key: str) -> str:
+            raise StoreError("the database cannot be read")
+
+        monkeypatch.setattr(host.tables, "remembered", gone)
+        assert "database: NOT OK" in (await get(f"{address}/readyz"))[1]
+
+
+async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    async with watched(host) as address:
+        table = await started(host, rig, ann, bo)
+        mover = await to_move(host, table, ann, bo)
+        await mover.press(posted(rig)[-1], YOUR_MOVE)
+        await mover.slash(rig.tables, "table status")
+        await mover.complete(rig.tables, "play", option="action", text="")
+        await host.tables.resign(table.id, ann.id)
+        await rig.until(lambda: "over" in posted(rig)[-1].text)
+        for _ in range(50):
+            status, text = await get(f"{address}/metrics")
+            if "food_court_outbox_waiting 0.0" in text:
+                break
+            await asyncio.sleep(0.02)
+    assert status == 200
+    for line in (
+        'food_court_tables{status="finished",title="foodfighters"} 1.0',
+        "food_court_outbox_waiting 0.0",
+        "food_court_outbox_oldest_seconds 0.0",
+        'food_court_seconds_count{stage="handler",what="press move"}',
+        'food_court_seconds_count{stage="handler",what="/table status"}',
+        'food_court_seconds_count{stage="handler",what="autocomplete"}',
+        'food_court_seconds_count{stage="commit",what=""}',
+        'food_court_seconds_count{stage="draw",what=""}',
+        'food_court_seconds_count{stage="deliver",what="result"}',
+    ):
+        assert line in text, line
+    values = {value for name, value in LABEL.findall(text) if name not in ("le", "stage", "level", "status")}
+    assert not [value for value in values if re.search(r"\d{5,}", value)]
+    assert {value for name, value in LABEL.findall(text) if name == "title"} <= set(TITLES)
+    for secret in (table.id, "Ann", "Bo", str(ann.id), str(bo.id), str(rig.guild.id), str(rig.tables.id)):
+        assert not any(secret in value for value in values)
+
+
+async def test_a_port_that_is_taken_is_told_in_one_line(rig: Rig, tmp_path: Path, failures: Failures) -> None:
+    taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = taken.sockets[0].getsockname()[1]
+    wanted = settings(rig, tmp_path)
+    wanted = structs.replace(wanted, operation=structs.replace(wanted.operation, health_port=port))
+    try:
+        with pytest.raises(HostFailure, match=r"change operation\.health_port"):
+            async with app.running(wanted):
+                pass
+    finally:
+        taken.close()
+        await taken.wait_closed()

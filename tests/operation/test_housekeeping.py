@@ -1,0 +1,115 @@
+"""Housekeeping: old messages and links go, games stay, and a year of play leaves no growing heap."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select
+
+from bot.config import OperationSettings
+from bot.operation.housekeeping import Housekeeping
+from bot.store import schema
+from bot.tables import Tables
+from games.kernel import Chance
+from tests.tables.host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, host, play_out, step
+from tests.tables.test_outbox import until
+
+DAY = 24 * 3600
+KEPT = OperationSettings(keep_messages_days=14, keep_links_days=60)
+
+
+def later(tables: Tables, days: float) -> None:
+    """Let days pass."""
+    clock = tables.shelf.clock
+    assert isinstance(clock, Clock)
+    clock.now += int(days * DAY)
+
+
+async def count(tables: Tables, name: str) -> int:
+    """How many rows a table of the database has."""
+    return int(
+        (await tables.store.rows(select(func.count().label("n")).select_from(schema.metadata.tables[name])))[0]["n"]
+    )
+
+
+async def tidy(tables: Tables) -> int:
+    """One round of housekeeping."""
+    return await Housekeeping(tables.store, KEPT, tables.shelf.clock).once()
+
+
+async def sent(tables: Tables, box: Letterbox) -> None:
+    """Wait until everything is sent."""
+    rows = await count(tables, "outbox")
+    await until(tables, lambda: len(box.rows) >= rows)
+    while (await tables.store.chores.backlog())[0]:
+        await until(tables, lambda: True)
+
+
+async def test_sent_messages_of_finished_games_go_and_the_games_stay(url: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        table = await duel(tables)
+        await play_out(tables, table.id, Chance(b"out"))
+        tables.send(box, "test")
+        await sent(tables, box)
+        moves = await count(tables, "moves")
+        later(tables, 13)
+        assert await tidy(tables) == 0, "not before their time"
+        later(tables, 2)
+        assert await tidy(tables) == len(box.rows)
+        assert await count(tables, "outbox") == 0
+        assert (await count(tables, "moves"), await count(tables, "results")) == (moves, 2)
+
+
+async def test_what_is_not_sent_stays_however_old(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        await step(tables, table.id, Chance(b"one"))
+        waiting = await count(tables, "outbox")
+        later(tables, 400)
+        assert await tidy(tables) == 0
+        assert await count(tables, "outbox") == waiting
+
+
+async def test_the_newest_message_of_a_running_game_stays(url: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        table = await duel(tables)
+        chance = Chance(b"some")
+        for _ in range(10):
+            await step(tables, table.id, chance)
+        tables.send(box, "test")
+        await sent(tables, box)
+        later(tables, 30)
+        await tidy(tables)
+        left = await tables.store.last_message(table.id, "channel")
+        assert left is not None and left.id == max(row.id for row in box.rows if row.place == "channel")
+        assert await count(tables, "outbox") == len({(row.place, row.target) for row in box.rows})
+
+
+async def test_links_of_unfinished_actions_go_after_their_time(url: str) -> None:
+    async with host(url) as tables:
+        await tables.keep({f"key{n}": ("attack", str(n)) for n in range(1200)})
+        clock = tables.shelf.clock
+        assert isinstance(clock, Clock)
+        made = (await tables.store.rows(select(schema.kept.c.made)))[0]["made"]
+        clock.now = made + 59 * DAY
+        assert await tidy(tables) == 0
+        later(tables, 2)
+        assert await tidy(tables) == 1200
+        assert await tables.kept("key7") is None
+
+
+async def test_a_year_of_games_leaves_a_bounded_outbox(url: str) -> None:
+    async with host(url) as tables:
+        box = Letterbox()
+        tables.send(box, "test")
+        sizes = []
+        for week in range(12):
+            table = await tables.open("foodfighters", ANN, CHANNEL + week, GUILD, 2)
+            await tables.add_player(table.id, ANN.id, "random")
+            await tables.start(table.id, ANN.id)
+            await tables.resign(table.id, ANN.id)
+            await sent(tables, box)
+            later(tables, 30)
+            await tidy(tables)
+            sizes.append(await count(tables, "outbox"))
+        assert max(sizes) == max(sizes[:2])
