@@ -29,7 +29,7 @@ from .data import CARDS, GAME
 from .income import of_seat
 from .state import State
 from .steps import Bonus, Fines, Window
-from .view import View, determinize, seen_by_all, unseen_cards, view_of
+from .view import View, determinize, glance, seen_by_all, unseen_cards
 
 _PUBLIC = ("never", "own_turn", "targeted", "played")
 _PASS = Action("pass")
@@ -104,11 +104,11 @@ def would_help(view: View, seat: Seat, kind: str) -> bool:
 
 def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[Chosen]:
     """The ways of playing a card in hand after which the position is worth clearly more. None of them uses chance."""
-    before = evaluation.evaluate(view_of(state, seat), seat)
+    before = evaluation.evaluate(glance(state, seat), seat)
     for named in _ways(state, seat, card, phase, ("play",)):
         after = state.copy()
         play_card(Play(after, Chance(b"")), seat, named)
-        if evaluation.evaluate(view_of(after, seat), seat) >= before + _GAIN:
+        if evaluation.evaluate(glance(after, seat), seat) >= before + _GAIN:
             yield named
 
 

@@ -38,6 +38,18 @@ def view_of(state: State, viewer: Seat | None) -> View:
     )
 
 
+def glance(state: State, seat: Seat) -> View:
+    """A view to look at once and drop: it shares what it shows with the state."""
+    return View(
+        **{name: getattr(state, name) for name in Board.__struct_fields__},
+        viewer=seat,
+        hand=state.hands[seat],
+        hand_sizes=[len(hand) for hand in state.hands],
+        deck_size=len(state.deck),
+        step=state.stack[-1] if state.stack else None,
+    )
+
+
 def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
     return step.seen_by(viewer) if isinstance(step, Window) else step.copy()
 

@@ -199,7 +199,8 @@ def automatic(at: Position) -> Iterator[str]:
         legality.check(at.title, at.state, forced.seat, forced.action)
     for decision in at.owed():
         for spec in at.title.info.orders:
-            for policy in spec.policies if spec.kind == decision.kind else ():
+            if spec.kind == decision.kind:  # one policy each time: all have their turn in the course of the games
+                policy = spec.policies[at.dice.below(len(spec.policies), "")]
                 low, high = spec.amounts.get(policy, (0, 0))
                 order = Order(spec.kind, policy, low + at.dice.below(high - low + 1, ""))
                 yield from _wrong_order(at, decision, order)
