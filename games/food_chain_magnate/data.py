@@ -55,6 +55,8 @@ class Employee(Struct, frozen=True, forbid_unknown_fields=True):
     do: Ability
     must: bool
     range: str = ""
+    one_x_group: str = ""
+    """Cards of one group are one kind where a chain may own but one."""
 
     @property
     def reach(self) -> tuple[str, int | None]:

@@ -14,13 +14,13 @@ def broken(state: State) -> list[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    rules = state.rules
-    table = rules.tables[len(state.chains)]
+    rules, seats = state.rules, state.seats
     for card in rules.employees:
-        everywhere = state.supply.get(card, 0) + sum(state.owned(seat, card) for seat in state.seats)
-        if everywhere != rules.copies(card, table):
-            yield f"{everywhere} cards {card} instead of {rules.copies(card, table)}"
-        if rules.employees[card].one_x and any(state.owned(seat, card) > 1 for seat in state.seats):
+        everywhere = state.supply.get(card, 0) + sum(state.owned(seat, card) for seat in seats)
+        if everywhere != rules.copies(card, len(seats)):
+            yield f"{everywhere} cards {card} instead of {rules.copies(card, len(seats))}"
+        alike = rules.alike(card)
+        if rules.employees[card].one_x and any(sum(state.owned(seat, c) for c in alike) > 1 for seat in seats):
             yield f"a chain owns a second {card}"
 
 

@@ -37,6 +37,7 @@ class Restructure(Gather[State], tag="restructure"):
 
     kind = "restructure"
     veiled = False
+    sealed = True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
         return {"slots": state.rules.ceo_slots(state, seat), "cards": sum(state.chains[seat].hand.values())}

@@ -20,7 +20,7 @@ from . import data
 from .city import House
 from .data import CampaignTile, Employee, Good, Milestone, Table, Tile
 from .squares import Mask, Square
-from .state import Campaign, State, Variant
+from .state import Campaign, Extra, State, Variant
 
 if TYPE_CHECKING:
     from .shift import Shift
@@ -160,6 +160,10 @@ class Rules:
         self.restaurants = data.LIMITS.supply["restaurants_per_chain"]
         self.gardens = data.LIMITS.supply["garden_tiles"]
         self.plus_one: set[str] = set()
+        self.stock: dict[str, Callable[[int], int]] = {"ceo": lambda seats: 0}
+        """Copies in the stock by number of players, where neither the box nor the 1x table says it."""
+        self.extra: dict[str, Callable[[], Extra]] = {}
+        """What modules keep in a state, by module, as it is at the start."""
         self._arrows: list[tuple[str, str]] = []
         self.managers: set[str] = set()
         """Cards that stand in CEO slots only."""
@@ -224,12 +228,17 @@ class Rules:
         """What one item of a chain costs (rules 7.1)."""
         return self.numbers.unit_price + sum(term(state, seat) for term in self.prices)
 
-    def copies(self, card: str, table: Table) -> int:
-        """How many cards of a kind are in the stock at the start."""
+    def copies(self, card: str, seats: int) -> int:
+        """How many cards of a kind are in the stock at the start of a game of so many players."""
         employee = self.employees[card]
-        if card == "ceo":
-            return 0
-        return (table.one_x_copies if employee.one_x else employee.count) + (card in self.plus_one)
+        if card in self.stock:
+            return self.stock[card](seats)
+        return (self.tables[seats].one_x_copies if employee.one_x else employee.count) + (card in self.plus_one)
+
+    def alike(self, card: str) -> list[str]:
+        """The cards of which a chain may own but one together with a 1x card, itself included."""
+        group = self.employees[card].one_x_group
+        return [card] if not group else [c for c, employee in self.employees.items() if employee.one_x_group == group]
 
     def add_employees(self, employees: Mapping[str, Employee]) -> None:
         """Bring in kinds of cards; whoever has slots is a manager."""

@@ -64,7 +64,7 @@ def new_state(variant: Variant, city: City, seats: int) -> State:
     table = rules.tables[seats]
     cash = table.bank if variant.game == "full" else table.bank_intro
     slots = rules.numbers.ceo_slots_start
-    supply = {card: rules.copies(card, table) for card in rules.employees}
+    supply = {card: rules.copies(card, seats) for card in rules.employees}
     return GameState(
         variant,
         city,
@@ -76,6 +76,7 @@ def new_state(variant: Variant, city: City, seats: int) -> State:
         rules.gardens,
         list(range(seats)),
         [0] * seats,
+        extra={module: make() for module, make in rules.extra.items()},
     )
 
 

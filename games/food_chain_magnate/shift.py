@@ -94,7 +94,8 @@ def may_own(state: State, seat: Seat, card: str) -> bool:
     """Whether a chain may take one more card of a kind: no second 1x, none that a milestone bans."""
     if card in milestones.bans(state, seat):
         return False
-    return not state.rules.employees[card].one_x or not state.owned(seat, card)
+    rules = state.rules
+    return not rules.employees[card].one_x or not any(state.owned(seat, other) for other in rules.alike(card))
 
 
 def no(reason: str, **args: Args) -> Say:
