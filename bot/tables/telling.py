@@ -153,7 +153,7 @@ def _secrets(
 ) -> list[dict[str, Any]]:
     """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
     before = _secretly(table.game) if table.game is not None else set()
-    due = (_secretly(game) - before) | called
+    due = {seat for seat, _ in _secretly(game) - before} | called
     if made[0].cause != "robot" and _asides(game):
         due.discard(made[0].seat)  # the answer to what they just did shows the question
     due |= {seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience}
@@ -175,5 +175,6 @@ def _secrets(
     return found
 
 
-def _secretly(game: Game[Any, Any]) -> set[Seat]:
-    return {d.seat for d in game.decisions() if d.secret and d.owed and not d.quiet}
+def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
+    """Who is asked what in secret: an answer may bring the next question at once."""
+    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and not d.quiet}
