@@ -53,6 +53,10 @@ class Readers:
             self._seen[user] = known
         return Words(self._seen[user])
 
+    def forget(self, user: int) -> None:
+        """Nobody has been seen reading."""
+        self._seen.pop(user, None)
+
     async def settle(self) -> None:
         """Wait until everything noticed is written."""
         await asyncio.gather(*self._writing, return_exceptions=True)

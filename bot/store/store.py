@@ -20,6 +20,7 @@ from .chores import Chores
 from .committer import Committer
 from .errors import StoreError
 from .migrate import migrate
+from .people import People
 from .rows import ChampionRow, MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .unit import Unit
 
@@ -40,6 +41,7 @@ class Store:
         self._committer = Committer(engine)
         self.exclusive = lock is not None
         self.chores = Chores(self)
+        self.people = People(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:

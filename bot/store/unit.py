@@ -78,6 +78,10 @@ class Unit:
         """How a finished table ended for a seat."""
         return self._add(_NEW_RESULT, values)
 
+    def rename_result(self, table_id: str, seat: int, name: str) -> Unit:
+        """How a seat is called in the result, from now on without an account."""
+        return self._add(_RENAME_RESULT, {"the_table": table_id, "the_seat": seat, "new_name": name})
+
     def fact(self, key: str, value: str) -> Unit:
         """A fact of the host's own, in place of any before under its key."""
         return self.forget(key)._add(_NEW_FACT, {"key": key, "value": value})
@@ -151,3 +155,8 @@ _MOVE_TO = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))
 )
 _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
+_RENAME_RESULT = (
+    update(schema.results)
+    .where(_of_table(schema.results), schema.results.c.seat == bindparam("the_seat"))
+    .values(name=bindparam("new_name"), user=None)
+)

@@ -22,6 +22,7 @@ from .lobby import Lobby
 from .model import Acted, Table
 from .outbox import Messenger, Outbox
 from .playing import Playing
+from .privacy import Deleted, Privacy
 from .robots import Robots
 from .shelf import Clock, Entropy, Shelf
 from .takeback import Takeback
@@ -37,8 +38,8 @@ class Tables:
 
     Lobby: `open`, `join`, `leave`, `invite`, `add_player`, `start`, `close`, `set_order`. Play: `act`, `resign`.
     Consent: `undo_reach`, `ask` (undo, redo, abandon), `answer`. Reading: `get`, `records`, `game_at`, `find`,
-    `champions`. Upkeep, by owners and managers: `blocks`, `resume`, `skip`, `repost`, `replace`, `shut`. `send` starts
-    the outbox with a messenger.
+    `champions`. Upkeep, by owners and managers: `blocks`, `resume`, `skip`, `repost`, `replace`, `shut`. For oneself:
+    `personal_data`, `forget_person`. `send` starts the outbox with a messenger.
     """
 
     def __init__(
@@ -79,6 +80,9 @@ class Tables:
         self.robots = Robots(self.shelf, self.act)
         self._upkeep = Upkeep(self.shelf, self._freezing, self.robots, self.act)
 
+        privacy = Privacy(self.shelf)
+        self.personal_data = privacy.export
+        self.forget_person = self._forgetting(privacy.delete)
         self.blocks = self._upkeep.blocks
         self.resume = self._moving(self._freezing.resume)
         self.skip = self._moving(self._upkeep.skip)
@@ -127,6 +131,18 @@ class Tables:
             return acted
 
         return noticed
+
+    def _forgetting(self, request: Callable[[int], Awaitable[Deleted]]) -> Callable[[int], Awaitable[Deleted]]:
+        """A deletion, after which automated players look at the seats they have taken over."""
+
+        async def forgetting(user: int) -> Deleted:
+            """Delete everything of a person."""
+            deleted = await request(user)
+            for table_id in await self.store.robots_due():
+                self.robots.wake(table_id)
+            return deleted
+
+        return forgetting
 
     def _telling(self, request: Callable[P, Awaitable[Table]]) -> Callable[P, Awaitable[Table]]:
         """A request after which the outbox looks for messages."""

@@ -59,7 +59,7 @@ class Thinker:
 def _begin() -> None:
     """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_host, name="host-watch", daemon=True).start()
+    threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
 
 
 def _end_with_the_host() -> None:

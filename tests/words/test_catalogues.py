@@ -14,7 +14,7 @@ from renderers.words import LOCALES, Words
 from .catalogue import catalogue, entries, files, repeated
 
 BUTTONS = re.compile(
-    r"table-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
+    r"table-button-.+|privacy-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
     r"|[a-z]+-verb-(?!.*-about$).+"
 )
 DESCRIPTIONS = re.compile(r"command-(?!.*-name$).+|[a-z]+-verb-.+-about|[a-z]+-param-.+")

@@ -14,18 +14,18 @@ from games.kernel.registry import titles
 from .. import limits
 from ..client import HostTree
 from ..translator import about
-from . import champions, commitments, course, lobby, orders, play, upkeep, views, which
+from . import champions, commitments, course, lobby, orders, play, privacy, upkeep, views, which
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions")
+RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy")
 
 
 def register(tree: HostTree) -> None:
     """Put every command into the tree, and let the client hear presses on the menus and buttons they post."""
     for command in commands([title.info for title in titles()]):
         tree.add_command(command)
-    tree.client.add_dynamic_items(which.TableMenu, which.TableButton)
+    tree.client.add_dynamic_items(which.TableMenu, which.TableButton, privacy.DeleteButton)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -35,6 +35,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *views.COMMANDS,
         *orders.COMMANDS,
         *champions.COMMANDS,
+        privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
     for info in infos:

@@ -1,0 +1,79 @@
+"""`/privacy`: what the host keeps of a person, as a file, and its deletion. Everybody for themselves only."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any, Self
+
+import discord
+import msgspec
+from discord import app_commands
+
+from ..desk import Interaction
+from ..panel import Controls
+from ..translator import about
+from .parameters import command
+
+
+@command("export", path="privacy")
+async def export(interaction: Interaction) -> None:
+    """Everything that is kept of the person, as a file that only they see."""
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    await desk.readers.settle()
+    held = await desk.tables.personal_data(interaction.user.id)
+    data = msgspec.json.format(msgspec.json.encode(held), indent=1)
+    file = discord.File(io.BytesIO(data), "food-court-data.json")
+    await interaction.response.send_message(words("privacy-exported"), file=file, ephemeral=True)
+
+
+@command("delete", path="privacy")
+async def delete(interaction: Interaction) -> None:
+    """Ask whether deleting everything is meant."""
+    desk = interaction.client.desk
+    words = desk.words(interaction)
+    label = words("privacy-button-delete")
+    style = discord.ButtonStyle.danger
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        style=style, label=label, custom_id=f"privacy/{interaction.user.id}"
+    )
+    await desk.answer(interaction, words("privacy-confirm"), view=Controls([button]))
+
+
+class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy/(?P<user>\d+)"):
+    """The button that deletes the data of whom it was shown to."""
+
+    def __init__(self, item: discord.ui.Button[Any], user: int) -> None:
+        super().__init__(item)
+        self.user = user
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The button again, from what it was posted with."""
+        return cls(item, int(match["user"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Delete everything of the person; nobody can press it for somebody else."""
+        desk = interaction.client.desk
+        try:
+            if interaction.user.id != self.user:
+                await desk.refuse_expired(interaction)
+                return
+            words = desk.words(interaction)
+            await desk.think(interaction)
+            await desk.readers.settle()
+            done = await desk.tables.forget_person(self.user)
+            text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
+            await desk.answer(interaction, text)
+            desk.readers.forget(self.user)
+        except Exception as error:
+            await desk.refuse(interaction, error)
+
+
+def group() -> app_commands.Group:
+    """`/privacy …`."""
+    made = app_commands.Group(name="privacy", description=about("command-privacy-about"))
+    for each in (export, delete):
+        made.add_command(each, override=True)
+    return made

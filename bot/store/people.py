@@ -1,0 +1,70 @@
+"""What the database holds of one person: to hand it out, and to forget it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
+
+from . import schema
+
+if TYPE_CHECKING:
+    from .store import Store
+
+_NAMING = ("note", "invite", "undelivered")
+"""Kinds of messages whose recipes hold names."""
+
+
+class People:
+    """Everything by person. Ids are Discord's."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
+        table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
+        order, out = schema.orders.c, schema.outbox.c
+        mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
+        queries = {
+            "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
+            .join(schema.tables, table.id == seat.table_id)
+            .where(seat.user == user),
+            "owned_tables": select(table.id, table.title, table.status, table.opened).where(table.owner == user),
+            "moves": select(move.table_id, move.version, move.kind, move.action, move.at).where(move.user == user),
+            "orders": select(order.table_id, order.kind, order.policy, order.amount).join(schema.seats, mine),
+            "results": select(result.table_id, result.title, result.place, result.rivals, result.name, result.at).where(
+                result.user == user
+            ),
+            "messages": select(out.table_id, out.kind, out.state, out.made).where(*_addressed(user)),
+            "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
+        }
+        return {what: [dict(row) for row in await self._store.rows(query)] for what, query in queries.items()}
+
+    async def tables(self, user: int) -> list[str]:
+        """Every table that a person has sat at, owned, or made a move at."""
+        found = union(
+            select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
+            select(schema.tables.c.id).where(schema.tables.c.owner == user),
+            select(schema.moves.c.table_id).where(schema.moves.c.user == user),
+            select(schema.results.c.table_id).where(schema.results.c.user == user),
+        ).subquery()
+        return [row["id"] for row in await self._store.rows(select(found.c.id).order_by(found.c.id))]
+
+    async def forget(self, user: int, tables: list[str]) -> None:
+        """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
+        move, result, out = schema.moves, schema.results, schema.outbox
+        named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != "waiting")
+        async with self._store.writing() as connection:
+            await connection.execute(update(move).where(move.c.user == user).values(user=None))
+            await connection.execute(update(result).where(result.c.user == user).values(user=None))
+            await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named)))
+            await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
+
+
+def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return schema.outbox.c.place == "user", schema.outbox.c.target == user
+
+
+def _locale(user: int) -> str:
+    return f"locale:{user}"

@@ -1,0 +1,90 @@
+"""A person's data: handed out whole, and deleted. Games stay for the others, with an anonymous seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import SeatRow, Unit
+
+from .errors import Stale
+from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
+from .shelf import Shelf
+from .upkeep import seated
+
+FORMAT = "food-court-person/1"
+_TRIES = 5
+_PLAYS_ON = "greedy"
+
+
+class Deleted(Struct, frozen=True):
+    """What a deletion did: how many seats were taken over by automated players, how many tables it touched."""
+
+    taken_over: int
+    tables: int
+
+
+class Privacy:
+    """What a person may ask about their own data. Nobody can ask for anybody else."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """Everything that is kept of a person, as plain values."""
+        return {"format": FORMAT, "user": str(user), **await self._shelf.store.people.held(user)}
+
+    async def delete(self, user: int) -> Deleted:
+        """Delete a person: open seats are given back, running games go on with an automated player.
+
+        Finished games keep a seat without name and account. Each table is one transaction; asked again after a crash,
+        it does the rest.
+        """
+        tables = await self._shelf.store.people.tables(user)
+        taken_over = 0
+        for table_id in tables:
+            taken_over += await self._leave(table_id, user)
+        await self._shelf.store.people.forget(user, tables)
+        return Deleted(taken_over, len(tables))
+
+    async def _leave(self, table_id: str, user: int) -> bool:
+        """Take a person off one table; another process may change it meanwhile. Returns whether a game goes on."""
+        for attempt in range(_TRIES):
+            try:
+                async with self._shelf.lock(table_id):
+                    table = await self._shelf.get(table_id)
+                    unit, after = self._without(table, user)
+                    await self._shelf.write(unit, after)
+                    return after.status in (RUNNING, FROZEN) and table.seat_of(user) is not None
+            except Stale:
+                if attempt == _TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _without(self, table: Table, user: int) -> tuple[Unit, Table]:
+        seat, unit = table.seat_of(user), Unit()
+        if seat is not None and table.status in (RUNNING, FROZEN):
+            robot = SeatRow(table.id, seat, None, anonymous(seat), _PLAYS_ON)
+            unit, table = seated(table, robot, self._shelf.clock())
+        elif seat is not None and table.status == OPEN:
+            unit.stand(table.id, seat)
+            table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
+        elif seat is not None:
+            nobody = SeatRow(table.id, seat, None, anonymous(seat), HUMAN)
+            unit.stand(table.id, seat).seat(**structs.asdict(nobody)).rename_result(table.id, seat, nobody.name)
+            seats = tuple(nobody if row.seat == seat else row for row in table.seats)
+            table = structs.replace(table, seats=seats)
+        row = table.row
+        if row.owner == user:
+            row = structs.replace(row, owner=next((one for one in table.users if one is not None), 0))
+            unit.hand_to(table.id, row.owner)
+        if row.status == OPEN and not any(one.human for one in table.seats):
+            row = structs.replace(row, status=ABANDONED)
+            unit.close(table.id, ABANDONED, self._shelf.clock())
+        return unit, structs.replace(table, row=row)
+
+
+def anonymous(seat: int) -> str:
+    """How a seat is called whose person wants to be forgotten."""
+    return f"Anon {seat + 1}"

@@ -1,0 +1,30 @@
+"""`/privacy` as people see it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Person, Rig
+
+from .hosts import started
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    exported = await ann.slash(rig.tables, "privacy export")
+    assert exported.ephemeral
+    (attachment,) = exported.shown.message.attachments
+    held = json.loads(attachment.content)
+    assert held["user"] == str(ann.id) and held["seats"][0]["name"] == "Ann"
+    asked = await ann.slash(rig.tables, "privacy delete")
+    assert asked.ephemeral and "cannot be undone" in asked.text
+    await ann.press(asked.shown, "Yes, delete everything")
+    await rig.until(lambda: "no longer kept" in asked.shown.text)
+    assert (await host.tables.get(table.id)).names == ("Anon 1", "Bo")
+    held = await host.tables.personal_data(ann.id)
+    assert not any(held[what] for what in held if what not in ("format", "user"))

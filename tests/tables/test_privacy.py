@@ -1,0 +1,119 @@
+"""A person's data: handed out whole, and deleted so that not one column of the database knows them any more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from bot.store import schema
+from bot.tables import Person, Tables
+from games.kernel import Chance, Order
+from games.kernel.registry import title
+
+from .host import BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step
+from .test_outbox import until
+
+ZOE = Person(900_000_001, "Zoë Unmistakable")
+
+
+async def everything(tables: Tables) -> str:
+    """The whole database as text."""
+    found: list[Any] = []
+    for table in schema.metadata.sorted_tables:
+        found += [list(dict(row).values()) for row in await tables.store.rows(select(table))]
+    return repr(found)
+
+
+async def a_life(tables: Tables) -> dict[str, str]:
+    """Zoë's tables: one open and her own, one she was invited from, one running, one finished."""
+    finished = await duel(tables, ZOE, BO)
+    await play_out(tables, finished.id, Chance(b"life"))
+    running = await duel(tables, ZOE, BO)
+    await tables.set_order(running.id, ZOE.id, Order(*first_order()))
+    for number in range(4):
+        await step(tables, running.id, Chance(bytes([number])))
+    open_ = await tables.open("foodfighters", ZOE, CHANNEL, GUILD, 2)
+    await tables.invite(open_.id, ZOE, CLEO)
+    joined = await tables.open("foodfighters", BO, CHANNEL, GUILD, 2)
+    await tables.join(joined.id, ZOE)
+    await tables.remember(f"locale:{ZOE.id}", "de")
+    return {"finished": finished.id, "running": running.id, "open": open_.id, "joined": joined.id}
+
+
+def first_order() -> tuple[str, str]:
+    """A standing order that Foodfighters knows."""
+    spec = title("foodfighters").info.orders[0]
+    return spec.kind, spec.policies[0]
+
+
+async def test_a_person_gets_everything_that_is_kept_of_them_and_of_nobody_else(url: str) -> None:
+    async with host(url) as tables:
+        ids = await a_life(tables)
+        held = await tables.personal_data(ZOE.id)
+        assert {seat["table_id"] for seat in held["seats"]} == set(ids.values())
+        assert {table["id"] for table in held["owned_tables"]} == {ids["finished"], ids["running"], ids["open"]}
+        assert held["remembered"] == [{"key": f"locale:{ZOE.id}", "value": "de"}]
+        assert len(held["results"]) == 1 and held["orders"] and held["moves"]
+        assert "Bo" not in msgspec.json.encode(held).decode()
+
+
+async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
+    async with host(url) as tables:
+        ids = await a_life(tables)
+        box = Letterbox()
+        tables.send(box, "test")
+        while (await tables.store.chores.backlog())[0]:
+            await until(tables, lambda: True)
+        assert str(ZOE.id) in await everything(tables) and ZOE.name in await everything(tables)
+        done = await tables.forget_person(ZOE.id)
+        assert (done.tables, done.taken_over) == (4, 1)
+        text = await everything(tables)
+        assert str(ZOE.id) not in text and "Unmistakable" not in text
+        held = await tables.personal_data(ZOE.id)
+        assert not any(held[what] for what in held if what not in ("format", "user"))
+        finished = await tables.get(ids["finished"])
+        assert (finished.names, finished.users) == (("Anon 1", "Bo"), (None, BO.id))
+        assert finished.row.owner == BO.id
+        assert (await tables.get(ids["open"])).status == "abandoned"
+        assert (await tables.get(ids["joined"])).names == ("Bo",)
+
+
+async def test_the_others_play_on_against_an_automated_player(url: str) -> None:
+    async with host(url) as tables:
+        ids = await a_life(tables)
+        await tables.forget_person(ZOE.id)
+        await tables.robots.start()
+        table = await tables.get(ids["running"])
+        assert (table.names, table.seats[0].kind, table.row.owner) == (("Anon 1", "Bo"), "greedy", BO.id)
+        assert table.order_rows == ()
+        chance = Chance(b"on")
+        for _ in range(2000):
+            table = await tables.get(ids["running"])
+            if table.status != "running":
+                break
+            assert table.game is not None
+            if 1 in table.game.waiting():
+                await step(tables, table.id, chance)
+            else:
+                await until_moved(tables, table.id, table.version)
+        assert table.status == "finished"
+
+
+async def until_moved(tables: Tables, table_id: str, version: int) -> None:
+    """Wait for the automated player."""
+    async with asyncio.timeout(10):
+        while (await tables.get(table_id)).version == version:  # noqa: ASYNC110  # the database says when
+            await asyncio.sleep(0.005)
+
+
+async def test_deleting_twice_or_somebody_unknown_changes_nothing(url: str) -> None:
+    async with host(url) as tables:
+        await a_life(tables)
+        await tables.forget_person(ZOE.id)
+        before = await everything(tables)
+        assert (await tables.forget_person(ZOE.id)).tables == 0
+        assert (await tables.forget_person(123456789)).tables == 0
+        assert await everything(tables) == before
