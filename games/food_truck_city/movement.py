@@ -81,9 +81,26 @@ def paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[str, ...]]
 
 def routes(board: Board, truck: Truck, longest: int) -> dict[str, tuple[str, ...]]:
     """The segments that a Nitrous move can reach, each with its shortest path: only its end makes a difference."""
+    if truck.at is None or truck.moved or truck.flat:
+        return {}
+    taken, sides, blocks = board.blocked(), board.city.sides, board.blocks
+    closed = {tile.place for tile in board.closures}
     found: dict[str, tuple[str, ...]] = {}
-    for path in paths(board, truck, longest):
-        found.setdefault(path[-1], path)
+    seen = {truck.at}
+    edge: list[tuple[str, ...]] = [(truck.at,)]
+    for _ in range(longest):
+        begun: list[tuple[str, ...]] = []
+        for path in edge:
+            for segment in board.city.neighbours[path[-1]]:
+                if segment in seen:
+                    continue
+                seen.add(segment)
+                (one, _), (other, _) = sides[segment]
+                if segment not in taken and (one in blocks or other in blocks):
+                    found[segment] = (*path[1:], segment)
+                if one in blocks and other in blocks and segment not in closed:
+                    begun.append((*path, segment))
+        edge = begun
     return found
 
 

@@ -7,11 +7,13 @@ import msgspec
 from games.food_truck_city import income
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
-from games.food_truck_city.events import FIELDS
+from games.food_truck_city.events import FIELDS, Drew
 from games.food_truck_city.links import truck_named
+from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
-from games.kernel import Choice, Chosen, Ref, Seat
+from games.kernel import Choice, Chosen, Event, Ref, Seat
 from renderers.food_truck_city import board, hand
+from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
 from renderers.food_truck_city.inks import palette_for
 from renderers.food_truck_city.scenery import (
@@ -63,6 +65,25 @@ class FoodTruckCityPresenter(Presenter[View]):
         data = encode_png(image, palette_for(view.size))
         filename = "food-truck-city.png" if page == "board" else f"food-truck-city-{page}.png"
         return Picture(data, filename, image.width, image.height, self._alt(words, view, scene, page))
+
+    def private_page(self, view: View, scene: Scene) -> str:
+        """The hand, where only cards matter: in windows, and when a card was drawn; else the board."""
+        return "board" if scene.decision is not None and not isinstance(view.step, Window) else "hand"
+
+    def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
+        """A card just drawn says what it does."""
+        if not isinstance(event, Drew):
+            return super().event(words, view, scene, event)
+        telling = self.telling(words, view, scene)
+        name, text = telling.name("card", event.card), telling.name("card", f"{event.card}-text")
+        said = words("food_truck_city-event-drew", card=name)
+        return f"{said} {text} {telling.say('drawn-when', when=telling.timing(event.card))}"
+
+    def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""
+        if scene.decision is None or scene.viewer is None:
+            return []
+        return foresight(self.telling(words, view, scene), scene.viewer)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, with the viewer's own hand."""

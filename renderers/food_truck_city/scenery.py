@@ -150,7 +150,7 @@ def held_cards(telling: Telling, scene: Scene) -> list[Held]:
             count=count,
             name=telling.name("card", card),
             text=telling.name("card", f"{card}-text"),
-            when=telling.words(f"food_truck_city-timing-{CARDS[card].timing.replace('_', '-')}"),
+            when=telling.timing(card),
             now=card in playable,
         )
         for card, count in counted(view.hand).items()

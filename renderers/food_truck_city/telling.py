@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from babel.numbers import format_decimal
+
 from games.food_truck_city.board import Player, Truck
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.ending import ranking
 from games.food_truck_city.view import View
 from games.kernel import Ref, Seat
 from renderers.food_truck_city.hand import counted
-from renderers.words import Words
+from renderers.words import LOCALES, Words
 
 BETWEEN = "/"
 
@@ -152,6 +154,15 @@ class Telling:
             for card, count in held.items()
         ]
         return self.say("hand", cards=", ".join(named))
+
+    def decimal(self, value: float) -> str:
+        """A number with at most one decimal, as the reader writes it."""
+        locale = self.words.locale if self.words.locale in LOCALES else "en"
+        return format_decimal(value, format="0.#", locale=locale)
+
+    def timing(self, card: str) -> str:
+        """When a card may be played."""
+        return self.words(f"food_truck_city-timing-{CARDS[card].timing.replace('_', '-')}")
 
     def facing(self, segment: str) -> str:
         """The customers that face a street; a question mark for a block that is face down."""

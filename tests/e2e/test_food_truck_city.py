@@ -16,7 +16,7 @@ from bot.sandbox.driver import Answer, Person, Rig
 from bot.tables import Table, archive
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.events import Collected, FoodChanged
-from games.food_truck_city.steps import Window
+from games.food_truck_city.steps import Move, Window
 from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
@@ -33,7 +33,8 @@ FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its 
 TURNS_BY_HAND = 4
 QUIET_TURNS = 3
 MOST_POSTS = 2
-GERMAN = Words("de")
+FREE = "V2-2"  # known streets on both sides, and nobody begins there
+WORDS, GERMAN = Words("en"), Words("de")
 
 
 def seed_with_a_craze() -> bytes:
@@ -204,6 +205,27 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
     assert {person: len(rig.dms(person)) for person in (ann, cleo) if person is not called} == {
         person: letters[person] for person in (ann, cleo) if person is not called
     }
+
+
+async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(
+    host: Host, rig: Rig, tmp_path: Path
+) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    game = await now(host, table)
+    while game.state.active or not game.state.hands[0] or not isinstance(game.state.stack[-1], Move):
+        await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
+        game = await now(host, table)
+    before = game.freeze()
+    (truck,) = game.state.players[0].parked()
+    await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
+    said = len(posted(rig))
+    tried = await types(rig, people[0], Action("move", (truck.food, FREE)))
+    assert "no fine is due" in tried.text
+    undone = await people[0].press(tried.shown, WORDS("host-undo"))
+    assert "no fine is due" not in undone.text
+    assert (await now(host, table)).freeze() == before
+    assert len(posted(rig)) == said and not unsent(tmp_path), "nobody is told of what was only tried"
 
 
 async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, rig: Rig) -> None:

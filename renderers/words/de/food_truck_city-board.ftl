@@ -81,9 +81,24 @@ food_truck_city-board-distance = { $distance ->
 }
 food_truck_city-board-city-page = Die ganze Stadt mit den Namen der freien Straßen.
 
+food_truck_city-board-drawn-when = Wann: { $when }.
+
+food_truck_city-board-foreseen-income = Bei diesen Würfeln nimmst du { $total } $ ein.
+food_truck_city-board-foreseen-average = Wo deine Trucks jetzt stehen, bringen sie etwa { $amount } $ je Wurf.
+food_truck_city-board-foreseen-no-fines = Beendest du das Fahren jetzt, ist kein Bußgeld fällig.
+food_truck_city-board-foreseen-fines = Beendest du das Fahren jetzt, zahlst du { $total } $ Bußgeld und behältst { $left } $.
+food_truck_city-board-foreseen-impounded = { $count ->
+    [one] { $trucks } würde beschlagnahmt: Du kannst das Bußgeld nicht zahlen.
+   *[other] { $trucks } würden beschlagnahmt: Du kannst die Bußgelder nicht zahlen.
+}
+food_truck_city-board-foreseen-price = { $left ->
+    [0] Dein nächster Truck kostet { $price } $, alles, was du hast.
+   *[other] Dein nächster Truck kostet { $price } $.
+}
+
 food_truck_city-timing-any = In deinem Zug und in Kartenfenstern
 food_truck_city-timing-with-move = Beim Fahren mit deinem Truck
-food_truck_city-timing-pre-collect = Bevor alle kassieren
+food_truck_city-timing-pre-collect = Bevor alle einnehmen
 food_truck_city-timing-pre-fine = Vor den Bußgeldern anderer
 food_truck_city-timing-own-fine = Wenn du ein Bußgeld bekommst
 

@@ -24,7 +24,7 @@ food_truck_city-verb-skip-bonus-about = Lass deine Trucks stehen und mach weiter
 food_truck_city-verb-buy = Truck kaufen
 food_truck_city-verb-buy-about = Kaufe einen Truck aus deiner Garage und stelle ihn auf
 food_truck_city-verb-release = Truck auslösen
-food_truck_city-verb-release-about = Bezahle die Schuld eines abgeschleppten Trucks und stelle ihn auf
+food_truck_city-verb-release-about = Bezahle die Schuld eines beschlagnahmten Trucks und stelle ihn auf
 food_truck_city-verb-end-buy = Zug beenden
 food_truck_city-verb-end-buy-about = Kaufe und löse nichts mehr aus, ziehe eine Karte und beende deinen Zug
 food_truck_city-verb-settle = Bußgeld begleichen
@@ -43,7 +43,7 @@ food_truck_city-param-segment = Das Straßenstück, zum Beispiel H1-2
 food_truck_city-param-card = Die Aktionskarte
 food_truck_city-param-first = Worauf die Karte zielt
 food_truck_city-param-second = Das Zweite, was die Karte braucht
-food_truck_city-param-way = Zahlen, Sondergenehmigung spielen oder den Truck abschleppen lassen
+food_truck_city-param-way = Zahlen, Sondergenehmigung spielen oder den Truck beschlagnahmen lassen
 
 ## Names
 
@@ -64,7 +64,7 @@ food_truck_city-quarters-1 = eine Vierteldrehung im Uhrzeigersinn
 food_truck_city-quarters-2 = eine halbe Drehung
 food_truck_city-quarters-3 = eine Vierteldrehung gegen den Uhrzeigersinn
 food_truck_city-way-pay = zahlen
-food_truck_city-way-impound = abschleppen lassen
+food_truck_city-way-impound = beschlagnahmen lassen
 food_truck_city-way-permit = Sondergenehmigung spielen
 
 ## Action cards
@@ -185,7 +185,7 @@ food_truck_city-event-revealed = { $gain ->
 }
 food_truck_city-event-repaired = { $seat } zahlt { $price } $: { $card } kommt weg von { $food }.
 food_truck_city-event-fined = { $seat } zahlt Bußgeld Nr. { $number } für { $food }: { $amount } $.
-food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: { $food } wird abgeschleppt, bis { $debt } $ bezahlt sind.
+food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: { $food } wird beschlagnahmt, bis { $debt } $ bezahlt sind.
 food_truck_city-event-permitted = Das Bußgeld für { $food } von { $seat } ist erlassen.
 food_truck_city-event-released = { $seat } zahlt { $debt } $: { $food } ist zurück, auf { $segment }.
 food_truck_city-event-bought = 🚚 { $seat } kauft { $food } für { $price } $ und stellt den Truck auf { $segment }: jetzt { $number } Trucks.
@@ -257,7 +257,7 @@ food_truck_city-no-move-space = Keiner deiner übrigen Trucks hat eine freie Str
 food_truck_city-no-second-move = { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
 food_truck_city-no-flat = { $food } kann nicht fahren: { $card }. Repariere erst für 2 $.
 food_truck_city-no-way-out = Neben { $food } ist keine freie Straße. Fahre zuerst einen anderen Truck aus dem Weg.
-food_truck_city-no-impounded = { $food } ist abgeschleppt. Bezahle die { $debt } $ in einem späteren Zug.
+food_truck_city-no-impounded = { $food } ist beschlagnahmt. Bezahle die { $debt } $ in einem späteren Zug.
 food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst.
 food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
 food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
@@ -282,20 +282,20 @@ food_truck_city-no-same-food = { $food } ist schon gefragt. Wähle ein anderes E
 food_truck_city-no-same-customer = { $customer } haben schon Hunger. Wähle andere.
 food_truck_city-no-fine = Für { $food } ist kein Bußgeld fällig.
 food_truck_city-no-permit = Du hast keine Sondergenehmigung.
-food_truck_city-no-way-pay = Das Bußgeld beträgt { $amount } $, und du hast { $money } $: Der Truck wird abgeschleppt.
+food_truck_city-no-way-pay = Das Bußgeld beträgt { $amount } $, und du hast { $money } $: Der Truck wird beschlagnahmt.
 food_truck_city-no-way-impound = Du hast { $money } $ und kannst die { $amount } $ zahlen, also musst du.
-food_truck_city-no-impounded-none = Keiner deiner Trucks ist abgeschleppt.
-food_truck_city-no-release-free = { $food } ist nicht abgeschleppt.
-food_truck_city-no-release-same-turn = { $food } wurde in diesem Zug abgeschleppt. Löse den Truck in einem späteren Zug aus.
+food_truck_city-no-impounded-none = Keiner deiner Trucks ist beschlagnahmt.
+food_truck_city-no-release-free = { $food } ist nicht beschlagnahmt.
+food_truck_city-no-release-same-turn = { $food } wurde in diesem Zug beschlagnahmt. Löse den Truck in einem späteren Zug aus.
 food_truck_city-no-release-money = Die Schuld beträgt { $debt } $; du hast { $money } $.
 food_truck_city-no-space = Kein freies, ganz aufgedecktes Straßenstück ist für einen Truck da.
 food_truck_city-no-second-purchase = Du hast in diesem Zug schon einen Truck gekauft. Einer pro Zug.
-food_truck_city-no-buy-impounded = Solange Trucks abgeschleppt sind, kannst du nicht kaufen. Löse zuerst aus: { $trucks }.
+food_truck_city-no-buy-impounded = Solange Trucks beschlagnahmt sind, kannst du nicht kaufen. Löse zuerst aus: { $trucks }.
 food_truck_city-no-buy-all = Alle sechs Trucks sind im Spiel.
 food_truck_city-no-buy-none-in-play = Ohne einen Truck im Spiel kannst du keinen kaufen.
 food_truck_city-no-buy-money = Dein nächster Truck kostet { $price } $; du hast { $money } $.
 food_truck_city-no-buy-owned = { $food } ist schon im Spiel.
-food_truck_city-no-bailout-impounded = { $food } ist abgeschleppt. Nimm einen Truck aus deiner Garage.
+food_truck_city-no-bailout-impounded = { $food } ist beschlagnahmt. Nimm einen Truck aus deiner Garage.
 
 ## Options
 
@@ -362,7 +362,7 @@ food_truck_city-order-bonus-never = nie machen
 food_truck_city-order-bonus-gain = die beste machen, wenn sie mindestens so viele Dollar mehr bringt, als sie kostet
 food_truck_city-order-fine = Bußgelder
 food_truck_city-order-fine-first = in der Reihenfolge der Trucks begleichen
-food_truck_city-order-fine-pay = in der Reihenfolge der Trucks zahlen und mich fragen, wenn ein Truck abgeschleppt würde
+food_truck_city-order-fine-pay = in der Reihenfolge der Trucks zahlen und mich fragen, wenn ein Truck beschlagnahmt würde
 food_truck_city-order-buy = Einkauf
 food_truck_city-order-buy-never = nicht fragen, nichts kaufen und auslösen
 
@@ -377,7 +377,7 @@ food_truck_city-result-alone = Alle anderen haben das Spiel verlassen.
 ## The rules
 
 food_truck_city-rules-goal-title = Ziel des Spiels
-food_truck_city-rules-goal = Fahre mit Foodtrucks durch eine unbekannte Stadt, verkaufe an ihre Leute und kaufe weitere Trucks. Ist der letzte Block aufgedeckt, haben alle anderen noch einen Zug. Dann gewinnen die **meisten Trucks auf dem Plan**; bei Gleichstand das meiste Geld; wer dann noch gleich ist, teilt den Sieg. Abgeschleppte Trucks und solche in der Garage zählen nicht.
+food_truck_city-rules-goal = Fahre mit Foodtrucks durch eine unbekannte Stadt, verkaufe an ihre Leute und kaufe weitere Trucks. Ist der letzte Block aufgedeckt, haben alle anderen noch einen Zug. Dann gewinnen die **meisten Trucks auf dem Plan**; bei Gleichstand das meiste Geld; wer dann noch gleich ist, teilt den Sieg. Beschlagnahmte Trucks und solche in der Garage zählen nicht.
 food_truck_city-rules-turn-title = Ein Zug
 food_truck_city-rules-turn = 1. **Würfle** mit beiden Würfeln: ein gefragtes Essen und hungrige Leute.
     2. **Bonusfahrt**, wenn du magst: Zahle 1 $ und fahre mit einem Truck auf ein aufgedecktes Straßenstück daneben.
@@ -397,8 +397,8 @@ food_truck_city-rules-streets-title = Straßen
 food_truck_city-rules-streets = Jedes Straßenstück liegt zwischen zwei Blöcken und fasst einen Truck. Von einem Stück kannst du auf jedes fahren, das an einer Kreuzung damit zusammentrifft, geradeaus oder um die Ecke. **Frei** ist es ohne Truck und Sperre; ganz aufgedeckt, wenn beide Blöcke offen sind. Fahren darfst du auf freie Stücke mit mindestens einem offenen Block; ein verdeckter daneben wird sofort aufgedeckt. Der Stadtrand ist keine Straße.
 food_truck_city-rules-bonus-title = Bonusfahrt
 food_truck_city-rules-bonus = Nach dem Würfeln darfst du einmal 1 $ zahlen und mit einem Truck auf ein freies Straßenstück daneben fahren, dessen Blöcke beide offen sind. Sie ersetzt die Bewegung nicht: Der Truck muss später noch fahren, sonst kostet es Bußgeld.
-food_truck_city-rules-fines-title = Bußgeld und Abschleppen
-food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld, ob er konnte oder nicht. Dein erstes im Spiel beträgt 1 $, das zweite 2 $ und so weiter. Hast du das Geld, musst du zahlen. Sonst wird der Truck **abgeschleppt**, und der Betrag bleibt als Schuld. In einem späteren Zug kannst du sie bezahlen und ihn wieder aufstellen. Solange ein Truck abgeschleppt ist, kannst du keinen kaufen. Steht zu Beginn deines Zuges keiner von dir auf dem Plan, gibst du dein ganzes Geld ab und stellst einen anderen umsonst auf.
+food_truck_city-rules-fines-title = Bußgeld und Beschlagnahme
+food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld, ob er konnte oder nicht. Dein erstes im Spiel beträgt 1 $, das zweite 2 $ und so weiter. Hast du das Geld, musst du zahlen. Sonst wird der Truck **beschlagnahmt**, und der Betrag bleibt als Schuld. In einem späteren Zug kannst du sie bezahlen und ihn wieder aufstellen. Solange ein Truck beschlagnahmt ist, kannst du keinen kaufen. Steht zu Beginn deines Zuges keiner von dir auf dem Plan, gibst du dein ganzes Geld ab und stellst einen anderen umsonst auf.
 food_truck_city-rules-buying-title = Kaufen
 food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet 4 $, der 3. 9 $, der 4. 15 $, der 5. 22 $, der 6. 30 $. Ein gekaufter oder ausgelöster Truck kommt auf ein freies, ganz aufgedecktes Straßenstück, so nah wie möglich an der Stadtmitte.
 food_truck_city-rules-cards-title = Aktionskarten

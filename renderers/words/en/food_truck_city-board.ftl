@@ -81,6 +81,21 @@ food_truck_city-board-distance = { $distance ->
 }
 food_truck_city-board-city-page = The whole city with the names of its free streets.
 
+food_truck_city-board-drawn-when = When: { $when }.
+
+food_truck_city-board-foreseen-income = With these dice you collect ${ $total }.
+food_truck_city-board-foreseen-average = Where your trucks stand now they earn about ${ $amount } on each roll.
+food_truck_city-board-foreseen-no-fines = If you end moving now, no fine is due.
+food_truck_city-board-foreseen-fines = If you end moving now, you pay ${ $total } in fines and have ${ $left } left.
+food_truck_city-board-foreseen-impounded = { $count ->
+    [one] { $trucks } would be impounded: you cannot pay the fine.
+   *[other] { $trucks } would be impounded: you cannot pay the fines.
+}
+food_truck_city-board-foreseen-price = { $left ->
+    [0] Your next truck costs ${ $price }, all that you have.
+   *[other] Your next truck costs ${ $price }.
+}
+
 food_truck_city-timing-any = Your turn and card windows
 food_truck_city-timing-with-move = With a move of your truck
 food_truck_city-timing-pre-collect = Before everybody collects

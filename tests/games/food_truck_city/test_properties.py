@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from games.food_truck_city import TITLE
 from games.food_truck_city.data import DECK
+from games.food_truck_city.movement import paths, routes
 from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
@@ -91,6 +92,17 @@ def test_copies_are_equal_and_independent(seed: bytes, seats: int) -> None:
             action = random_action(TITLE, copy, decision.seat, Chance(b"x"))
             TITLE.perform(copy, decision.seat, action, Chance(b"y"))
         assert msgspec.msgpack.encode(state) == before
+
+
+@settings(max_examples=5, deadline=None)
+@given(seeds, seat_counts)
+def test_routes_are_the_shortest_of_all_paths(seed: bytes, seats: int) -> None:
+    for n, state in enumerate(random_game(seed, seats)):
+        for truck in (truck for player in state.players for truck in player.trucks if n % 20 == 0):
+            shortest: dict[str, tuple[str, ...]] = {}
+            for path in paths(state, truck, 3):
+                shortest.setdefault(path[-1], path)
+            assert list(routes(state, truck, 3).items()) == list(shortest.items())
 
 
 IDLE = ("skip_bonus", "pass", "end_move", "settle", "end_buy", "go_on", "start", "bailout")

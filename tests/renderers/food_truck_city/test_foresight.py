@@ -1,0 +1,83 @@
+"""What a seat is told while it thinks, and what a drawn card says."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.food_truck_city.events import Drew
+from games.food_truck_city.state import State
+from games.food_truck_city.steps import AnyStep, Bonus, Buy, Move, Window
+from games.food_truck_city.view import View
+from games.kernel import Game
+from renderers.food_truck_city import PRESENTER
+from renderers.kit.presenter import Scene
+from renderers.words import Words
+
+from .builders import a_scene, at_move
+
+EN, DE = Words("en"), Words("de")
+
+
+def thinking(step: AnyStep, *, money: int = 5, moved: int = 0, fines: int = 0) -> tuple[Game[State, View], Scene]:
+    """The active seat with one truck, at a step."""
+    game = at_move()
+    player = game.state.players[game.state.active]
+    player.money, player.fines = money, fines
+    for truck in player.parked():
+        truck.moved = bool(moved)
+    game.state.stack[-1] = step
+    game.state.hands[game.state.active] = ["big_tip"]
+    seat = game.state.active
+    decision = next(d for d in game.decisions() if d.seat == seat)
+    return game, msgspec.structs.replace(a_scene(game, viewer=seat), decision=decision)
+
+
+def notes(game: Game[State, View], scene: Scene, words: Words = EN) -> str:
+    """What the seat is told."""
+    return " ".join(PRESENTER.notes(words, game.view(scene.viewer), scene))
+
+
+@pytest.mark.parametrize(
+    ("step", "facts", "told"),
+    [
+        (Move(), {}, "you pay $1 in fines and have $4 left"),
+        (Move(), {"moved": 1}, "no fine is due"),
+        (Move(), {"fines": 6}, "would be impounded"),
+        (Buy(False), {"money": 4}, "costs $4, all that you have"),
+    ],
+)
+def test_what_would_come_of_it_is_told(step: AnyStep, facts: dict[str, int], told: str) -> None:
+    assert told in notes(*thinking(step, **facts))
+
+
+def test_before_the_income_it_is_what_the_dice_bring() -> None:
+    game, scene = thinking(Bonus())
+    told = PRESENTER.notes(EN, game.view(scene.viewer), scene)
+    assert len(told) == 1 and told[0].startswith("With these dice you collect $")
+
+
+def test_an_average_is_written_as_the_reader_writes_it() -> None:
+    game, scene = thinking(Move())
+    assert "about $0.6 on each roll" in notes(game, scene)
+    assert "etwa 0,6 $ je Wurf" in notes(game, scene, DE)
+
+
+def test_spectators_and_who_is_not_asked_are_told_nothing() -> None:
+    game = at_move()
+    assert PRESENTER.notes(EN, game.view(None), a_scene(game)) == []
+    idle = (game.state.active + 1) % 3
+    assert PRESENTER.notes(EN, game.view(idle), a_scene(game, viewer=idle)) == []
+
+
+def test_a_drawn_card_says_what_it_does_and_when() -> None:
+    game = at_move()
+    told = PRESENTER.event(EN, game.view(0), a_scene(game, viewer=0), Drew(seat=0, card="big_tip", audience=(0,)))
+    assert told == "You drew Big Tip. Take $3 at once. When: Your turn and card windows."
+
+
+def test_in_windows_the_hand_is_shown_else_the_board() -> None:
+    game, scene = thinking(Move())
+    assert PRESENTER.private_page(game.view(scene.viewer), scene) == "board"
+    game, scene = thinking(Window([at_move().state.active], {}, "pre_collect"))
+    assert PRESENTER.private_page(game.view(scene.viewer), scene) == "hand"
