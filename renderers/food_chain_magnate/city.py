@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -19,13 +20,15 @@ from renderers.food_chain_magnate.plan import RULER, Plan, Window
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
-from renderers.kit.palette import CREAM, INK, NOW, WHITE, seat_style
+from renderers.kit.palette import CREAM, INK, NOW, WHITE, mix, seat_style
 from renderers.kit.type import Face, width
 
 TOKEN = 0.94  # of a square: what a house wants
 NUMBER = 0.62
 DETAIL = 56  # from this many pixels a square, campaigns show their number
 REACH = 0.34
+OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
+BRACKET = 7  # pixels: the bar beside the rulers over the lines that an airplane flies over
 
 
 @dataclass(frozen=True)
@@ -185,6 +188,8 @@ def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
         shift = start + index * step
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
     _left(canvas, Box(box.right, box.bottom, 0, 0), edge, campaign)
+    mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)))
+    canvas.paste(mark, box.right - mark.width + 4, box.y - 4)
     if edge >= DETAIL:
         place = Box(box.x, box.y, round(edge * 0.5), round(edge * 0.42))
         canvas.card(place, INK, 8)
@@ -209,23 +214,45 @@ def _over(window: Window, campaign: Campaign) -> bool:
 
 
 def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign) -> None:
-    """A bar over the lines it flies over, and on it plane, product and turns."""
-    box = plan.sky(campaign.edge, campaign.line, campaign.lines)
+    """A bar over the lines it flies over, and beside it whose it is, plane, product and turns."""
+    covered = plan.sky(campaign.edge, campaign.line, campaign.lines)
+    colour = seat_style(campaign.seat).colour
     across = campaign.edge in ("top", "bottom")
-    bar = box.inset(2, 6) if across else box.inset(6, 2)
-    canvas.pill(bar.inset(-3), INK)
-    canvas.pill(bar, seat_style(campaign.seat).colour)
-    size = 44
-    stamps = [art.sign("airplane", size), *(art.token(good, size) for good in campaign.goods)]
-    step = min(size, (box.width if across else box.height) // (len(stamps) + 1))
-    step = max(step, 30)
-    start = -step * len(stamps) // 2
+    size, step = 40, 42
+    stamps = [signs.seat_mark(campaign.seat, 34), art.sign("airplane", size)]
+    stamps += [art.token(good, size) for good in campaign.goods]
+    long = step * (len(stamps) + 1) + 12
+    canvas.card(_bracket(covered, campaign.edge), colour, 2)
+    box = _slid(covered.middle(long, covered.height - 2) if across else covered.middle(covered.width - 2, long), plan)
+    box = box.moved(*{"top": (0, -4), "bottom": (0, 4), "left": (-4, 0), "right": (4, 0)}[campaign.edge])
+    canvas.pill(box.inset(4), INK)
+    canvas.pill(box.inset(6), mix(colour, INK, 0.35))
     for index, stamp in enumerate(stamps):
-        shift = start + index * step
+        shift = (2 * index - len(stamps)) * step // 2
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
-    shift = start + len(stamps) * step
+    shift = len(stamps) * step // 2
     spot = box.moved(shift if across else 0, 0 if across else shift).middle(34, 34)
     _left(canvas, Box(spot.right - 7, spot.bottom - 7, 0, 0), 0, campaign)
+
+
+def _bracket(box: Box, edge: str) -> Box:
+    """The side of a box in the sky that lies next to the city."""
+    match edge:
+        case "top":
+            return box.below(box.height - BRACKET)
+        case "bottom":
+            return box.top(BRACKET)
+        case "left":
+            return box.after(box.width - BRACKET)
+    return box.left(BRACKET)
+
+
+def _slid(box: Box, plan: Plan) -> Box:
+    """A box moved along the city's edge until it does not stand out beyond the rulers."""
+    whole = plan.whole
+    x = min(max(box.x, whole.x), whole.right - box.width) if box.width > box.height else box.x
+    y = min(max(box.y, whole.y), whole.bottom - box.height) if box.height > box.width else box.y
+    return box.moved(x - box.x, y - box.y)
 
 
 def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
@@ -235,8 +262,9 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     fresh = [house for house in found.houses if house not in found.income]
     for house in (*fresh, *pointed.houses, *pointed.reached):
         _ring(canvas, plan.around(city.house(house).squares))
+    taken: list[Box] = []
     for house, (seat, income) in found.income.items():
-        _income(canvas, plan.around(city.house(house).squares), seat, income)
+        taken.append(_income(canvas, plan.around(city.house(house).squares), seat, income, taken))
     size = round(plan.edge * 0.56)
     dot = art.disc(size, NOW)
     for square in pointed.offered:
@@ -251,12 +279,15 @@ def _ring(canvas: Canvas, box: Box) -> None:
     canvas.outline(box.inset(-4), NOW, 6, 12)
 
 
-def _income(canvas: Canvas, box: Box, seat: Seat, income: int) -> None:
-    """What a house has just paid, and to whom."""
+def _income(canvas: Canvas, box: Box, seat: Seat, income: int, taken: Sequence[Box]) -> Box:
+    """What a house has just paid, and to whom; lower where another house's income lies already. Returns where."""
     text, size = f"${income}", 34
     wide = width(text, Face.DISPLAY, size) + size + 20
     pill = box.middle(wide, size + 10).moved(0, box.height // 4)  # below the number of the house
+    while any(abs(pill.x - other.x) < wide and abs(pill.y - other.y) < pill.height for other in taken):
+        pill = pill.moved(0, pill.height + 4)
     canvas.pill(pill.inset(-3), INK)
     canvas.pill(pill, NOW)
     canvas.paste_middle(signs.seat_mark(seat, size), Box(pill.x + 6, pill.y, size, pill.height))
     canvas.text(pill.x + size + 10, pill.bottom - 10, text, Face.DISPLAY, size, INK)
+    return pill

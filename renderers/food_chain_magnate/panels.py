@@ -32,6 +32,7 @@ BANK = 364
 ICON = 34
 NARROW = 220  # panels with less room leave out what matters least
 VEIL = 0.55
+TIGHT = 30  # a name that would not fit else
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +108,12 @@ def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
         canvas.paste_middle(stamp, Box(x, box.y, stamp.width, box.height))
         x += stamp.width + 8
     room = Box(x, box.y, box.right - x, box.height)
-    face = face_for(caption.name)
-    size = BODY if width(caption.name, face, BODY) <= room.width else SMALL
-    canvas.text_in(room, caption.name, face, size, CREAM, LEFT)
+    name, face = caption.name, face_for(caption.name)
+    sizes = (BODY, SMALL, TIGHT)
+    if width(name, face, TIGHT) > room.width:
+        name = name.split()[0]  # whoever does not fit goes by the first name
+    size = next((size for size in sizes if width(name, face, size) <= room.width), TIGHT)
+    canvas.text_in(room, name, face, size, CREAM, LEFT)
 
 
 def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec import structs
 from PIL import Image
 
+from games.food_chain_magnate.dinner import preview
 from games.food_chain_magnate.events import FIELDS, Marketed
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
@@ -44,7 +45,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     title = "food_chain_magnate"
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
-    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", "milestones", "employees")
+    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", "dinner", "milestones", "employees")
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
@@ -149,11 +150,15 @@ class FoodChainMagnatePresenter(Presenter[View]):
         decision = scene.decision
         if decision is None or decision.kind in _DESKS:
             return "company"
+        if decision.kind == "work_end" and view.state.demand:
+            return "dinner"
         job = decision.about.get("job")
         return "company" if isinstance(job, Ref) and job.key in _INDOORS else "board"
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """`board`; `city` and its quarters; `company` of the viewer; `milestones`; `employees` in the stock."""
+        """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
+        if page == "dinner":
+            scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
         drawn = structs.replace(scene, names=drawable_names(scene))
         telling = self.telling(words, view, drawn)
         image = self._drawn(words, view, drawn, telling, page)
@@ -168,8 +173,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return listings.milestones(telling.say("milestones-title"), self._milestones(telling, view))
         if page == "employees":
             return listings.employees(telling.say("employees-title"), self._kinds(telling, view), view.state)
-        shown = scenery(telling, view, scene, self._sentence(words, view, scene))
-        if page == "board":
+        sentence = self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
+        shown = scenery(telling, view, scene, sentence)
+        if page in ("board", "dinner"):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
@@ -196,7 +202,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             left = {kind.name: kind.left for kind in self._kinds(telling, view)}
             return ", ".join([telling.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
-        return alt_text(telling, scene.waiting, winners(scene), self.happened(words, view, scene))
+        happened = self._foreseen(words, view, scene) if page == "dinner" else self.happened(words, view, scene)
+        if scene.decision and (scene.chosen or scene.offered):
+            happened = self._sentence(words, view, scene)
+        return alt_text(telling, scene.waiting, winners(scene), happened)
 
     def _milestones(self, telling: Telling, view: View) -> list[Entry]:
         state = view.state
@@ -225,13 +234,30 @@ class FoodChainMagnatePresenter(Presenter[View]):
         told = [self.event(words, view, scene, event) for event in found]
         return " ".join(sentence for sentence in (eaten, *told) if sentence)
 
+    def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
+        """What dinner would look like now."""
+        telling = self.telling(words, view, scene)
+        return telling.say("foreseen", dinner=dinner(telling, scene.events) or telling.say("no-demand"))
+
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
         if scene.decision and (scene.chosen or scene.offered):
-            asked = self.prompt(words, view, scene, scene.decision)
+            asked = self._under_way(words, view, scene) or self.prompt(words, view, scene, scene.decision)
             dots = any(choice.kind in ("square", "place") for choice in scene.offered)
             return f"{asked} {words('food_chain_magnate-board-dots')}" if dots else asked
         telling = self.telling(words, view, scene)
         return self.happened(words, view, scene) or telling.order()
+
+    def _under_way(self, words: Words, view: View, scene: Scene) -> str:
+        """The campaign under construction and whom it would reach; '' for everything else."""
+        chosen, decision = scene.chosen, scene.decision
+        if decision is None or chosen[:1] != ("campaign",) or len(chosen) < 4:
+            return ""
+        telling = self.telling(words, view, scene)
+        campaign = campaign_at(view.state, decision.seat, int(chosen[2]), chosen[3])
+        reached = view.state.rules.campaign_types[campaign.type].reached(view.state, campaign)
+        reaches = telling.say("reaches", count=len(reached), houses=", ".join(reached))
+        where, tile = telling.name("place", chosen[3]), telling.name("campaign", chosen[2])
+        return telling.say("under-way", tile=tile, place=where, reaches=reaches)
 
     def telling(self, words: Words, view: View, scene: Scene) -> Telling:
         """The view in words, with this table's names."""

@@ -108,6 +108,10 @@ def _dinner(seats: int) -> Iterator[Situation]:
         if sum(isinstance(event, HouseFed) for event in fresh) > 1:
             break
     yield f"{seats} seats, dinner", "board", *_shown(game, news)
+    if seats == 2:
+        game, _ = _late(2, 7)
+        _at_work(game, game.state.order[1], "end")
+        yield "2 seats, dinner foreseen", "dinner", *_shown(game, [], game.state.order[1])
     if seats == 4:
         for page in ("city", "milestones", "employees"):
             yield f"4 seats, {page}", page, *_shown(game, news)

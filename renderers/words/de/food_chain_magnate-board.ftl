@@ -112,6 +112,7 @@ food_chain_magnate-page-city-ne = Viertel Nordost
 food_chain_magnate-page-city-sw = Viertel Südwest
 food_chain_magnate-page-city-se = Viertel Südost
 food_chain_magnate-page-company = Firma
+food_chain_magnate-page-dinner = Abendessen, wie es steht
 food_chain_magnate-page-milestones = Meilensteine
 food_chain_magnate-page-employees = Angestellte
 
@@ -178,3 +179,5 @@ food_chain_magnate-board-hires = { $count ->
 food_chain_magnate-board-foreseen = Wie es steht – { $dinner }
 food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
 food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $.
+food_chain_magnate-board-no-demand = niemand will etwas.
+food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.

@@ -75,7 +75,7 @@ food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
     [one] Stelle
    *[other] Stellen
 }. Welchen Platz nimmst du?
-food_chain_magnate-ask-work = { $job }
+food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = Alle haben ihre Arbeit getan. Beende den Tag, oder nimm zurück und ändere ihn.
 food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room } Waren. Was behältst du von { $goods }?

@@ -112,6 +112,7 @@ food_chain_magnate-page-city-ne = North-east quarter
 food_chain_magnate-page-city-sw = South-west quarter
 food_chain_magnate-page-city-se = South-east quarter
 food_chain_magnate-page-company = Company
+food_chain_magnate-page-dinner = Dinner as things stand
 food_chain_magnate-page-milestones = Milestones
 food_chain_magnate-page-employees = Employees
 
@@ -178,3 +179,5 @@ food_chain_magnate-board-hires = { $count ->
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
 food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
 food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }.
+food_chain_magnate-board-no-demand = nobody wants anything.
+food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.

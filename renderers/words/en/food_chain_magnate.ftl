@@ -75,7 +75,7 @@ food_chain_magnate-ask-position = You have { $slots } open { $slots ->
     [one] slot
    *[other] slots
 }. Which position do you take?
-food_chain_magnate-ask-work = { $job }
+food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = Everybody has done their work. End your day, or undo and change it.
 food_chain_magnate-ask-payday = Payday: ${ $due } are due, you have ${ $cash }. Whom do you fire?
 food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep of { $goods }?
