@@ -172,9 +172,8 @@ def run_campaigns(play: Play[State]) -> None:
     for _ in range(1 + sum(more(state) for more in state.rules.passes)):
         for campaign in list(state.campaigns):
             advertise(play, campaign)
-    for campaign in list(state.campaigns):
-        if not campaign.eternal:
-            _shorten(play, campaign)
+    for number in [campaign.number for campaign in state.campaigns if not campaign.eternal]:
+        _shorten(play, next(campaign for campaign in state.campaigns if campaign.number == number))
 
 
 def advertise(play: Play[State], campaign: Campaign) -> None:
@@ -214,6 +213,16 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
     state.campaigns.remove(campaign)
     state.city = state.city.uncovering(campaign.squares)
     state.free_campaigns = sorted([*state.free_campaigns, campaign.number])
-    if campaign.card:
-        add(state.chains[campaign.seat].hand, campaign.card)
-    play.tell(events.CampaignEnded(number=campaign.number, seat=campaign.seat, card=campaign.card))
+    card = "" if _handed_on(state, campaign) else campaign.card
+    if card:
+        add(state.chains[campaign.seat].hand, card)
+    play.tell(events.CampaignEnded(number=campaign.number, seat=campaign.seat, card=card))
+
+
+def _handed_on(state: State, ended: Campaign) -> bool:
+    """Whether another campaign keeps the marketeer of one that has ended busy: from now on it alone."""
+    for spot, other in enumerate(state.campaigns):
+        if other.twin == ended.number:
+            state.campaigns[spot] = replace(other, card=ended.card, twin=0)
+            return True
+    return False

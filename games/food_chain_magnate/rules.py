@@ -20,7 +20,7 @@ from . import data
 from .city import House
 from .data import CampaignTile, Employee, Good, Milestone, Table, Tile
 from .squares import Mask, Square
-from .state import Campaign, Extra, State, Variant
+from .state import Campaign, Extra, State, Token, Variant
 
 if TYPE_CHECKING:
     from .shift import Shift
@@ -128,6 +128,11 @@ class Sale(Protocol):
     @property
     def goods(self) -> Basket:
         """What was handed over."""
+        ...
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The demand that it met, with whose campaign had made it."""
         ...
 
 
@@ -248,6 +253,12 @@ class Rules:
     def add_arrow(self, card: str, into: str) -> None:
         """Let a kind of card be trained into one more, where both are in play."""
         self._arrows.append((card, into))
+
+    def waive(self, milestone: str, card: str) -> None:
+        """Let a milestone, where it is in play, waive the salary of one more card."""
+        if milestone in self.milestones:
+            old = self.milestones[milestone]
+            self.milestones[milestone] = replace(old, do=replace(old.do, waive=(*old.do.waive, card)))
 
     def complete(self) -> None:
         """Called when everything is registered: draws the arrows between cards."""

@@ -27,6 +27,8 @@ class Shift(Struct):
     """Training actions that each teacher has left."""
     trained: list[tuple[str, int]]
     """Cards on the beach that were trained today, each with the number of its teacher."""
+    seconds: list[tuple[str, int]] = []
+    """Marketeers who may place another campaign today although they are busy, with the number of their first one."""
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> Shift:
@@ -42,7 +44,7 @@ class Shift(Struct):
 
     def copy(self) -> Shift:
         """An independent copy."""
-        return Shift(self.seat, self.used.copy(), self.teachers, self.lessons[:], self.trained[:])
+        return Shift(self.seat, self.used.copy(), self.teachers, self.lessons[:], self.trained[:], self.seconds[:])
 
     def left(self, state: State, card: str) -> int:
         """How often a card may still act today, over all its copies."""
@@ -52,6 +54,14 @@ class Shift(Struct):
     def use(self, card: str) -> None:
         """Spend one use of a card."""
         self.used[card] = self.used.get(card, 0) + 1
+
+    def take_second(self, card: str) -> int:
+        """The campaign to which a busy marketeer adds another one; 0 where none waits for that."""
+        for second in self.seconds:
+            if second[0] == card:
+                self.seconds.remove(second)
+                return second[1]
+        return 0
 
     def able(self, state: State, ability: str) -> list[str]:
         """The cards with an ability that may still act."""

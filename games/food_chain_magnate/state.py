@@ -83,7 +83,8 @@ class Chain(Struct):
 class Campaign(Struct, frozen=True):
     """A campaign that runs. `card` is its busy marketeer, empty when nobody returns from it.
 
-    On the board it covers `squares`; an airplane lies at an `edge` (`top`, `right`, `bottom`, `left`) and flies over
+    `twin` is the campaign that keeps its marketeer busy as well: when that ends first, the marketeer is found here. On
+    the board it covers `squares`; an airplane lies at an `edge` (`top`, `right`, `bottom`, `left`) and flies over
     `lines` columns or rows from `line` on. `left` counts its remaining tokens; an eternal one keeps its single token.
     """
 
@@ -98,6 +99,7 @@ class Campaign(Struct, frozen=True):
     edge: str = ""
     line: int = 0
     lines: int = 0
+    twin: int = 0
 
 
 class Bank(Struct):

@@ -38,12 +38,12 @@ class Marketing:
 
     def take(self, play: Play[State], shift: Shift, action: Action) -> None:
         """The campaign begins and its marketeer is busy; milestones count for this very campaign."""
-        card, number, place, good, duration = action.args
-        state = play.state
-        shift.use(card)
-        add(state.chains[shift.seat].work, card, -1)
-        shift.used[card] -= 1  # the card is no longer at work, so it needs no mark that it has acted
-        start_campaign(play, shift.seat, card, int(number), place, (good,), int(duration))
+        card, tile, place, good, duration = action.args
+        number, twin = int(tile), shift.take_second(card)
+        if not twin:
+            shift.seconds += [(card, number)] * (play.state.rules.uses(play.state, shift.seat, card) - 1)
+            add(play.state.chains[shift.seat].work, card, -1)
+        start_campaign(play, shift.seat, card, number, place, (good,), int(duration), twin)
 
     def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
         """No marketeer left, a tile that is taken or not his, a place that is not free or out of range."""
@@ -64,8 +64,9 @@ class Marketing:
         return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
 
     def todo(self, state: State, shift: Shift) -> dict[str, int]:
-        """The marketeers who are not busy yet."""
-        return {card: shift.left(state, card) for card in _free(state, shift)}
+        """The marketeers who are not busy yet, and those who may place another tile."""
+        seconds = [card for card, _ in shift.seconds]
+        return {card: shift.left(state, card) + seconds.count(card) for card in _free(state, shift)}
 
 
 def campaign_at(state: State, seat: int, number: int, place: str) -> Campaign:
@@ -76,9 +77,16 @@ def campaign_at(state: State, seat: int, number: int, place: str) -> Campaign:
 
 
 def start_campaign(
-    play: Play[State], seat: int, card: str, number: int, place: str, goods: tuple[str, ...], duration: int
+    play: Play[State],
+    seat: int,
+    card: str,
+    number: int,
+    place: str,
+    goods: tuple[str, ...],
+    duration: int,
+    twin: int = 0,
 ) -> None:
-    """Put a campaign on the map; `card` is the marketeer it keeps busy, if any."""
+    """Put a campaign on the map; `card` is the marketeer it keeps busy, together with campaign `twin` if given."""
     state = play.state
     tile = state.rules.campaigns[number]
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
@@ -87,7 +95,7 @@ def start_campaign(
         milestones.fire(play, seat, "campaign", type=tile.type, good=good, card=card)
     eternal = any(effect.eternal for effect in milestones.effects(state, seat))
     left = 1 if eternal else duration
-    campaign = Campaign(number, tile.type, seat, card, goods, left, eternal, **where)
+    campaign = Campaign(number, tile.type, seat, "" if twin else card, goods, left, eternal, twin=twin, **where)
     state.campaigns = sorted([*state.campaigns, campaign], key=lambda c: c.number)
     state.city = state.city.covering(campaign.squares)
     play.tell(
@@ -104,7 +112,7 @@ def start_campaign(
 
 
 def _free(state: State, shift: Shift) -> list[str]:
-    return shift.able(state, "market")
+    return list(dict.fromkeys([*shift.able(state, "market"), *(card for card, _ in shift.seconds)]))
 
 
 def _tiles(state: State, shift: Shift, card: str, enough: int = 99) -> list[CampaignTile]:

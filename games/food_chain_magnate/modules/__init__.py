@@ -5,7 +5,23 @@ from __future__ import annotations
 from ..rules import Plugin
 from .fry_chefs import FryChefs
 from .hard_choices import HardChoices
+from .ketchup import Ketchup
 from .kimchi import Kimchi
+from .mass_marketeers import MassMarketeers
+from .movie_stars import MovieStars
+from .night_shift_managers import NightShiftManagers
+from .noodles import Noodles
+from .sushi import Sushi
 
-MODULES: tuple[Plugin, ...] = (Kimchi(), FryChefs(), HardChoices())
+MODULES: tuple[Plugin, ...] = (
+    Kimchi(),
+    Sushi(),
+    Noodles(),
+    Ketchup(),
+    FryChefs(),
+    NightShiftManagers(),
+    MassMarketeers(),
+    MovieStars(),
+    HardChoices(),
+)
 """Every module that can be chosen, in the order in which menus show them."""

@@ -85,6 +85,33 @@ def kimchi(pen: Pen) -> None:
     pen.solid([rounded(20, 8, 60, 20, 6)], c.STEEL, INK, 4)
 
 
+def sushi(pen: Pen) -> None:
+    """A slice of salmon on rice, held by a belt of seaweed."""
+    rice = rounded(8, 48, 84, 40, 18)
+    pen.solid([rice], WHITE, INK, 4)
+    for x, y in ((22, 74), (36, 80), (64, 80), (80, 72)):
+        pen.fill(ellipse(x, y, 4, 2.4, 30), mix(WHITE, c.STEEL_DARK, 0.35))
+    fish = blob([(5, 46), (14, 26), (40, 17), (70, 20), (93, 34), (96, 52), (70, 58), (34, 60), (10, 58)], 6)
+    pen.solid([fish], c.SALMON, INK, 4)
+    for x in (26, 68, 82):
+        pen.stroke([(x - 8, 54), (x + 4, 27)], WHITE, 4)
+    pen.solid([rounded(40, 14, 20, 76, 4)], c.SEAWEED, INK, 3)
+
+
+def noodles(pen: Pen) -> None:
+    """A steaming bowl with sticks in it."""
+    for x in (62, 76):
+        pen.stroke([(x, 4), (x - 16, 48)], INK, 9)
+        pen.stroke([(x, 4), (x - 16, 48)], c.WOOD, 4)
+    for x in (20, 34, 48):
+        pen.stroke([(x, 40), (x + 6, 30), (x - 2, 20), (x + 4, 9)], c.STEEL_DARK, 4)
+    pen.solid([ellipse(50, 50, 42, 13)], c.CRUST, INK, 4)
+    for x in (22, 38, 54, 70):
+        pen.stroke(arc(x, 52, 10, 7, 180, 360), c.CHEESE, 5)
+    pen.solid([[(8, 52), (92, 52), (84, 76), (66, 93), (34, 93), (16, 76)]], c.LABEL, INK, 4)
+    pen.hatch([[(10, 56), (90, 56), (86, 70), (14, 70)]], [[(8, 64), (92, 64)]], WHITE, 5)
+
+
 def crate(pen: Pen) -> None:
     """Any other goods: a wooden crate."""
     box = rounded(10, 22, 80, 66, 4)
@@ -99,4 +126,6 @@ GOODS: dict[str, Callable[[Pen], None]] = {
     "lemonade": lemonade,
     "beer": beer,
     "kimchi": kimchi,
+    "sushi": sushi,
+    "noodles": noodles,
 }

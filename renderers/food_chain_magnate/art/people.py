@@ -56,6 +56,15 @@ LOOKS: dict[str, Look] = {
     "pizza_chef": Look("toque", "pizza"),
     "fry_chef": Look("toque", "fries"),
     "kimchi_master": Look("beard", "kimchi"),
+    "sushi_cook": Look("paper_hat", "sushi"),
+    "sushi_chef": Look("toque", "sushi"),
+    "noodle_cook": Look("paper_hat", "noodles"),
+    "noodle_chef": Look("toque", "noodles"),
+    "mass_marketeer": Look("bowler", "people"),
+    "b_movie_star": Look("curls", "medal", 3),
+    "c_movie_star": Look("bob", "medal", 2),
+    "d_movie_star": Look("tails", "medal", 1),
+    "night_shift_manager": Look("peaked", "hourglass"),
 }
 STRANGER = Look("parting")
 FACE = ellipse(42, 40, 19, 21)

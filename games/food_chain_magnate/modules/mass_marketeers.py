@@ -1,0 +1,30 @@
+"""Mass Marketeers: each one at work lets all campaigns of all chains run once more."""
+
+from __future__ import annotations
+
+from games.kernel import ModuleSpec
+
+from .. import data
+from ..rules import Rules
+from ..state import State
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("mass_marketeers.toml", dict[str, data.Employee], __package__)
+
+
+class MassMarketeers(Module):
+    """The card, the arrow to it, and the passes of phase 6."""
+
+    spec = ModuleSpec("mass_marketeers")
+
+    def register(self, rules: Rules) -> None:
+        """They place no campaign and are never busy; the milestone that waives marketeers' salaries waives theirs."""
+        rules.add_employees(_CARDS)
+        rules.add_arrow("marketing_trainee", "mass_marketeer")
+        rules.waive("first_billboard_placed", "mass_marketeer")
+        rules.passes.append(_at_work)
+
+
+def _at_work(state: State) -> int:
+    """The mass marketeers of all chains who were not fired in phase 5."""
+    return sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)

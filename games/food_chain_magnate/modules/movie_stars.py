@@ -1,0 +1,40 @@
+"""Movie Stars: they choose their place in the order of business first, and win ties at dinner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.kernel import ModuleSpec, Seat
+
+from .. import data
+from ..rules import Rules
+from ..state import State
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("movie_stars.toml", dict[str, data.Employee], __package__)
+
+
+class MovieStars(Module):
+    """The cards, of which a chain may own but one; what they come before."""
+
+    spec = ModuleSpec("movie_stars")
+
+    def register(self, rules: Rules) -> None:
+        """One star of each letter that takes part."""
+        rules.add_employees(_CARDS)
+        for card, star in _CARDS.items():
+            rules.add_arrow("waitress", card)
+            rules.stock[card] = _from(star.do.extra["from_seats"])
+        rules.precedence.append(fame)
+        rules.ties.add("stars", fame)
+
+
+def _from(least: int) -> Callable[[int], int]:
+    """One copy from a number of players on."""
+    return lambda seats: int(seats >= least)
+
+
+def fame(state: State, seat: Seat) -> int:
+    """The rank of a chain's star at work: B before C before D before none."""
+    work = state.chains[seat].work
+    return max((star.do.extra["star"] for card, star in _CARDS.items() if card in work), default=0)

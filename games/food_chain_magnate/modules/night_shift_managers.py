@@ -1,0 +1,32 @@
+"""Night Shift Managers: everybody at work whose card shows no salary works twice."""
+
+from __future__ import annotations
+
+from games.kernel import ModuleSpec, Seat
+
+from .. import data
+from ..rules import Rules
+from ..state import CEO, State
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("night_shift_managers.toml", dict[str, data.Employee], __package__)
+_CARD = "night_shift_manager"
+
+
+class NightShiftManagers(Module):
+    """The card and what it doubles."""
+
+    spec = ModuleSpec("night_shift_managers")
+
+    def register(self, rules: Rules) -> None:
+        """It takes a slot of the CEO, but nobody reports to it."""
+        rules.add_employees(_CARDS)
+        rules.managers.add(_CARD)
+        rules.doubled.append(_again)
+
+
+def _again(state: State, seat: Seat, card: str) -> int:
+    """Once more; it is the icon on the card that counts, not what is paid. The CEO works once."""
+    if card == CEO or state.rules.employees[card].salary:
+        return 0
+    return int(_CARD in state.chains[seat].work)

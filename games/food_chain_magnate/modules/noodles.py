@@ -1,0 +1,32 @@
+"""Noodles: who finds nobody to serve what was asked for takes noodles instead."""
+
+from __future__ import annotations
+
+from games.kernel import ModuleSpec
+
+from .. import data
+from ..city import House
+from ..rules import Basket, Rules
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("noodles.toml", dict[str, data.Employee], __package__)
+_GOOD = "noodles"
+
+
+class Noodles(Module):
+    """The cards, the arrow to them, the good, and the last choice of every building."""
+
+    spec = ModuleSpec("noodles")
+
+    def register(self, rules: Rules) -> None:
+        """Noodles are never demanded, and come after the exact goods."""
+        rules.add_employees(_CARDS)
+        rules.add_arrow("kitchen_trainee", "noodle_cook")
+        rules.plus_one.add("luxuries_manager")
+        rules.goods[_GOOD] = data.Good("food", marketable=False)
+        rules.menus.add("3", _instead)
+
+
+def _instead(house: House, demand: Basket) -> Basket:
+    """One for each token."""
+    return {_GOOD: sum(demand.values())}

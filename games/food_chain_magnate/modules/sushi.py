@@ -1,0 +1,32 @@
+"""Sushi: buildings with a garden like it better than what they asked for."""
+
+from __future__ import annotations
+
+from games.kernel import ModuleSpec
+
+from .. import data
+from ..city import House
+from ..rules import Basket, Rules
+from .module import Module
+
+_CARDS: dict[str, data.Employee] = data.read("sushi.toml", dict[str, data.Employee], __package__)
+_GOOD = "sushi"
+
+
+class Sushi(Module):
+    """The cards, the arrow to them, the good, and the first choice of buildings with a garden."""
+
+    spec = ModuleSpec("sushi")
+
+    def register(self, rules: Rules) -> None:
+        """Sushi is never demanded, and comes before the exact goods."""
+        rules.add_employees(_CARDS)
+        rules.add_arrow("kitchen_trainee", "sushi_cook")
+        rules.plus_one.add("luxuries_manager")
+        rules.goods[_GOOD] = data.Good("food", marketable=False)
+        rules.menus.add("1", _instead)
+
+
+def _instead(house: House, demand: Basket) -> Basket | None:
+    """One for each token, where there is a garden."""
+    return {_GOOD: sum(demand.values())} if house.garden else None

@@ -1,0 +1,36 @@
+# Food Chain Magnate: die Module der Erweiterung
+
+food_chain_magnate-good-sushi = Sushi
+food_chain_magnate-good-noodles = Nudeln
+food_chain_magnate-card-sushi-cook = Sushikoch
+food_chain_magnate-card-sushi-cook-text = 2 Sushi
+food_chain_magnate-card-sushi-chef = Sushimeister
+food_chain_magnate-card-sushi-chef-text = 5 Sushi
+food_chain_magnate-card-noodle-cook = Nudelkoch
+food_chain_magnate-card-noodle-cook-text = 6 Nudeln
+food_chain_magnate-card-noodle-chef = Nudelmeister
+food_chain_magnate-card-noodle-chef-text = 16 Nudeln
+food_chain_magnate-card-mass-marketeer = Massenwerber
+food_chain_magnate-card-mass-marketeer-text = Alle Kampagnen aller Ketten laufen jede Runde einmal mehr
+food_chain_magnate-card-b-movie-star = B-Filmstar
+food_chain_magnate-card-b-movie-star-text = Wählt zuerst die Position, gewinnt jeden Gleichstand; ein Star je Kette
+food_chain_magnate-card-c-movie-star = C-Filmstar
+food_chain_magnate-card-c-movie-star-text = Wählt und gewinnt gleich nach dem B-Filmstar
+food_chain_magnate-card-d-movie-star = D-Filmstar
+food_chain_magnate-card-d-movie-star-text = Wählt und gewinnt nach B- und C-Filmstar
+food_chain_magnate-card-night-shift-manager = Nachtschichtleiter
+food_chain_magnate-card-night-shift-manager-text = Belegt einen CEO-Platz; alle, deren Karte kein Gehalt zeigt, arbeiten doppelt
+food_chain_magnate-milestone-someone-sells-your-demand = Jemand verkauft deine Nachfrage
+food_chain_magnate-milestone-someone-sells-your-demand-text = Alle Wege zu deinen Restaurants zählen beim Abendessen eins weniger
+food_chain_magnate-module-sushi = Sushi
+food_chain_magnate-module-sushi-text = Häuser mit Garten mögen Sushi lieber als das Bestellte
+food_chain_magnate-module-noodles = Nudeln
+food_chain_magnate-module-noodles-text = wer niemanden mit dem Richtigen findet, nimmt Nudeln
+food_chain_magnate-module-ketchup = Ketchup
+food_chain_magnate-module-ketchup-text = du rückst näher, wenn andere verkaufen, wofür du geworben hast
+food_chain_magnate-module-night-shift-managers = Nachtschicht
+food_chain_magnate-module-night-shift-managers-text = alle ohne Gehalt arbeiten doppelt
+food_chain_magnate-module-mass-marketeers = Massenwerber
+food_chain_magnate-module-mass-marketeers-text = alle Kampagnen laufen mehrmals je Runde
+food_chain_magnate-module-movie-stars = Filmstars
+food_chain_magnate-module-movie-stars-text = Stars wählen ihre Position zuerst und gewinnen Gleichstände

@@ -1,0 +1,36 @@
+# Food Chain Magnate: the modules of the expansion
+
+food_chain_magnate-good-sushi = sushi
+food_chain_magnate-good-noodles = noodles
+food_chain_magnate-card-sushi-cook = Sushi Cook
+food_chain_magnate-card-sushi-cook-text = 2 sushi
+food_chain_magnate-card-sushi-chef = Sushi Chef
+food_chain_magnate-card-sushi-chef-text = 5 sushi
+food_chain_magnate-card-noodle-cook = Noodle Cook
+food_chain_magnate-card-noodle-cook-text = 6 noodles
+food_chain_magnate-card-noodle-chef = Noodle Chef
+food_chain_magnate-card-noodle-chef-text = 16 noodles
+food_chain_magnate-card-mass-marketeer = Mass Marketeer
+food_chain_magnate-card-mass-marketeer-text = All campaigns of all chains run once more each turn
+food_chain_magnate-card-b-movie-star = B-Movie Star
+food_chain_magnate-card-b-movie-star-text = First choice of position, wins every tie; one star per chain
+food_chain_magnate-card-c-movie-star = C-Movie Star
+food_chain_magnate-card-c-movie-star-text = Chooses a position and wins ties right after the B-Movie Star
+food_chain_magnate-card-d-movie-star = D-Movie Star
+food_chain_magnate-card-d-movie-star-text = Chooses a position and wins ties after the B- and C-Movie Stars
+food_chain_magnate-card-night-shift-manager = Night Shift Manager
+food_chain_magnate-card-night-shift-manager-text = Takes a CEO slot; everybody whose card shows no salary works twice
+food_chain_magnate-milestone-someone-sells-your-demand = Somebody sells your demand
+food_chain_magnate-milestone-someone-sells-your-demand-text = All distances of dinner to your restaurants count one less
+food_chain_magnate-module-sushi = Sushi
+food_chain_magnate-module-sushi-text = houses with a garden like sushi better than what they asked for
+food_chain_magnate-module-noodles = Noodles
+food_chain_magnate-module-noodles-text = who finds nobody with the right food takes noodles
+food_chain_magnate-module-ketchup = Ketchup
+food_chain_magnate-module-ketchup-text = you come nearer when others sell what you advertised
+food_chain_magnate-module-night-shift-managers = Night Shift Managers
+food_chain_magnate-module-night-shift-managers-text = everybody without a salary works twice
+food_chain_magnate-module-mass-marketeers = Mass Marketeers
+food_chain_magnate-module-mass-marketeers-text = all campaigns run more than once a turn
+food_chain_magnate-module-movie-stars = Movie Stars
+food_chain_magnate-module-movie-stars-text = stars choose their position first and win ties
