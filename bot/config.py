@@ -47,6 +47,8 @@ class HostSettings(Struct, frozen=True):
     warm_pictures: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
+    pace: int = 50
+    table_pace: int = 200
 
 
 class OperationSettings(Struct, frozen=True):
@@ -206,6 +208,9 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
         yield f"{at('sandbox', 'port')}: allowed is 0 to 65535; 0 takes a free port"
     if not 1 <= settings.host.draw_threads <= 64:
         yield f"{at('host', 'draw_threads')}: {settings.host.draw_threads} is not allowed; allowed is 1 to 64"
+    for key in ("pace", "table_pace"):
+        if not 0 <= getattr(settings.host, key) <= 10_000:
+            yield f"{at('host', key)}: allowed is 1 to 10000 presses in ten seconds, or 0 for no limit"
     if not 0 <= settings.discord.guild_ready_timeout <= 60:
         yield f"{at('discord', 'guild_ready_timeout')}: allowed is 0 to 60 seconds"
     if not settings.database.url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):

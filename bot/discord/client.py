@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -16,8 +17,9 @@ from discord import app_commands
 
 from bot import timing
 
-from . import components
+from . import components, patience
 from .desk import Desk
+from .pace import TooFast
 
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
@@ -38,12 +40,19 @@ class HostTree(app_commands.CommandTree["HostClient"]):
     """The slash commands. Whatever goes wrong in one is answered to the person who typed it."""
 
     async def interaction_check(self, interaction: discord.Interaction[HostClient]) -> bool:
-        """Take nothing on while the host is stopping; say so."""
+        """Take nothing on while the host is stopping, nor from who floods it; say so."""
         interaction.extras[_BEGAN] = perf_counter()
-        if not self.client.desk.closing:
-            return True
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await self.client.desk.refuse_closing(interaction)
+        desk, typing = self.client.desk, interaction.type is discord.InteractionType.autocomplete
+        try:
+            if not desk.closing:
+                desk.admit(interaction)
+                patience.watch(interaction)
+                return True
+            if not typing:
+                await desk.refuse_closing(interaction)
+        except TooFast as error:
+            if not typing:
+                await desk.refuse(interaction, error)
         return False
 
     async def on_error(
@@ -74,6 +83,7 @@ class HostClient(discord.Client):
             guild_ready_timeout=desk.settings.discord.guild_ready_timeout,
         )
         self.desk = desk
+        self._known: list[re.Pattern[str]] = []
         self.tree = HostTree(self)
         self._translator = translator
         register(self.tree)
@@ -99,6 +109,15 @@ class HostClient(discord.Client):
             log.warning("gateway unreachable", retry_in=delay)
             await asyncio.sleep(delay)
         raise GatewayUnreachable("Discord's gateway cannot be reached; check the network and discord.gateway_url.")
+
+    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
+        """As the library does; what they answer to is remembered."""
+        super().add_dynamic_items(*items)
+        self._known += [item.__discord_ui_compiled_template__ for item in items]
+
+    def answers_to(self, custom_id: str) -> bool:
+        """Whether some control of the house has such a custom id."""
+        return any(known.fullmatch(custom_id) for known in self._known)
 
     async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
         """Answer presses on controls that nobody knows any more."""

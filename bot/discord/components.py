@@ -12,14 +12,14 @@ from bot.tables import Person, TableError
 from bot.timing import timed
 from games.kernel import Chosen, decision_of
 
-from . import compose, ids, panel
+from . import compose, ids, panel, patience
 from .carrying import strip
 from .desk import Desk, Interaction
 from .ids import Press
 from .scribe import standing
 
-_HOUSE = re.compile(r"[a-z]+:")
-"""How every custom id of the house begins; the library's own are hexadecimal digits only."""
+_LIBRARY = re.compile(r"[0-9a-f]{32}")
+"""How the library names controls by itself; whatever else nobody answers to is of another version of the house."""
 
 
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.BUTTON):
@@ -54,11 +54,17 @@ class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.MEN
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the picked option says."""
         several = self.press.do == "several"
-        await _answered(interaction, self.press, () if several else tuple(self.item.values[0].split()))
+        await _answered(interaction, self.press, () if several else tuple(picked(interaction).split()))
 
 
 ITEMS = (PressButton, PressMenu)
 """What the client must know to hear presses on messages of the past."""
+
+
+def picked(interaction: discord.Interaction[Any]) -> str:
+    """The value picked from a menu that takes one; nothing where the press came from no menu."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str((data.get("values") or [""])[0])
 
 
 async def _answered(interaction: Interaction, press: Press, picked: Chosen = ()) -> None:
@@ -67,6 +73,8 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     try:
         if desk.closing:
             return await desk.refuse_closing(interaction)
+        patience.watch(interaction)
+        desk.admit(interaction, press.table)
         links = await desk.links(press)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
@@ -78,9 +86,7 @@ async def unknown(interaction: Interaction) -> None:
     """Answer a press on a control of the house that no version knows any more."""
     data: dict[str, Any] = dict(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    if _HOUSE.match(custom_id) and not any(
-        item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS
-    ):
+    if not _LIBRARY.fullmatch(custom_id) and not interaction.client.answers_to(custom_id):
         await interaction.client.desk.refuse_expired(interaction)
 
 

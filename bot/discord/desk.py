@@ -21,10 +21,11 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import compose, errors, locales, panel
+from . import compose, errors, locales, panel, patience
 from .carrying import carry
 from .easel import Easel
 from .ids import Press
+from .pace import Pace, TooFast
 from .panel import Controls
 from .showing import Showing, escaped
 
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from .client import HostClient
 
 Interaction: TypeAlias = "discord.Interaction[HostClient]"
+
+TOO_LATE = (10062, 40060)
+"""Discord no longer knows the interaction, or somebody has answered it: nobody is left to be told."""
 
 log = structlog.get_logger(__name__)
 
@@ -46,8 +50,16 @@ class Desk:
         self.settings = settings
         self.easel = easel
         self.readers = locales.Readers(tables)
+        self._people = Pace(settings.host.pace, "host-error-too-fast")
+        self._places = Pace(settings.host.table_pace, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
+
+    def admit(self, interaction: Interaction, table_id: str = "") -> None:
+        """Let somebody do one more thing, at a table if one is named. Raises TooFast."""
+        self._people.admit(interaction.user.id)
+        if table_id:
+            self._places.admit(table_id)
 
     # Words
 
@@ -82,13 +94,16 @@ class Desk:
         files = [] if picture is None else [as_file(picture)]
         controls = view or Controls()
         response = interaction.response
+        await patience.over(interaction)
+        if public:
+            await patience.in_public(interaction)
         if not response.is_done():
             if not public and _on_panel(interaction):
                 await response.edit_message(content=content, view=controls, attachments=files)
                 return None if interaction.message is None else interaction.message.id
             sent = await response.send_message(content, view=controls, files=files, ephemeral=not public)
             return sent.message_id
-        if _deferred(response.type):
+        if _deferred(interaction) and not public:
             return (await interaction.edit_original_response(content=content, view=controls, attachments=files)).id
         followup = interaction.followup
         return (await followup.send(content, view=controls, files=files, ephemeral=not public, wait=True)).id
@@ -102,6 +117,7 @@ class Desk:
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
+        await patience.over(interaction)
         for part in compose.parts(text):
             if interaction.response.is_done():
                 await interaction.followup.send(part, ephemeral=True)
@@ -110,6 +126,7 @@ class Desk:
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
+        await patience.over(interaction)
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=not public, thinking=not _on_panel(interaction))
 
@@ -119,6 +136,11 @@ class Desk:
         Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
         which the person is told.
         """
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.info("answer too late", user=interaction.user.id, code=error.code)
+            return
+        if isinstance(error, TooFast) and not error.told:
+            log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
         text = errors.told(error, words)
         if text is None:
@@ -141,6 +163,7 @@ class Desk:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
+        await patience.over(interaction)
         if not interaction.response.is_done():
             await interaction.response.send_message(text, ephemeral=True)
         else:
@@ -230,6 +253,8 @@ class Desk:
                 raise TableError("host-error-not-seated", table=table.id)
             who = words.join([escaped(table.names[seat]) for seat in table.game.awaited()])
             raise TableError("host-error-watching", table=table.id, who=who)
+        if meant is not None and meant >= len(table.seats):
+            raise TableError("host-error-expired")
         if meant is not None and meant != own:
             raise TableError("host-error-not-yours", who=escaped(table.names[meant]))
         return own
@@ -283,8 +308,9 @@ def _on_panel(interaction: Interaction) -> bool:
     return component and message is not None and message.flags.ephemeral
 
 
-def _deferred(kind: discord.InteractionResponseType | None) -> bool:
-    return kind in (
-        discord.InteractionResponseType.deferred_channel_message,
-        discord.InteractionResponseType.deferred_message_update,
-    )
+def _deferred(interaction: Interaction) -> bool:
+    """Whether the answer is to fill in what was deferred; a message for everybody is never filled in with it."""
+    kind = interaction.response.type
+    if kind is discord.InteractionResponseType.deferred_message_update:
+        return _on_panel(interaction)
+    return kind is discord.InteractionResponseType.deferred_channel_message

@@ -12,6 +12,7 @@ from bot.tables import TableError
 from games.kernel import InputError, NotLegal, OptionsError, SnapshotError
 from renderers.words import Words
 
+from .pace import TooFast
 from .showing import Showing
 
 SHOWN = 8
@@ -29,6 +30,8 @@ def told(error: BaseException, words: Words) -> str | None:
             return words.say(error.reason)
         case StoreError() | asyncio.TimeoutError():
             return words("host-error-busy")
+        case TooFast():
+            return words(error.message, seconds=error.seconds)
         case SnapshotError():
             return words("host-error-frozen")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

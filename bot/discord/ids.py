@@ -23,7 +23,8 @@ BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "peek", 
 """What a button may do: choose links (none: open the panel), take back, show the board, answer, join, read a secret or
 what happened step by step."""
 
-_FIELDS = r":(?P<table>[^:]+):(?P<version>\d+):(?P<seat>\d*):(?P<page>\d+):(?P<links>.*)"
+_NUMBER = "[0-9]{1,9}"  # more fits neither a version nor the database
+_FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<page>{_NUMBER}):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
 MENUS = ("pick", "several")
 """What a menu may do: add the links of one option, or put several things picked in the place of those picked before."""

@@ -5,6 +5,8 @@ It is the real host; only the places that make it die are put around it here, so
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import functools
 import os
 import signal
@@ -17,9 +19,10 @@ from sqlalchemy.engine import Engine
 
 from bot.discord.client import HostClient
 from bot.discord.delivery import DiscordMessenger
-from bot.discord.easel import Easel
+from bot.discord.easel import Easel, _first_picture
 from bot.store import Store
 from bot.tables import outbox
+from games.kernel.registry import title
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -123,15 +126,53 @@ and before anybody is answered, before a message, after a message and before it 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line with the doom that the first argument names; `none` lets it live."""
-    doom, *rest = arguments
+    """Run the command line with the doom that the first argument names; `none` lets it live.
+
+    `nursery TITLE...` brings hosts up instead: each is forked from a process that has everything loaded and drawn.
+    """
+    first, *rest = arguments
+    _die_with_the_parent()
+    if first == "nursery":
+        return _nursery(rest)
+    return _live(first, rest)
+
+
+def _live(doom: str, arguments: Sequence[str]) -> int:
     outbox._HOLD_SECONDS, outbox._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
     if doom != "none":
         point, _, nth = doom.partition(":")
         POINTS[point](Doom(int(nth)))
     from bot.__main__ import main as command_line
 
-    return command_line(rest)
+    return command_line(list(arguments))
+
+
+def _nursery(titles: Sequence[str]) -> int:
+    """For each line that comes in (a doom and arguments): a host. Its number goes out, and when it ends its status."""
+    from bot import hosting  # noqa: F401  # loaded once for all
+
+    for each in titles:
+        _first_picture(title(each))
+    _say("ready")
+    for line in sys.stdin:
+        doom, *rest = line.split()
+        number = os.fork()
+        if number == 0:
+            _die_with_the_parent()
+            os._exit(_live(doom, rest))
+        _say(str(number))
+        _say(str(os.waitstatus_to_exitcode(os.waitpid(number, 0)[1])))
+    return 0
+
+
+def _say(line: str) -> None:
+    os.write(1, f"{line}\n".encode())
+
+
+def _die_with_the_parent() -> None:
+    """Leave nothing behind when whoever started this is killed. Linux only; elsewhere it is not needed to work."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
 if __name__ == "__main__":

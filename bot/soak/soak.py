@@ -111,6 +111,7 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
             keeper = Keeper(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
             evening = _Evening(plan, keeper, say)
             try:
+                await keeper.open(plan.titles)
                 problems = await evening.run()
             finally:
                 await keeper.close()

@@ -62,6 +62,7 @@ class Outbox:
         self._messenger = messenger
         self._holder = holder
         self._wake = asyncio.Event()
+        self._stopping = False
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
@@ -74,7 +75,9 @@ class Outbox:
     async def stop(self) -> None:
         """Finish the messages under way, then stop."""
         if self._task is not None:
-            self._task.cancel()
+            # Not cancelled: a transaction broken off in the driver's thread would keep the database locked.
+            self._stopping = True
+            self._wake.set()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
         await asyncio.gather(*self._sending, return_exceptions=True)
@@ -90,7 +93,7 @@ class Outbox:
 
     async def _run(self) -> None:
         dead = self._store.exclusive  # what another process held, it died with
-        while True:
+        while not self._stopping:
             self._wake.clear()
             try:
                 if dead:
@@ -101,7 +104,7 @@ class Outbox:
             except StoreError as error:
                 _log.error("the outbox cannot be read: %s", error)
                 wait = _IDLE_SECONDS
-            if wait:
+            if wait and not self._stopping:
                 await self._rest(wait)
 
     async def _claim(self) -> int:

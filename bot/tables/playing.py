@@ -43,7 +43,7 @@ class Playing:
             table = await self._shelf.get(table_id)
             game = table.running_game().copy()
             _check_player(table, seat, user, cause)
-            _check_version(table, seat, version)
+            await self._check_version(table, seat, version)
             seed = seed_of(table)
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
@@ -66,6 +66,22 @@ class Playing:
             made += answers(game, table, seed_of(table), table.version + 2)
             told = tell(table, game, made, self._shelf.clock())
             return Acted(await self._shelf.write_game(Unit(), table, game, made, told), tuple(made))
+
+    async def _check_version(self, table: Table, seat: Seat, version: int | None) -> None:
+        """A press on an older version counts only for a secret answer, while nothing has been told since.
+
+        And only while the seat has done nothing since: a second press of an impatient finger might answer another
+        question than the one it was meant for.
+        """
+        if version is None or version == table.version:
+            return
+        game = table.running_game()
+        decision = decision_of(game.title, game.state, seat)
+        if decision is not None and decision.secret and table.row.told <= version < table.version:
+            since = await self._shelf.records(table.id, version + 1, table.version)
+            if all(record.seat != seat for record in since):
+                return
+        raise Stale(table.id)
 
     async def _hand_over(self, table: Table, game: Game[Any, Any], seat: Seat) -> Table:
         now = self._shelf.clock()
@@ -118,14 +134,3 @@ def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> Non
             raise TableError("tables-not-robot", name=row.name)
     elif user is None or row.user != user:
         raise TableError("tables-not-your-seat", name=row.name)
-
-
-def _check_version(table: Table, seat: Seat, version: int | None) -> None:
-    """A press on an older version counts only while nothing has been told since and the seat answers in secret."""
-    if version is None or version == table.version:
-        return
-    game = table.running_game()
-    decision = decision_of(game.title, game.state, seat)
-    if decision is not None and decision.secret and table.row.told <= version < table.version:
-        return
-    raise Stale(table.id)

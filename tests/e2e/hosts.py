@@ -31,7 +31,7 @@ def settings(rig: Rig, folder: Path) -> Settings:
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=READY_SECONDS)
     database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-    cold = structs.replace(made.host, warm_pictures=False)
+    cold = structs.replace(made.host, warm_pictures=False, pace=0, table_pace=0)
     return structs.replace(made, discord=quick, database=database, host=cold)
 
 
@@ -55,6 +55,8 @@ async def child(rig: Rig, folder: Path) -> AsyncIterator[Process]:
         "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
         "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": str(READY_SECONDS),
         "FOOD_COURT_HOST_WARM_PICTURES": "false",
+        "FOOD_COURT_HOST_PACE": "0",
+        "FOOD_COURT_HOST_TABLE_PACE": "0",
     }
     before = rig.sandbox.gateway.ready
     process = await asyncio.create_subprocess_exec(

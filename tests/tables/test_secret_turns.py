@@ -77,6 +77,17 @@ async def test_secret_answers_on_the_same_question_do_not_shut_each_other_out(ur
             await tables.act(table.id, 0, Action("eat", ("end",)), user=ANN.id, version=table.version)
 
 
+async def test_a_second_press_on_the_same_secret_question_does_nothing(url: str) -> None:
+    async with host(url) as tables:
+        table = await begun(tables)
+        after = await bring(tables, table, 0, table.version)
+        with pytest.raises(Stale):
+            await bring(tables, table, 0, table.version)
+        assert (await tables.get(table.id)).version == after.version
+        changed = await bring(tables, table, 0, after.version)
+        assert changed.version == after.version + 1, "a press on the present panel changes the answer"
+
+
 async def test_ones_own_unfinished_turn_is_taken_back_freely_and_unheard(url: str) -> None:
     async with host(url) as tables:
         before = await served(tables)

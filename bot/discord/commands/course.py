@@ -13,7 +13,7 @@ from discord.app_commands import Choice, Range
 from bot.tables import Record, Table, TableError, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 
-from .. import limits
+from .. import limits, patience
 from ..desk import Interaction
 from ..panel import Controls
 from ..showing import Showing, escaped
@@ -219,6 +219,7 @@ async def export_at(interaction: Interaction, table: Table, _: str) -> None:
     file = discord.File(io.BytesIO(data), f"{table.row.title}-{table.id}.json")
     message = "table-exported" if viewer == "all" else "table-exported-part"
     text = words(message, table=table.id)
+    await patience.over(interaction)
     if interaction.response.is_done():
         await interaction.followup.send(text, file=file, ephemeral=True)
     else:

@@ -15,7 +15,7 @@ from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, patience
 from ..desk import Interaction
 from ..panel import Controls
 from ..showing import escaped
@@ -208,7 +208,12 @@ async def _show(interaction: Interaction, table: Table, message: str) -> None:
     text = lobby(table, words, words(message, who=who, table=table.id))
     pressed = interaction.message
     if interaction.type is discord.InteractionType.component and pressed is not None and not pressed.flags.ephemeral:
-        await interaction.response.edit_message(content=text, view=_controls(table, words) or Controls())
+        await patience.over(interaction)
+        controls = _controls(table, words) or Controls()
+        if interaction.response.is_done():
+            await interaction.edit_original_response(content=text, view=controls)
+        else:
+            await interaction.response.edit_message(content=text, view=controls)
     else:
         await desk.post(interaction, table.id, text, _controls(table, words))
 

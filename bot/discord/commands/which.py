@@ -18,7 +18,8 @@ from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
 from bot.timing import timed
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, patience
+from ..components import picked
 from ..desk import Interaction
 from ..notation import words_of
 from ..panel import Controls
@@ -194,7 +195,7 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the command at the table picked."""
-        await answered(interaction, self.again, self.item.values[0])
+        await answered(interaction, self.again, picked(interaction))
 
 
 class TableButton(
@@ -227,8 +228,15 @@ def button(
 
 async def answered(interaction: Interaction, again: Again, table_id: str) -> None:
     """Run a command from a menu or button; whatever goes wrong is answered to the person."""
+    desk = interaction.client.desk
     try:
-        with timed("handler", f"press {again.command}" if again.command in RUNS else "press unknown"):
+        if desk.closing:
+            return await desk.refuse_closing(interaction)
+        if again.command not in RUNS:
+            return await desk.refuse_expired(interaction)
+        patience.watch(interaction)
+        desk.admit(interaction, table_id)
+        with timed("handler", f"press {again.command}"):
             await run(interaction, again.command, table_id, again.given)
     except Exception as error:
-        await interaction.client.desk.refuse(interaction, error)
+        await desk.refuse(interaction, error)

@@ -1,0 +1,119 @@
+"""A flood by one person, or by many at one table: refused politely, noted once, and nobody else feels it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot import app
+from bot.app import Host
+from bot.config import Settings
+from bot.discord.pace import Pace, TooFast
+from bot.sandbox.driver import Person, Rig
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import posted, settings, started
+
+PRESSES = 120
+TABLE_PACE = 60
+
+
+class Clock:
+    """A clock that moves when it is told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def admitted(pace: Pace, key: str, times: int) -> int:
+    """How many of so many things done at once are let through."""
+    done = 0
+    for _ in range(times):
+        try:
+            pace.admit(key)
+        except TooFast:
+            continue
+        done += 1
+    return done
+
+
+def test_so_many_within_ten_seconds_and_no_more() -> None:
+    clock = Clock()
+    pace = Pace(50, "", clock)
+    assert admitted(pace, "ann", 80) == 50
+    assert admitted(pace, "bo", 80) == 50, "somebody else is not concerned"
+    clock.now += 1
+    assert admitted(pace, "ann", 80) == 5
+    clock.now += 100
+    assert admitted(pace, "ann", 80) == 50
+
+
+def test_who_is_refused_is_told_how_long_to_wait() -> None:
+    clock = Clock()
+    pace = Pace(2, "", clock)
+    assert admitted(pace, "ann", 2) == 2
+    with pytest.raises(TooFast) as first:
+        pace.admit("ann")
+    with pytest.raises(TooFast) as second:
+        pace.admit("ann")
+    assert (first.value.seconds, first.value.told, second.value.told) == (5, False, True)
+    clock.now += first.value.seconds
+    pace.admit("ann")
+
+
+def test_no_limit_admits_everything() -> None:
+    assert admitted(Pace(0, ""), "ann", 1000) == 1000
+
+
+@pytest.fixture
+async def strict(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[Host]:
+    """A host that limits a person as a real one does, and a table a little more."""
+    chosen = settings(rig, tmp_path)
+    real = structs.replace(chosen.host, pace=Settings().host.pace, table_pace=TABLE_PACE)
+    async with app.running(structs.replace(chosen, host=real)) as host:
+        await host.client.wait_until_ready()
+        yield host
+
+
+@pytest.mark.e2e
+async def test_a_flood_of_presses_is_refused_politely_and_others_play_on(
+    strict: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
+) -> None:
+    await started(strict, rig, ann, bo)
+    call = posted(rig)[-1]
+    answers = await asyncio.gather(*(ann.press(call, "Board as text").answer() for _ in range(PRESSES)))
+    refused = [answer for answer in answers if "at once" in answer.text]
+    assert all(answer.ephemeral for answer in answers), "each press is answered"
+    assert len(answers) - len(refused) < 100
+    assert "at once" not in (await bo.press(call, "Board as text")).text
+    assert len([line for line in failures.structured if line["event"] == "too fast"]) == 1, "noted once"
+
+
+@pytest.mark.e2e
+async def test_a_flood_of_commands_is_refused_as_well(strict: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    await started(strict, rig, ann, bo)
+    answers = await asyncio.gather(*(ann.slash(rig.tables, "rules").answer() for _ in range(PRESSES)))
+    assert all(answer.ephemeral for answer in answers)
+    assert any("at once" in answer.text for answer in answers)
+
+
+@pytest.mark.e2e
+async def test_a_crowd_at_one_table_leaves_the_other_tables_alone(
+    strict: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    await started(strict, rig, ann, bo)
+    await rig.until(lambda: len(posted(rig)) == 1)
+    crowded = posted(rig)[-1]
+    await started(strict, rig, ann, bo)
+    await rig.until(lambda: len(posted(rig)) == 2)
+    quiet = posted(rig)[-1]
+    crowd = [rig.person(f"Guest {number}") for number in range(8)]
+    presses = [person.press(crowded, "Board as text").answer() for person in crowd for _ in range(12)]
+    answers = await asyncio.gather(*presses)
+    assert any("at this table at once" in answer.text for answer in answers)
+    assert "at once" not in (await ann.press(quiet, "Board as text")).text

@@ -1,0 +1,103 @@
+"""Custom ids that nobody posted: each is answered in words, does nothing, and brings nothing to light."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.app import Host
+from bot.discord import ids
+from bot.discord.ids import Press
+from bot.sandbox.driver import Person, Rig
+from bot.tables import Table
+from tests.e2e.hosts import started
+
+from .forging import forged
+
+pytestmark = pytest.mark.e2e
+
+HUGE = "9" * 40
+STRANGE = (
+    "'; DROP TABLE moves; --",
+    "../../etc/passwd",
+    "\u202egnp.exe",
+    "Z\u0310\u0337a\u0335\u0321lgo",
+    "\U0001f9a6",
+    "\x00",
+    "@everyone",
+    "`**_",
+    "٣",
+)
+LINKS = ("roll roll roll", "x" * 60, "~aaaaaaaaaaaaaaaa", "~", "~ ~", "  ", "swap F0", "swap F0 F0 F0 F0")
+
+
+def attempts(table: str, version: int) -> Iterator[str]:
+    """Custom ids with everything wrong that can be wrong about them."""
+    for do in ids.BUTTONS:
+        for seat in ("", "0", "1", "99", HUGE):
+            yield f"{do}:{table}:{version}:{seat}:0:"
+        for wrong in ("0", "1", str(version + 50), "0000001", "-1", HUGE, "999999999"):
+            yield f"{do}:{table}:{wrong}:0:0:"
+            yield f"{do}:{table}:{version}:0:{wrong}:"
+        yield f"{do}:nowhere:{version}:0:0:"
+    yield from (f"move:{table}:{version}:0:0:{links}" for links in LINKS)
+    for text in STRANGE:
+        yield from (f"move:{table}:{version}:0:0:{text}", f"move:{text}:{version}:0:0:", f"@{table}/{text}")
+        yield from (f"@{table}:{text}", f"{text}:{table}", text)
+    yield from (f"@{table}/{what}" for what in ("start", "leave", "close", "resign-now", "abandon-now", "play", ""))
+    yield from ("@nowhere/join", "@play:roll", "@nothing:", "move:", "move::::::", "dance:", "@", "@:", "@/")
+
+
+@pytest.fixture
+async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
+    """A running table of Ann and Bo."""
+    return await started(host, rig, ann, bo)
+
+
+@pytest.mark.parametrize("values", [None, ["roll"], ["x" * 100]], ids=["button", "menu", "long"])
+async def test_whatever_a_stranger_forges_is_answered_and_changes_nothing(
+    host: Host, rig: Rig, cleo: Person, table: Table, values: list[str] | None
+) -> None:
+    before = (await host.tables.get(table.id)).row
+    tried = 0
+    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= ids.LIMIT):
+        answer = await forged(rig, cleo, custom_id, values)
+        assert answer.ephemeral and answer.text, f"{custom_id!r}: {answer}"
+        tried += 1
+    assert tried > 150
+    assert (await host.tables.get(table.id)).row == before
+
+
+async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
+    host: Host, rig: Rig, ann: Person, table: Table
+) -> None:
+    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= ids.LIMIT):
+        answer = await forged(rig, ann, custom_id, ephemeral=True)
+        assert answer.kind is not None, custom_id
+    now = await host.tables.get(table.id)
+    assert all(
+        record.user in (ann.id, None) or record.kind == "setup" for record in await host.tables.records(table.id)
+    )
+    assert now.status in ("running", "finished")
+
+
+@given(st.from_regex(ids.BUTTON, fullmatch=True) | st.from_regex(ids.MENU, fullmatch=True))
+def test_every_id_that_is_one_reads_and_writes_the_same(custom_id: str) -> None:
+    found = ids.BUTTON.fullmatch(custom_id) or ids.MENU.fullmatch(custom_id)
+    assert found is not None
+    press = Press.read(found)
+    again = ids.BUTTON.fullmatch(str(press)) or ids.MENU.fullmatch(str(press))
+    assert again is not None and Press.read(again) == press
+    assert press.version < 2**31 and press.page < 2**31
+
+
+@given(st.text(max_size=100))
+def test_no_text_breaks_the_reader_of_ids(text: str) -> None:
+    for pattern in (ids.BUTTON, ids.MENU):
+        found: re.Match[str] | None = pattern.fullmatch(text)
+        if found is not None:
+            Press.read(found)

@@ -1,0 +1,117 @@
+"""Answers that take longer than three seconds, or come when it is too late for them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.app import Host
+from bot.discord import patience
+from bot.sandbox.driver import Person, Rig
+from bot.sandbox.model import Response
+from bot.tables import Table
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import posted, started, to_move
+
+pytestmark = pytest.mark.e2e
+
+
+class Slow:
+    """Makes the tables wait until they are let go on."""
+
+    def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go = asyncio.Event()
+        for name in ("get", "open", "act"):
+            monkeypatch.setattr(host.tables, name, self._behind(getattr(host.tables, name)))
+
+    def _behind(self, deed: object) -> object:
+        async def done(*args: object, **how: object) -> object:
+            await self.go.wait()
+            return await deed(*args, **how)  # type: ignore[operator]
+
+        return done
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what takes two seconds elsewhere take a moment here."""
+    monkeypatch.setattr(patience, "LATE_SECONDS", 0.05)
+
+
+@pytest.fixture
+async def table(host: Host, rig: Rig, ann: Person, bo: Person) -> Table:
+    """A running table of Ann and Bo."""
+    return await started(host, rig, ann, bo)
+
+
+async def test_a_slow_move_is_announced_and_then_answered_in_private(
+    host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(host, monkeypatch)
+    person = await _mover(slow, host, table, ann, bo)
+    call = posted(rig)[-1]
+    before = call.text
+    pending = person.press(call, "Roll for Beans")
+    assert await pending.acknowledged() is Response.DEFERRED_UPDATE
+    slow.go.set()
+    await rig.until(lambda: pending.interaction.followups)
+    (panel,) = (await pending).followups
+    assert panel.ephemeral and "Roll" not in before[:0]
+    assert posted(rig)[0].text == before, "the message that was pressed on does not become the private panel"
+
+
+async def _mover(slow: Slow, host: Host, table: Table, *people: Person) -> Person:
+    slow.go.set()
+    person = await to_move(host, table, *people)
+    slow.go.clear()
+    return person
+
+
+async def test_a_slow_command_thinks_and_then_answers_everybody(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(host, monkeypatch)
+    pending = ann.slash(rig.tables, "table new", title="foodfighters")
+    assert await pending.acknowledged() is Response.DEFERRED_MESSAGE
+    slow.go.set()
+    await rig.until(lambda: any("Join" in shown.labels for shown in posted(rig)))
+    assert not any(shown.thinking for shown in rig.sees(ann, rig.tables)), "one notice, and it is gone"
+
+
+async def test_a_slow_join_changes_the_message_that_was_pressed(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = (await ann.slash(rig.tables, "table new", title="foodfighters")).shown
+    slow = Slow(host, monkeypatch)
+    pending = bo.press(lobby, "Join")
+    assert await pending.acknowledged() is Response.DEFERRED_UPDATE
+    slow.go.set()
+    await rig.until(lambda: "Bo" in lobby.text)
+
+
+async def test_a_slow_refusal_reaches_the_person(
+    host: Host, rig: Rig, cleo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(host, monkeypatch)
+    pending = cleo.press(posted(rig)[-1], "Your move")
+    await pending.acknowledged()
+    slow.go.set()
+    await rig.until(lambda: pending.interaction.followups)
+    assert "/board" in (await pending).followups[0].text
+
+
+async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_channel(
+    host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch, failures: Failures
+) -> None:
+    monkeypatch.setattr(patience, "LATE_SECONDS", 60)
+    rig.sandbox.timing.answer = 0.1
+    slow = Slow(host, monkeypatch)
+    person = await _mover(slow, host, table, ann, bo)
+    pending = person.press(posted(rig)[-1], "Roll for Beans")
+    await pending
+    assert pending.interaction.failed
+    slow.go.set()
+    await rig.until(lambda: any(line["event"] == "answer too late" for line in failures.structured))
+    assert (await host.tables.get(table.id)).version > table.version
+    rig.sandbox.interactions.failed.clear()
