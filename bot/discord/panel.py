@@ -75,7 +75,18 @@ def build(
 
     `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown.
     """
-    return _Builder(showing, game, here).build(note, undo, pictured)
+    return _Builder(showing, game, _entered(game, here)).build(note, undo, pictured)
+
+
+def _entered(game: Game[Any, Any], here: Press) -> Press:
+    """The press with the first links where there is only one way to begin and a choice after it: one press less."""
+    assert here.seat is not None
+    if here.links or decision_of(game.title, game.state, here.seat) is None:
+        return here
+    links: Chosen = ()
+    while len(found := game.choices(here.seat, links)) == 1 and found[0].more:
+        links = (*links, found[0].key)
+    return here.doing("move", links) if len(found) > 1 else here
 
 
 def waiting(showing: Showing) -> str:

@@ -144,6 +144,10 @@ class Lobby:
             wrong = problem(table.title.info, order)
             if wrong is not None:
                 raise _said(wrong.id, wrong.args)
+            known = {wish.key for wish in table.title.wishes(game.view(seat), seat, order.kind)}
+            strange = [wish for wish in order.wishes if wish not in known]
+            if strange:
+                raise TableError("tables-no-such-wish", wish=strange[0])
             row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
             unit = Unit().order(**structs.asdict(row))
             others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))

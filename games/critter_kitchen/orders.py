@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Decision, Order, OrderSpec
+from games.kernel import Action, Choice, Decision, Order, OrderSpec
 
 from . import value
-from .data import ZOUS
+from .data import BREAK, TYPES, ZOUS
 from .shop import Shop
-from .tokens import RUMOR_TOKENS, SPICES, TYPE_OF, VALUE_OF
+from .tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF
 from .view import View
 
 ORDERS = (
@@ -29,6 +29,8 @@ ORDERS = (
     OrderSpec("tansy", ("never",)),
     OrderSpec("juniper", ("first", "never")),
 )
+LEAVE = "leave"
+KINDS = ("spice", "rumor", "zous", "7")
 _ANSWERS = {"suggested": Action("suggested"), "always": Action("trade"), "never": Action("decline")}
 
 
@@ -53,7 +55,7 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
         place, _, wanted = wish.rpartition("/")
         if place and place != location:
             continue
-        if wanted == "leave" and Action("leave") in offered:
+        if wanted == LEAVE and Action("leave") in offered:
             return Action("leave")
         found = [action for action in items if fits(action.args[0], wanted)]
         if found:
@@ -61,6 +63,14 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
     if order.policy == "wishes":
         return None
     return max(items, key=lambda action: value.wish(view, decision.seat, action.args[0]), default=None)
+
+
+def wishes(view: View) -> list[Choice]:
+    """All that may be wished for while shopping: what lies there now, then anything anywhere, then by location."""
+    lying = [f"{place}/{item}" for place in view.row for item in view.items.get(place, ())]
+    general = [*KINDS, *TYPES, LEAVE, *dict.fromkeys(BAG), SOUP, BISQUE, *ZOUS]
+    confined = [f"{place}/{wish}" for place in view.row if place != BREAK for wish in general]
+    return [Choice(wish, "wish") for wish in dict.fromkeys([*lying, *general, *confined])]
 
 
 def fits(item: str, wish: str) -> bool:

@@ -15,7 +15,7 @@ from . import abilities, effects, events, rival, score, shop
 from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATEURS, TRUCK, ZOUS, Zous, needs, row
 from .data import CHALLENGES as CARDS
 from .kitchen import CriticMeal, Refrigerate, Serve
-from .pieces import EXTRA, RIVAL, Chef, rumor_deck
+from .pieces import EXTRA, RIVAL, Chef, Player, rumor_deck
 from .tokens import ALLSPICE, BISQUE, TOFU
 
 if TYPE_CHECKING:
@@ -206,9 +206,13 @@ class Plan(Gather["State"], tag="plan"):
 
 
 def crew(state: State, seat: Seat) -> list[str]:
+    """The chefs that a seat sends out this round."""
+    return crew_of(state.players[seat])
+
+
+def crew_of(player: Player) -> list[str]:
     """The chefs that a player sends out this round."""
-    helper = state.players[seat].working
-    return [*CHEFS, helper] if helper else list(CHEFS)
+    return [*CHEFS, player.working] if player.working else list(CHEFS)
 
 
 def _boosts(state: State, seat: Seat, kind: str) -> list[str]:

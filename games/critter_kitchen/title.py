@@ -156,6 +156,10 @@ class CritterKitchen(Title[State, View]):
         """Standing orders for shopping, cooking and abilities."""
         return orders.obey(view, decision, order, offered)
 
+    def wishes(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
+        """Items, kinds of items, and leaving, anywhere or at one location."""
+        return orders.wishes(view) if kind == "take" else ()
+
     def longest(self, seats: int) -> int:
         """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""
         return 7 * seats * 16 + 6 * seats + 1

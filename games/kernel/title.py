@@ -113,6 +113,10 @@ class Title(ABC, Generic[S, V]):
         """What a standing order answers to a decision, or None to ask the person. `offered` are legal actions."""
         return None
 
+    def wishes(self, view: V, seat: Seat, kind: str) -> Sequence[Choice]:
+        """All that a ranked standing order for a kind of decision may wish for, what is likely to be meant first."""
+        return ()
+
     def concede(self, state: S, seat: Seat) -> list[Event] | None:
         """A seat gives up, by this title's rules: the game ends, or the others play on without it.
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.critter_kitchen.data import ZOUS
+from games.critter_kitchen.data import TYPES, ZOUS
+from games.critter_kitchen.orders import KINDS as WISHED
+from games.critter_kitchen.orders import LEAVE
 from games.critter_kitchen.tokens import ICON_OF, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
 from games.kernel import Ref
 from renderers.words import Words
 
 Named = Callable[[str, str], str]
+KINDS_WISHED = (*WISHED, LEAVE)
 _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 
 
@@ -48,11 +51,24 @@ def dish_part(words: Words, named: Named, key: str) -> str:
     return base
 
 
+def wish(words: Words, named: Named, key: str) -> str:
+    """What a standing order wishes for: an item, a kind of item, or to leave; anywhere or at one location."""
+    place, _, wanted = key.rpartition("/")
+    if wanted in TYPES:
+        name = words("critter_kitchen-wish-type", type=named("type", wanted))
+    elif wanted in KINDS_WISHED:
+        name = words(f"critter_kitchen-wish-{wanted}")
+    else:
+        name = item(words, named, wanted)
+    return words("critter_kitchen-wish-at", wish=name, location=named("location", place)) if place else name
+
+
 KINDS: dict[str, Callable[[Words, Named, str], str]] = {
     "item": item,
     "token": item,
     "location": location,
     "part": dish_part,
+    "wish": wish,
 }
 
 

@@ -9,11 +9,11 @@ import msgspec
 from PIL import Image
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.events import FIELDS
+from games.critter_kitchen.events import FIELDS, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.view import View
-from games.kernel import Action, Choice, Chosen, Ref, Seat
-from renderers.critter_kitchen import board, kitchen, labels, reveal, score
+from games.kernel import Action, Choice, Chosen, Event, Ref, Seat
+from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.inks import palette
 from renderers.critter_kitchen.scenery import board_of, drawable_names, winners
@@ -75,6 +75,22 @@ class CritterKitchenPresenter(Presenter[View]):
         happened, whose = self.happened(words, view, scene), telling.whose(scene.waiting, winners(scene))
         return text_board(telling, whose, happened, _from_viewer(view))
 
+    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+        """The round."""
+        return words("critter_kitchen-round", round=view.round)
+
+    def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """The own plan and storage, dishes as they stand, the best found, what the fridge would cost."""
+        return notes.notes(self.telling(words, view, scene), view, scene)
+
+    def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
+        """As by catalogue; plans as each chef with its location."""
+        if isinstance(event, Sent):
+            telling = self.telling(words, view, scene)
+            places = notes.sent(telling, event.chefs, event.locations)
+            return words("critter_kitchen-event-sent", seat=telling.seat(event.seat), locations=places)
+        return super().event(words, view, scene, event)
+
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
         said = [words("critter_kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
@@ -106,6 +122,8 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
         """The verb and the names of its arguments; challenges among the parts of dishes by their names."""
+        if action.verb == "plan" and scene.viewer is not None:
+            return notes.plan(self.telling(words, view, scene), view, scene.viewer, action.args)
         verb = TITLE.info.verb(action.verb)
         kinds = [param.kind for param in verb.params] if verb else []
         kinds += kinds[-1:] * (len(action.args) - len(kinds))

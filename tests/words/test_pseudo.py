@@ -105,7 +105,7 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     row = TableRow("crab42", "foodfighters", 1, 2, 11, "open", 2, given, None, None, 0, 0, "", 0, False, 0, 0)
     seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "greedy"))
     table = Table(row, seats)
-    texts = [lobby.lobby(table, words), orders.listed(table, {}, words)]
+    texts = [lobby.lobby(table, words), orders.listed(table, 0, words)]
     texts += [views.rules_text("foodfighters", topic, words) for topic in views.topics_of("foodfighters", words)]
     texts += [one.name for one in options.suggest(table.title.info, "team=", words)]
     assert {text: found for text in texts if (found := outside(text))} == {}

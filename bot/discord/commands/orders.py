@@ -10,29 +10,34 @@ from discord.app_commands import Range
 
 from bot.tables import Table, TableError
 from bot.tables.model import RUNNING
-from games.kernel import Order, OrderSpec
+from games.kernel import Order, OrderSpec, Seat
+from renderers.registry import presenter
 from renderers.words import Words, message_id
 
+from .. import limits
 from ..desk import Interaction
 from ..notation import words_of
+from ..showing import Showing
 from . import which
 from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
 
 ASK = "ask"
 _PLAYING = which.Wanted((RUNNING,))
+_NAMED = 12  # so many possibilities a refusal names
 _APART = "|"  # between what was given, in the custom id of a menu
 
 
-@command("orders", "decision", "answer", "amount", "table")
+@command("orders", "decision", "answer", "amount", "wishes", "table")
 async def orders(
     interaction: Interaction,
     decision: str = "",
     answer: str = "",
     amount: Range[int, 0, 1000] = 0,
+    wishes: str = "",
     table: str | None = None,
 ) -> None:
-    given = [part.replace(_APART, " ").strip() for part in (decision, answer)]
+    given = [part.replace(_APART, " ").strip() for part in (decision, answer, wishes)]
     await which.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
 
@@ -42,27 +47,30 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     desk = interaction.client.desk
     words = desk.words(interaction)
     seat = table.seat_or_refuse(interaction.user.id)
-    decision, answer, amount = given.split(_APART)
+    decision, answer, wishes, amount = given.split(_APART)
     if not decision and not answer:
-        await desk.answer(interaction, listed(table, table.orders.get(seat, {}), words))
+        await desk.answer(interaction, listed(table, seat, words))
         return
     spec = _named(_decisions(table, words), decision, "orders-no-decision")
     kind = next(one for one in table.title.info.orders if one.kind == spec.value)
-    policy = _named(_answers(table, kind, words), answer, "orders-no-answer")
-    order = Order(kind.kind, policy.value, int(amount))
+    first = kind.ranked[0] if wishes and not answer and kind.ranked else answer
+    policy = _named(_answers(table, kind, words), first, "orders-no-answer")
+    named = _wished(_wishes(table, seat, kind.kind, words), wishes)
+    order = Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named))
     acted = await desk.tables.set_order(table.id, interaction.user.id, order)
-    note = words("orders-set", decision=spec.name, answer=_read(table, order, words))
+    note = words("orders-set", decision=spec.name, answer=_read(table, seat, order, words))
     await (desk.show_acted(interaction, acted, seat) if acted.made else desk.answer(interaction, note))
 
 
-def listed(table: Table, given: dict[str, Order] | Any, words: Words) -> str:
-    """Every decision that can be answered in advance, and how it is answered now."""
+def listed(table: Table, seat: Seat, words: Words) -> str:
+    """Every decision that can be answered in advance, and how a seat has it answered now."""
+    given = table.orders.get(seat, {})
     if not table.title.info.orders:
         return words("orders-none", title=words(f"{table.row.title}-name"))
     lines = [words("orders-head", table=table.id)]
     for one in _decisions(table, words):
         order = given.get(one.value, Order(one.value, ASK))
-        lines.append(f"- {words('orders-line', decision=one.name, answer=_read(table, order, words))}")
+        lines.append(f"- {words('orders-line', decision=one.name, answer=_read(table, seat, order, words))}")
     return "\n".join([*lines, words("orders-how")])
 
 
@@ -84,9 +92,29 @@ def _policy(table: Table, kind: str, policy: str, words: Words) -> str:
     return words.find(message_id(table.row.title, "order", kind, policy)) or policy
 
 
-def _read(table: Table, order: Order, words: Words) -> str:
+def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
     text = _policy(table, order.kind, order.policy, words)
+    if order.wishes:
+        names = {wish.value: wish.name for wish in _wishes(table, seat, order.kind, words)}
+        return words("orders-with-wishes", answer=text, wishes="; ".join(names.get(w, w) for w in order.wishes))
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
+
+
+def _wishes(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
+    """Everything that may be wished for, by name."""
+    game = table.running_game()
+    showing = Showing(game, presenter(table.row.title), words, table.names, seat)
+    bound = showing.bound()
+    return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in game.title.wishes(showing.view, seat, kind)]
+
+
+def _wished(known: Sequence[Suggestion], given: str) -> list[Suggestion]:
+    """A list of wishes as it was typed, separated by commas or semicolons. Raises TableError for one not understood."""
+    return [_named(known, part, "orders-no-wish") for part in _listed_wishes(given)]
+
+
+def _listed_wishes(given: str) -> list[str]:
+    return [part.strip() for part in given.replace(";", ",").split(",") if part.strip()]
 
 
 def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
@@ -94,7 +122,8 @@ def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
     exact = [one for one in known if given.casefold() in (one.value.casefold(), one.name.casefold())]
     fit = exact or (ranked(known, words_of(given)) if given else [])
     if len(fit) != 1:
-        raise TableError(message, given=given or "–", known="; ".join(one.name for one in known))
+        some = (fit or known)[:_NAMED]
+        raise TableError(message, given=given or "–", known="; ".join(one.name for one in some))
     return fit[0]
 
 
@@ -116,6 +145,23 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
     if table is None or spec is None:
         return []
     return ranked(_answers(table, spec, interaction.client.desk.words(interaction)), words_of(typed))
+
+
+@orders.autocomplete("wishes")
+@quiet
+async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The wish being typed, behind those typed before it."""
+    table = await _table(interaction)
+    seat = table.seat_of(interaction.user.id) if table else None
+    kind = vars(interaction.namespace).get("decision")
+    if table is None or seat is None or not kind:
+        return []
+    known = _wishes(table, seat, str(kind), interaction.client.desk.words(interaction))
+    head, _, last = typed.replace(";", ",").rpartition(",")
+    done = _wished(known, head)
+    keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
+    fit = ranked([one for one in known if one not in done], words_of(last))[: limits.CHOICES]
+    return [Suggestion(f"{keys}, {one.value}", f"{names}, {one.name}") for one in fit] if done else fit
 
 
 async def _table(interaction: Interaction) -> Table | None:

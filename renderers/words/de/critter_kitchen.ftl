@@ -91,7 +91,7 @@ critter_kitchen-event-challenge-revealed = Neue Aufgabe: { $challenge } verlangt
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
 critter_kitchen-event-purged = { $item } kennen alle; der Marker verlässt das Spiel, ein anderer wird gezogen.
-critter_kitchen-event-sent = { $seat } schickt { $chefs } zu { $locations }, in dieser Reihenfolge.
+critter_kitchen-event-sent = { $seat } schickt { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { $chef } von { $seat } hatte einen Kaffee und ist unter den Ersten.
    *[two] { $chef } von { $seat } trägt in dieser Runde 2.
@@ -167,6 +167,26 @@ critter_kitchen-event-game-over = { $seats ->
     [none] Die Küchen schließen. McDogald’s blieb ungeschlagen.
    *[other] Die Küchen schließen. Gewonnen: { $seats }!
 }
+
+## Hinweise beim Entscheiden
+
+critter_kitchen-sent-to = { $chef } → { $location }
+critter_kitchen-note-plan = Dein Plan: { $plan }
+critter_kitchen-note-next = Wohin geht { $chef }? ({ $text })
+critter_kitchen-note-best = Das Beste, was zu finden war:
+critter_kitchen-note-nothing = Nichts, was sich servieren ließe.
+critter_kitchen-note-dish = { $challenge }: { $parts }. Qualität { $quality }, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
+critter_kitchen-note-dish-open = { $challenge }: { $parts }. Qualität { $quality }, noch nicht servierfertig.
+critter_kitchen-note-fridge = ⚠️ Danach fasst der Kühlschrank { $limit }; verloren gingen { $tokens }.
+critter_kitchen-note-keep = Bisher behalten: { $tokens }.
+critter_kitchen-note-keep-best = Vorschlag: behalte { $tokens }.
+critter_kitchen-note-meal = { $parts }. { $total } auf der Punkteleiste, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
 
 ## Refusals
 
@@ -443,6 +463,13 @@ critter_kitchen-order-take = Einkaufen
 critter_kitchen-order-take-wishes = nach meiner Wunschliste, sonst frag mich
 critter_kitchen-order-take-wishes-best = nach meiner Wunschliste, sonst das Wertvollste
 critter_kitchen-order-take-best = was meiner Küche am meisten bringt
+critter_kitchen-wish-at = { $wish } bei { $location }
+critter_kitchen-wish-type = { $type }, egal welcher Wert
+critter_kitchen-wish-spice = irgendein Gewürz
+critter_kitchen-wish-rumor = irgendein Gerücht
+critter_kitchen-wish-zous = irgendein Souschef
+critter_kitchen-wish-7 = irgendeine Sieben
+critter_kitchen-wish-leave = mit einer Suppe heimgehen
 critter_kitchen-order-challenge = Aufgaben
 critter_kitchen-order-challenge-suggested = die besten gefundenen Gerichte
 critter_kitchen-order-refrigerate = Kühlschrank

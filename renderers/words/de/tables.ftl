@@ -24,3 +24,4 @@ tables-too-few =
         [one] Erst ein Platz ist besetzt; dieses Spiel braucht { $need }.
        *[other] Erst { $have } Plätze sind besetzt; dieses Spiel braucht { $need }.
     } `/table invite` lädt jemanden ein, `/table add-player` setzt eine automatische Mitspielerin dazu.
+tables-no-such-wish = „{ $wish }“ lässt sich hier nicht wünschen.

@@ -91,7 +91,7 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
 critter_kitchen-event-purged = { $item } is known to all and leaves the game; another token is drawn.
-critter_kitchen-event-sent = { $seat } sends { $chefs } to { $locations }, in that order.
+critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { $seat }’s { $chef } has had a coffee and goes first.
    *[two] { $seat }’s { $chef } carries 2 this round.
@@ -167,6 +167,26 @@ critter_kitchen-event-game-over = { $seats ->
     [none] The kitchens close. McDogald’s was not beaten.
    *[other] The kitchens close. { $seats } won!
 }
+
+## Notes while deciding
+
+critter_kitchen-sent-to = { $chef } → { $location }
+critter_kitchen-note-plan = Your plan: { $plan }
+critter_kitchen-note-next = Where does your { $chef } go? ({ $text })
+critter_kitchen-note-best = Best found:
+critter_kitchen-note-nothing = Nothing that could be served.
+critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+critter_kitchen-note-dish-open = { $challenge }: { $parts }. Quality { $quality }, not ready to be served.
+critter_kitchen-note-fridge = ⚠️ After that the fridge holds { $limit }; you would lose { $tokens }.
+critter_kitchen-note-keep = Kept so far: { $tokens }.
+critter_kitchen-note-keep-best = Suggested: keep { $tokens }.
+critter_kitchen-note-meal = { $parts }. { $total } on the score track, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
 
 ## Refusals
 
@@ -443,6 +463,13 @@ critter_kitchen-order-take = Shopping
 critter_kitchen-order-take-wishes = by my list of wishes, else ask me
 critter_kitchen-order-take-wishes-best = by my list of wishes, else what is worth most
 critter_kitchen-order-take-best = whatever is worth most to my kitchen
+critter_kitchen-wish-at = { $wish } at { $location }
+critter_kitchen-wish-type = any { $type }
+critter_kitchen-wish-spice = any spice
+critter_kitchen-wish-rumor = any rumor
+critter_kitchen-wish-zous = any zous chef
+critter_kitchen-wish-7 = any seven
+critter_kitchen-wish-leave = go home with a soup
 critter_kitchen-order-challenge = Challenges
 critter_kitchen-order-challenge-suggested = the best dishes found
 critter_kitchen-order-refrigerate = Fridge

@@ -24,3 +24,4 @@ tables-too-few =
         [one] Only one seat is taken; this game needs { $need }.
        *[other] Only { $have } seats are taken; this game needs { $need }.
     } `/table invite` asks somebody, `/table add-player` seats an automated player.
+tables-no-such-wish = “{ $wish }” is nothing that can be wished for here.

@@ -1,0 +1,204 @@
+"""Three people in one street of kitchens: plans made in private, committed to in public; and one alone at it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.tables import Table, archive
+from games.kernel import PLAYERS, Action, Chance, Game, Seat
+from games.kernel.registry import title
+from renderers.words import Words
+
+from .hosts import posted
+from .playing import YOUR_MOVE, over
+
+pytestmark = pytest.mark.e2e
+
+ID = "critter_kitchen"
+TITLE = title(ID)
+WORDS = Words("en")
+FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
+SHOW_ME = WORDS("host-secret-open")
+HASH = re.compile(r"`([0-9a-f]{32})`")
+LINE = re.compile(r"`([0-9a-f]{32} \w+ \d+ \d plan plan [\w ]+)`")
+PLANS = (
+    ("garden_top_shop", "desert_vendor", "water_market"),
+    ("soup_truck", "water_market", "desert_vendor"),
+    ("chef_academy", "water_market", "midnight_merchant"),
+    ("garden_top_shop", "desert_vendor", "soup_truck"),
+)
+
+
+async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table:
+    """The first opens a table by command, the others join by button, the first starts; the dice come from a seed."""
+    first, *others = people
+    answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people), **options)
+    for person in others:
+        await person.press(answer.shown, "Join")
+    numbers = count()
+    host.tables.shelf.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
+    before = len(posted(rig))
+    await first.press(answer.shown, "Start")
+    await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
+    (row,) = await host.tables.find(channel=rig.tables.id)
+    return await host.tables.get(row.id)
+
+
+async def now(host: Host, table: Table) -> Game[Any, Any]:
+    """The game as it stands."""
+    game = (await host.tables.get(table.id)).game
+    assert game is not None
+    return game
+
+
+def private(person: Person) -> list[Shown]:
+    """What a person was sent in private, oldest first."""
+    return [Shown(message) for message in person.dm.messages.values() if not message.deleted]
+
+
+async def plan_by_presses(person: Person, panel: Shown, places: tuple[str, ...]) -> tuple[Shown, int]:
+    """Choose a place for each chef, from a menu or by a button, the last ones together where they are offered so.
+
+    Returns the panel then, and how many presses it took.
+    """
+    for presses in count(1):
+        rest = " ".join(places)
+        if panel.selects:
+            (menu,) = panel.selects
+            values = [str(option["value"]) for option in menu.options]
+            value = rest if rest in values else places[0]
+            answer = await person.select(panel, menu.custom_id, [value])
+        else:
+            value = places[0]
+            answer = await person.press(panel, WORDS(f"{ID}-location-{places[0].replace('_', '-')}"))
+        panel, places = answer.shown, places[1:]
+        if value == rest:
+            return panel, presses
+    raise AssertionError
+
+
+def told_of_plans(rig: Rig) -> list[str]:
+    """Everything that the channel was told, in words and in pictures' alt texts."""
+    texts = [message.text for message in posted(rig)]
+    return texts + [image.description or "" for message in posted(rig) for image in message.message.attachments]
+
+
+async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, rig: Rig) -> None:
+    ann, bo, cleo = people = [rig.person(name) for name in ("Ann", "Bo", "Cleo")]
+    cleo.close_dms()
+    table = await opened(rig, host, *people)
+    await rig.until(lambda: bool(private(ann) and private(bo)), within=FIRST_PICTURE)
+    await rig.until(lambda: any(SHOW_ME in message.labels for message in posted(rig)), within=FIRST_PICTURE)
+
+    planned, _ = await plan_by_presses(ann, private(ann)[-1], PLANS[0])
+    assert "Your plan: Mouse → Garden Top Shop" in planned.text, "Ann planned in her direct messages, by menus"
+    await rig.until(lambda: "🔒" in posted(rig)[-1].text)
+    first = posted(rig)[-1]
+    assert "Ann" in first.text and "Bo and Cleo" in first.text
+    assert not any(place in text for text in told_of_plans(rig)[1:] for place in ("Mouse →", "Garden Top Shop at"))
+
+    answer = await bo.slash(bo.dm, f"{ID} plan", mouse=PLANS[0][0], lizard=PLANS[0][1], boar=PLANS[0][2])
+    assert not answer.failed, "Bo plans by command, in direct messages"
+    await rig.until(lambda: len(HASH.findall(posted(rig)[-1].text)) == 2)
+    before = HASH.findall(posted(rig)[-1].text)
+    await bo.slash(bo.dm, f"{ID} plan", mouse=PLANS[1][0], lizard=PLANS[1][1], boar=PLANS[1][2])
+    await rig.until(lambda: HASH.findall(posted(rig)[-1].text)[1:] not in ([], before[1:]))
+    committed = HASH.findall(posted(rig)[-1].text)
+    assert committed[0] == before[0], "a changed plan is a new hash; Ann's stays"
+
+    seen = await cleo.slash(rig.tables, "table commitments")
+    assert seen.ephemeral and LINE.findall(seen.text) == [], "nobody's plan can be read"
+    assert LINE.findall((await ann.slash(rig.tables, "table commitments")).text)[0].endswith(" ".join(PLANS[0]))
+
+    closed = next(message for message in reversed(posted(rig)) if SHOW_ME in message.labels)
+    panel = await cleo.press(closed, SHOW_ME)
+    assert panel.ephemeral and "Where does your Mouse go?" in panel.text, "Cleo takes no messages; she reads it here"
+    await plan_by_presses(cleo, panel.shown, PLANS[2])
+    await rig.until(lambda: any("🔓" in message.text for message in posted(rig)), within=FIRST_PICTURE)
+    reveal = next(message for message in posted(rig) if "🔓" in message.text)
+    assert all(f"{person.name} sends" in reveal.text for person in people)
+    lines = LINE.findall((await cleo.slash(rig.tables, "table commitments")).text)
+    hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
+    assert [one[:32] for one in hashes[:2]] == committed, "what was shown before is what came out"
+    assert all(line.split()[0] in reveal.text for line in lines), "with the salts that were told"
+    assert (await now(host, table)).state.chefs
+
+
+def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
+    """What the greedy player would do."""
+    return PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(bytes(32), number))
+
+
+async def types(rig: Rig, person: Person, action: Action) -> Answer:
+    """Type a whole action."""
+    answer = await person.slash(rig.tables, "play", action=str(action))
+    assert not answer.failed
+    return answer
+
+
+async def play_out(rig: Rig, host: Host, table: Table, people: list[Person]) -> None:
+    """Everybody types what the greedy player would do, to the end of the game."""
+    for number in count():
+        game = await now(host, table)
+        if game.result() is not None:
+            break
+        seat = game.waiting()[0]
+        await types(rig, people[seat], advised(game, seat, number))
+    await rig.until(lambda: over(rig), within=60)  # moves are made faster here than pictures are drawn
+
+
+async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo", "Cleo")]
+    people[2].close_dms()
+    table = await opened(rig, host, *people)
+    given = await people[1].slash(
+        rig.tables, "orders", decision="take", answer="wishes_best", wishes="desert_vendor/wine5, any spice, 7"
+    )
+    assert given.ephemeral and "wine 5 at Desert Vendor; any spice; any seven" in given.text
+    assert not any("any seven" in message.text for message in posted(rig)), "wishes are nobody else's business"
+    await play_out(rig, host, table, people)
+    takes = [made for made in await host.tables.records(table.id) if made.action and made.action.verb == "take"]
+    assert {made.cause for made in takes if made.seat == 1} == {"order", "forced"}, "nobody waits for Bo"
+    report = archive.verify(await archive.export(host.tables.shelf, table.id))
+    assert report.problems == [] and report.seals == 3 * (7 + 2 + 1)
+    last = posted(rig)[-1]
+    assert all(f"{number}. " in last.text for number in (1, 2, 3)) and "Score track" in last.text
+
+
+async def test_wishes_are_completed_one_after_another(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    await opened(rig, host, *people)
+    other = {"decision": "take", "answer": "wishes"}
+    (spice, *_) = await people[0].complete(rig.tables, "orders", option="wishes", text="any sp", other=other)
+    assert (spice["value"], spice["name"]) == ("spice", "any spice")
+    found = await people[0].complete(rig.tables, "orders", option="wishes", text="spice, wine 5 at desert", other=other)
+    assert found[0]["value"] == "spice, desert_vendor/wine5"
+    refused = await people[0].slash(rig.tables, "orders", decision="take", wishes="caviar")
+    assert "caviar" in refused.text and "any spice" in refused.text
+
+
+async def test_one_person_plays_alone_against_the_rival(host: Host, rig: Rig) -> None:
+    ann = rig.person("Ann")
+    table = await opened(rig, host, ann)
+    await play_out(rig, host, table, [ann])
+    texts = [message.text for message in posted(rig)]
+    assert any("McDogald’s" in text and "The manager" in text for text in texts), "the rival is named and moves"
+    assert "McDogald’s" in texts[-1] and "stars to" in texts[-1]
+    assert not any("🔒" in text for text in texts), "nobody is left to be told of a commitment"
+    assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+
+
+async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+    ann, *_ = people = [rig.person(name) for name in ("Ann", "Bo")]
+    await opened(rig, host, *people)
+    called = next(message for message in posted(rig) if YOUR_MOVE in message.labels)
+    panel = (await ann.press(called, YOUR_MOVE)).shown
+    planned, presses = await plan_by_presses(ann, panel, PLANS[3])
+    assert presses <= 3 and "Your plan" in planned.text
