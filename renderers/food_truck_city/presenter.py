@@ -7,7 +7,7 @@ import msgspec
 from games.food_truck_city import income
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
-from games.food_truck_city.events import FIELDS, Drew
+from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
@@ -78,6 +78,12 @@ class FoodTruckCityPresenter(Presenter[View]):
         name, text = telling.name("card", event.card), telling.name("card", f"{event.card}-text")
         said = words("food_truck_city-event-drew", card=name)
         return f"{said} {text} {telling.say('drawn-when', when=telling.timing(event.card))}"
+
+    def story(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """What happened; at the start also how windows are answered until people say otherwise."""
+        told = super().story(words, view, scene)
+        opened = any(isinstance(event, Opened) for event in scene.events)
+        return [*told, words("food_truck_city-windows-pass")] if opened else told
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""

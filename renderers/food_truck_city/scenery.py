@@ -51,7 +51,10 @@ def heading(telling: Telling, scene: Scene) -> Heading:
         turn = telling.say("last-turn")
     who = telling.say("won", seats=telling.seats(won)) if won else ""
     if scene.waiting and not won:
-        who = telling.say("to-move", seats=telling.seats(scene.waiting))
+        window = isinstance(view.step, Window)
+        who = telling.say(
+            "window" if window else "to-move", seats=telling.seats(scene.waiting), seat=telling.seat(view.active)
+        )
     none = telling.say("no-die")
     return Heading(
         turn=turn,

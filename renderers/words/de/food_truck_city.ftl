@@ -149,6 +149,7 @@ food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug for
 ## What happened
 
 food_truck_city-event-opened = Die Stadt hat { $size } mal { $size } Blöcke. { $seat } beginnt.
+food_truck_city-windows-pass = Karten darf man auch in fremden Zügen spielen. Damit das Spiel vorankommt, passen dort alle von selbst, solange keiner ihrer Trucks zum Ziel wird. Mit `/orders` änderst du das für dich; niemand sonst sieht es.
 food_truck_city-event-start-chosen = { $seat } startet mit { $food } auf { $segment }.
 food_truck_city-event-turn-started = Zug { $turn }: { $seat }.
 food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vorbei.

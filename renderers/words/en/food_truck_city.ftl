@@ -152,6 +152,7 @@ food_truck_city-event-opened = { $size ->
     [5] The city has 5 by 5 blocks. { $seat } begins.
    *[other] The city has { $size } by { $size } blocks. { $seat } begins.
 }
+food_truck_city-windows-pass = Cards may also be played on other players’ turns. To keep the game moving, everybody passes there by themselves unless one of their trucks becomes a target. Change that for yourself with `/orders`; nobody else sees it.
 food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
 food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
 food_truck_city-event-festival-ended = The festival on block { $block } is over.

@@ -5,16 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.food_truck_city import TITLE
 from games.food_truck_city.events import Drew
 from games.food_truck_city.state import State
 from games.food_truck_city.steps import AnyStep, Bonus, Buy, Move, Window
 from games.food_truck_city.view import View
-from games.kernel import Game
+from games.kernel import Chance, Game
 from renderers.food_truck_city import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 
-from .builders import a_scene, at_move
+from .builders import SEED, a_scene, at_move
 
 EN, DE = Words("en"), Words("de")
 
@@ -74,6 +75,12 @@ def test_a_drawn_card_says_what_it_does_and_when() -> None:
     game = at_move()
     told = PRESENTER.event(EN, game.view(0), a_scene(game, viewer=0), Drew(seat=0, card="big_tip", audience=(0,)))
     assert told == "You drew Big Tip. Take $3 at once. When: Your turn and card windows."
+
+
+def test_the_start_tells_how_windows_are_answered() -> None:
+    game, moved = Game.new(TITLE, TITLE.options({}, 3), 3, Chance(SEED))
+    assert "/orders" in PRESENTER.story(EN, game.view(None), a_scene(game, *moved.events))[-1]
+    assert "/orders" not in PRESENTER.happened(EN, game.view(None), a_scene(game, *moved.events))
 
 
 def test_in_windows_the_hand_is_shown_else_the_board() -> None:
