@@ -59,6 +59,10 @@ class Showing:
         """What the viewer should know while it decides, with some links chosen."""
         return self.presenter.notes(self.words, self.view, structs.replace(self.scene, chosen=chosen))
 
+    def longhand(self, text: str) -> str:
+        """What the viewer typed, in the words of the notation."""
+        return self.presenter.longhand(self.words, self.view, self.scene, text)
+
     def several(self, chosen: Chosen) -> Several | None:
         """What the viewer may pick together after some links."""
         return self.presenter.several(self.view, structs.replace(self.scene, chosen=chosen))

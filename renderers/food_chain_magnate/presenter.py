@@ -26,6 +26,7 @@ from renderers.food_chain_magnate.inks import palette
 from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.scenery import company, draft, drawable_names, own_seat, planned, scenery, winners
+from renderers.food_chain_magnate.shorthand import longhand
 from renderers.food_chain_magnate.story import digest, dinner
 from renderers.food_chain_magnate.telling import Telling, alt_text, capital, text_board
 from renderers.kit.encode import encode_png
@@ -129,6 +130,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """The plan and what to think about, what is left to do today, dinner and payday as things stand."""
         return notes(self.telling(words, view, scene), view, scene)
+
+    def longhand(self, words: Words, view: View, scene: Scene, text: str) -> str:
+        """Companies in any order and campaigns by their tile, as the rules write them."""
+        return longhand(self.telling(words, view, scene), view, scene, text)
 
     def several(self, view: View, scene: Scene) -> Several | None:
         """All cards of the company while it is planned; those who may be fired."""

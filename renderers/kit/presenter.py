@@ -101,6 +101,10 @@ class Presenter(ABC, Generic[V]):
         """What the seat that decides may pick together, where one menu does better than one press after another."""
         return None
 
+    def longhand(self, words: Words, view: V, scene: Scene, text: str) -> str:
+        """What a person typed, in the words of the notation, where this title knows shorter ones; else as it is."""
+        return text
+
     def words(self, words: Words, view: V, scene: Scene) -> Words:
         """The words with this table's names bound."""
         return words.naming(lambda bound, ref: self.name(bound, view, scene, ref))

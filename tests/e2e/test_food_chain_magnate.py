@@ -18,7 +18,7 @@ from games.kernel.registry import title
 from renderers.words import Words
 
 from .hosts import posted, unsent
-from .playing import YOUR_MOVE, over
+from .playing import YOUR_MOVE, offered, over
 
 pytestmark = pytest.mark.e2e
 
@@ -113,7 +113,7 @@ class Party:
 
         def found() -> Shown | None:
             fresh = [one for one in self.rig.dms(self.people[seat]) if one.id > self.read[seat]]
-            return next((one for one in fresh[::-1] if one.selects and not one.ephemeral), None)
+            return next((one for one in fresh[::-1] if offered(one) and not one.ephemeral), None)
 
         letter = await self.rig.until(found, within=DRAWING)
         assert letter is not None
@@ -218,3 +218,25 @@ async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, ri
         seen.append(([answer.text for answer in answers], letters, public))
     for one, other in zip(*seen, strict=True):
         assert one == other
+
+
+async def test_plans_and_campaigns_are_typed_in_short(host: Host, rig: Rig) -> None:
+    people = [rig.person("Ann"), rig.person("Bo", locale="de")]
+    table = await opened(rig, host, *people)
+    party = Party(rig, host, table, *people)
+    while (decision := await party.decision()) is not None:
+        game = party.table.game
+        assert game is not None
+        verbs = [choice.key for choice in game.choices(decision.seat)]
+        if "campaign" in verbs:
+            break
+        await party.move(decision)
+    assert decision is not None
+    action = next(a for a in actions(TITLE, game.state, decision.seat) if a.verb == "campaign")
+    _, number, place, good, turns = action.args
+    kind = ("Billboard", "Plakat")[decision.seat]
+    typed = f"{kind} {number} auf {place} {good} {turns}"
+    answer = await people[decision.seat].slash(rig.tables, "play", action=typed)
+    assert not answer.failed
+    records = await host.tables.records(table.id)
+    assert records[-1].action == action

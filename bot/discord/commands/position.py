@@ -48,13 +48,14 @@ class Position(Struct, frozen=True):
         for part in parts:
             if complete:
                 raise NotLegal(Say("kernel-too-many", {"given": part}), given=part, chosen=links)
-            reading = self.reader.read(part, links)
+            reading = self.reader.read(part if links else self.showing.longhand(part), links)
             links, complete = reading.links, reading.complete
         return links
 
     def next_links(self, text: str, chosen: Chosen = ()) -> list[Suggestion]:
         """What the text may become, one or more links longer: canonical tokens, read as in a menu."""
         found: list[Suggestion] = []
+        text = text if chosen else self.showing.longhand(text)
         beginnings = self.reader.beginnings(text, chosen)
         read = {" ".join(reading.links[len(chosen) :]) for reading, _ in beginnings if not reading.complete}
         for reading, rest in beginnings:

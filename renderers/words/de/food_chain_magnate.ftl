@@ -465,3 +465,4 @@ food_chain_magnate-rules-notation-title = Züge tippen
 food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile heißen nach ihrem Feld oben links.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Plättchen, die nicht quadratisch sind, haben `-wide` oder `-tall`; Flugzeuge liegen bei `top-C` oder `left-7`.
+    Kurz geht auch: die Firma in beliebiger Folge (`work 2 Kellnerin, Ausbilder`), als Änderung des Entwurfs (`+Kellnerin -Ausbilder`), eine Kampagne nach ihrem Plättchen (`Plakat 12 auf G7 Pizza 2`).

@@ -1,0 +1,98 @@
+"""What people may type in short, made into the notation of the rules; what is not understood stays as it is.
+
+A company in any order (`2 waitress, trainer`), or as a change of the draft (`+waitress -trainer`); a campaign by its
+tile (`billboard 12 at G7 pizza 3`).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+
+from games.food_chain_magnate import planning
+from games.food_chain_magnate.view import View
+from games.kernel import Seat, flow
+from renderers.food_chain_magnate.scenery import draft
+from renderers.food_chain_magnate.telling import Telling
+from renderers.kit.presenter import Scene
+
+_WORD = re.compile(r"[^\W_]+")
+_ENTRY = re.compile(
+    r"(?P<sign>[+-])?\s*(?:(?P<count>\d+)\s*[x×]?\s+)?(?P<name>[^\d+,;-][^+,;]*?)(?:\s*[x×]\s*(?P<times>\d+))?$"
+)
+_BETWEEN = re.compile(r"[,;]|(?=\s[+-]\s*\w)|^(?=[+-])")
+_AT = ("at", "auf", "bei", "an")
+
+
+def longhand(telling: Telling, view: View, scene: Scene, text: str) -> str:
+    """A text as the rules write it, where it is a company or a campaign in short; else the text as it is."""
+    decision = scene.decision
+    if decision is None:
+        return text
+    match decision.kind:
+        case "restructure":
+            return _company(telling, view, scene, decision.seat, text) or text
+        case "work":
+            return _campaign(telling, view, decision.seat, text) or text
+    return text
+
+
+def _plain(text: str) -> str:
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return " ".join(_WORD.findall(bare.casefold()))
+
+
+def _company(telling: Telling, view: View, scene: Scene, seat: Seat, text: str) -> str:
+    """`work` and the cards in the rules' order; '' where something names no card. With signs, a change of the draft."""
+    names = _names(telling, view)
+    rest = re.sub(r"^\s*(?:work|plan)\b", "", text, flags=re.IGNORECASE)
+    named = Counter[str]()
+    signed = False
+    for part in _parts(rest):
+        found = _ENTRY.match(part)
+        card = names.get(_plain(found["name"])) if found else None
+        if found is None or card is None:
+            return ""
+        many = int(found["count"] or found["times"] or 1)
+        signed = signed or found["sign"] is not None
+        named[card] += -many if found["sign"] == "-" else many
+    if not named:
+        return ""
+    if signed:
+        named.update(draft(view, scene, seat) or ())
+    cards = [card for card, n in named.items() for _ in range(n)]
+    return " ".join(("work", *planning.in_order(view.state.rules, cards), "end"))
+
+
+def _parts(text: str) -> Iterator[str]:
+    return (part.strip() for part in _BETWEEN.split(text) if part.strip())
+
+
+def _names(telling: Telling, view: View) -> dict[str, str]:
+    """Cards by their names and tokens; the plural of English names too."""
+    found: dict[str, str] = {}
+    for card in view.state.rules.employees:
+        for name in (_plain(card.replace("_", " ")), _plain(telling.name("card", card))):
+            found |= {name: card, f"{name}s": card}
+            if name.endswith("ss"):
+                found[f"{name}es"] = card
+    return found
+
+
+def _campaign(telling: Telling, view: View, seat: Seat, text: str) -> str:
+    """`campaign`, the marketeer who may use the tile, and the rest; '' where no type of campaign begins the text."""
+    words = text.split()
+    types = {_plain(telling.name("type", key)): key for key in view.state.rules.campaign_types}
+    types |= {key: key for key in view.state.rules.campaign_types}
+    kind = types.get(_plain(words[0])) if words else None
+    if kind is None or len(words) < 2 or not words[1].isdecimal():
+        return ""
+    rest = " ".join(word for word in words[2:] if word.casefold() not in _AT)
+    for choice in flow.choices(view.state, seat, ()):
+        for card in flow.choices(view.state, seat, ("campaign",)) if choice.key == "campaign" else ():
+            tiles = [tile.key for tile in flow.choices(view.state, seat, ("campaign", card.key))]
+            if words[1] in tiles:
+                return f"campaign {card.key} {words[1]} {rest}".strip()
+    return ""
