@@ -75,7 +75,8 @@ def build(
 
     `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown.
     """
-    return _Builder(showing, game, _entered(game, here)).build(note, undo, pictured)
+    begun = here if showing.several(here.links) is not None else _entered(game, here)
+    return _Builder(showing, game, begun).build(note, undo, pictured)
 
 
 def _entered(game: Game[Any, Any], here: Press) -> Press:

@@ -71,6 +71,12 @@ class Party:
         assert game is not None
         return PLAYERS["greedy"].choose(TITLE, game.view(seat), seat, Chance(SEED, self.table.version))
 
+    def campaign(self, seat: Seat) -> Action | None:
+        """A campaign that a seat may start now."""
+        game = self.table.game
+        assert game is not None
+        return next((action for action in actions(TITLE, game.state, seat) if action.verb == "campaign"), None)
+
     async def move(self, decision: Decision) -> None:
         """One action, from the message that asks for it, or from the panel that the last action left open."""
         seat, action = decision.seat, self.wanted(decision.seat)
@@ -224,15 +230,9 @@ async def test_plans_and_campaigns_are_typed_in_short(host: Host, rig: Rig) -> N
     people = [rig.person("Ann"), rig.person("Bo", locale="de")]
     table = await opened(rig, host, *people)
     party = Party(rig, host, table, *people)
-    while (decision := await party.decision()) is not None:
-        game = party.table.game
-        assert game is not None
-        verbs = [choice.key for choice in game.choices(decision.seat)]
-        if "campaign" in verbs:
-            break
+    while (decision := await party.decision()) is not None and (action := party.campaign(decision.seat)) is None:
         await party.move(decision)
-    assert decision is not None
-    action = next(a for a in actions(TITLE, game.state, decision.seat) if a.verb == "campaign")
+    assert decision is not None and action is not None
     _, number, place, good, turns = action.args
     kind = ("Billboard", "Plakat")[decision.seat]
     typed = f"{kind} {number} auf {place} {good} {turns}"
