@@ -62,6 +62,18 @@ def fitted(text: str, room: int, largest: int = SMALL, face: Face = Face.STRONG)
     return next((s for s in (largest, 40, SMALL, 32, 30) if s <= largest and width(text, face, s) <= room), ASIDE)
 
 
+def called(canvas: Canvas, box: Box, name: str, largest: int, align: str = LEFT) -> None:
+    """A player's name: large where it fits, else its first word alone; the narrow face before any letter is lost."""
+    first = name.split()[0] if name.split() else name
+    for text in dict.fromkeys((name, first)):
+        face = face_for(text)
+        for size in (largest, BODY, SMALL):
+            if size <= largest and width(text, face, size) <= box.width:
+                canvas.text_in(box, text, face, size, CREAM, align)
+                return
+    canvas.text_in(box, first, face_for(first, Face.STRONG), fitted(first, box.width, SMALL), CREAM, align)
+
+
 def challenges(canvas: Canvas, box: Box, cards: Sequence[Card], names: Sequence[str], critic: str) -> None:
     """The challenges of the day, those to come face down; on the last day what the critic cares for."""
     if not cards:
@@ -177,7 +189,7 @@ def _title(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption) -
         right -= 50
         canvas.paste_middle(status, Box(right + 4, box.y, 46, box.height))
     size = NUMBER if box.width > 420 else BODY
-    canvas.text_in(Box(x, box.y, right - x, box.height), caption.name, face_for(caption.name), size, CREAM, LEFT)
+    called(canvas, Box(x, box.y, right - x, box.height), caption.name, size)
 
 
 def _status(view: View, seat: Seat, waiting: bool) -> Sprite | None:

@@ -14,11 +14,11 @@ from renderers.critter_kitchen.panels import fitted
 from renderers.critter_kitchen.stall import scenery
 from renderers.critter_kitchen.telling import Telling
 from renderers.kit import marks as signs
-from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import GAP, RADIUS_SMALL, WIDTH, Box, columns
 from renderers.kit.palette import CREAM, INK, NOW, TABLE, TRAY, mix
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, face_for
+from renderers.kit.type import Face
 
 TITLE, NAMES, ROW, PLACE, CHEF = 84, 112, 132, 372, 112
 
@@ -86,8 +86,7 @@ def draw(page: Page) -> Image.Image:
         stamp = art.thing("rival", 50) if market.is_rival(page.view, seat) else signs.seat_mark(seat, 40)
         canvas.paste_middle(stamp, lane.top(60))
         room = lane.below(58).top(46).inset(6, 0)
-        name = page.names[seat]
-        canvas.text_in(room, name, face_for(name), fitted(name, room.width, 40, Face.DISPLAY), CREAM)
+        panels.called(canvas, room, page.names[seat], 40, CENTRE)
     for index, (location, name) in enumerate(page.places):
         y = inner.y + TITLE + NAMES + index * (ROW + 8)
         _place(canvas, Box(inner.x, y, PLACE, ROW), location, name)

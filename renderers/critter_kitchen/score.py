@@ -14,12 +14,12 @@ from renderers.critter_kitchen.panels import fitted
 from renderers.critter_kitchen.scenery import winners
 from renderers.critter_kitchen.telling import Telling
 from renderers.kit import marks as signs
-from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, columns
 from renderers.kit.palette import CREAM, INK, NOW, PAPER, STONE, TABLE, TRAY
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, face_for, printable
+from renderers.kit.type import Face, printable
 
 TITLE, NAMES, TOTAL, LABEL = 96, 124, 104, 400
 MOST = 1600
@@ -156,7 +156,7 @@ def _name(canvas: Canvas, lane: Box, page: Page, seat: int) -> None:
     canvas.paste_middle(signs.crown(66) if seat in page.winners else stamp, top)
     name = page.names[seat]
     room = lane.below(68).top(46).inset(8, 0)
-    canvas.text_in(room, name, face_for(name), fitted(name, room.width, 40, Face.DISPLAY), CREAM)
+    panels.called(canvas, room, name, 40, CENTRE)
 
 
 def _line(canvas: Canvas, box: Box, row: Row, lanes: list[Box], shaded: bool) -> None:
