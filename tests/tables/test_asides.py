@@ -1,0 +1,108 @@
+"""Turns that are interrupted by questions to others: whoever is to answer learns of it, and the channel stays quiet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.store import OutboxRow
+from bot.tables import Table, Tables
+from games.food_truck_city.events import CardPlayed, Repaired
+from games.kernel import Action, Chance, Game, Order, random_action
+
+from .host import ANN, BO, CHANNEL, GUILD, Letterbox, host
+
+TITLE = "food_truck_city"
+PEOPLE = (ANN, BO)
+ACTS = 70
+MOST_TURN_POSTS = 1
+QUIET = (("skip_bonus",), ("pass",), ("end_move",), ("end_buy",))
+
+
+async def city(tables: Tables, taste: Random) -> Table:
+    """A city of two people and an automated player, with some orders."""
+    table = await tables.open(TITLE, ANN, CHANNEL, GUILD, 3)
+    await tables.join(table.id, BO)
+    await tables.add_player(table.id, ANN.id, "random")
+    table = (await tables.start(table.id, ANN.id)).table
+    for person in PEOPLE:
+        for spec in table.title.info.orders[:3]:
+            policy = taste.choice(("ask", "ask", *spec.policies))
+            table = (await tables.set_order(table.id, person.id, Order(spec.kind, policy))).table
+    return table
+
+
+def wanted(game: Game[Any, Any], seat: int, taste: Random, *, quiet: bool) -> Action:
+    """A random action; a quiet one plays no card."""
+    if quiet:
+        for links in QUIET:
+            if links[0] in {choice.key for choice in game.choices(seat)}:
+                return Action.of(links)
+    return random_action(game.title, game.state, seat, Chance(taste.randbytes(8)))
+
+
+def owing(table: Table) -> dict[int, tuple[Any, bool]]:
+    """What each person owes now, and whether it is an aside."""
+    assert table.game is not None
+    people = set(table.humans)
+    asked = [d for d in table.game.decisions() if d.owed and d.seat in people]
+    played = getattr(table.game.state.stack[-1], "played", 0) if asked else 0
+    return {d.seat: ((d.kind, table.game.state.turn, played), d.aside) for d in asked}
+
+
+async def delivered(tables: Tables, box: Letterbox) -> list[OutboxRow]:
+    """What has been sent since the last look, once nothing waits."""
+    async with asyncio.timeout(10):
+        while await tables.store.next_due() is not None:
+            assert tables.outbox is not None
+            tables.outbox.wake()
+            await asyncio.sleep(0)
+    rows, box.rows = box.rows, []
+    return rows
+
+
+def told(table: Table, rows: list[OutboxRow], seat: int, *, aside: bool, robot: bool) -> bool:
+    """Whether these messages tell a person what is asked: asides, and what went on unseen, in private.
+
+    The channel's message brought up to date is enough while an automated player answers: that takes no time.
+    """
+    kinds = ("turn", "update") if robot else ("turn",)
+    secret = any(row.kind == "secret" and row.viewer == seat and row.version == table.version for row in rows)
+    return secret or (not aside and any(row.kind in kinds and row.version == table.version for row in rows))
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+@pytest.mark.parametrize("seed", range(2))
+async def test_whoever_is_newly_asked_learns_of_it_and_the_channel_stays_quiet(
+    tmp_path: Path, seed: int, quiet: bool
+) -> None:
+    taste, posts, loud = Random(seed), Counter[int](), set[int]()
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", f"asides {seed}") as tables:
+        box = Letterbox()
+        tables.send(box, "test")
+        table = await city(tables, taste)
+        await delivered(tables, box)
+        for _ in range(ACTS):
+            game, before = table.running_game(), owing(table)
+            seat = taste.choice(game.waiting())
+            robot = seat not in table.humans
+            cause: dict[str, Any] = {"cause": "robot"} if robot else {"user": PEOPLE[seat].id}
+            acted = await tables.act(table.id, seat, wanted(game, seat, taste, quiet=quiet), **cause)
+            table, rows = acted.table, await delivered(tables, box)
+            if table.status != "running":
+                return
+            turn = table.running_game().state.turn
+            if any(isinstance(event, CardPlayed | Repaired) for event in acted.events):
+                loud.add(turn)
+            posts[turn] += sum(row.kind == "turn" for row in rows)
+            for asked, (question, aside) in owing(table).items():
+                if before.get(asked, ("", False))[0] != question and (asked != seat or robot):
+                    assert told(table, rows, asked, aside=aside, robot=robot), f"seat {asked} is not told of {question}"
+        for turn in loud | {0}:
+            del posts[turn]
+        assert max(posts.values()) <= MOST_TURN_POSTS
