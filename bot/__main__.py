@@ -47,6 +47,12 @@ def _host_commands(commands: _Commands) -> None:
     _command(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
     _command(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
     _command(commands, "migrate", _migrate, "Bring the database to this version's schema.")
+    backup = _command(commands, "backup", _backup, "Copy the database into one file, also while the host runs.")
+    backup.add_argument("file", type=Path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
+    restore = _command(commands, "restore", _restore, "Fill an empty database from a backup; stop the host first.")
+    restore.add_argument("file", type=Path)
+    doctor = _command(commands, "doctor", _doctor, "Examine settings, database, Discord and fonts; say what to mend.")
+    doctor.add_argument("--offline", action="store_true", help="leave Discord out")
     _command(commands, "sync", _sync, "Register the slash commands with Discord, changed or not.")
 
 
@@ -114,6 +120,24 @@ def _migrate(args: argparse.Namespace) -> int:
     from . import hosting
 
     return asyncio.run(hosting.migrate(args.config))
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from . import caretaking
+
+    return asyncio.run(caretaking.backup(args.config, args.file))
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from . import caretaking
+
+    return asyncio.run(caretaking.restore(args.config, args.file))
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    from . import caretaking
+
+    return asyncio.run(caretaking.doctor(args.config, offline=args.offline))
 
 
 def _sync(args: argparse.Namespace) -> int:

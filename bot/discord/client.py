@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot import timing
 
-from . import components, patience
+from . import components, patience, permissions
 from .desk import Desk
 from .pace import TooFast
 
@@ -75,7 +75,7 @@ class HostClient(discord.Client):
 
     def __init__(self, desk: Desk, register: Register, translator: app_commands.Translator | None = None) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=permissions.intents(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,

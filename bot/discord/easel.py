@@ -44,7 +44,7 @@ class Easel:
     def rehearse(self) -> None:
         """Draw one picture of each title without showing it: the parts it is made of are then at hand."""
         for each in titles():
-            self._pool.submit(_first_picture, each)
+            self._pool.submit(first_picture, each)
 
     def close(self) -> None:
         """Let go of the threads; drawings under way end by themselves."""
@@ -56,7 +56,8 @@ def _drawn(make: Callable[[], Picture]) -> Picture:
         return make()
 
 
-def _first_picture(title: Title[Any, Any]) -> None:
+def first_picture(title: Title[Any, Any]) -> None:
+    """Draw a new game of a title and throw the picture away."""
     seats = title.info.seats[0]
     game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
     scene = Scene(tuple(str(seat + 1) for seat in range(seats)), waiting=game.awaited())

@@ -19,7 +19,7 @@ from sqlalchemy.engine import Engine
 
 from bot.discord.client import HostClient
 from bot.discord.delivery import DiscordMessenger
-from bot.discord.easel import Easel, _first_picture
+from bot.discord.easel import Easel, first_picture
 from bot.store import Store
 from bot.tables import outbox
 from games.kernel.registry import title
@@ -152,7 +152,7 @@ def _nursery(titles: Sequence[str]) -> int:
     from bot import hosting  # noqa: F401  # loaded once for all
 
     for each in titles:
-        _first_picture(title(each))
+        first_picture(title(each))
     _say("ready")
     for line in sys.stdin:
         doom, *rest = line.split()

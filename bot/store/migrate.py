@@ -31,12 +31,27 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
-def _upgrade(connection: Connection) -> None:
+def present(connection: Connection) -> str | None:
+    """The revision of a database's schema; None where it has none of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """The revision of the schema that this code speaks."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)
-    now = MigrationContext.configure(connection).get_current_revision()
+    now = present(connection)
     if now == script.get_current_head():
         return
     if now is not None and now not in {revision.revision for revision in script.walk_revisions()}:

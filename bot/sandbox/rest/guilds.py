@@ -28,7 +28,9 @@ def _get(call: Call) -> Reply:
 
 def _mine(call: Call) -> Reply:
     guilds = [g for g in call.world.guilds.values() if call.bot.id in g.members]
-    return Reply(200, [payloads.bare_guild(g) for g in guilds])
+    held = [permissions.base(g, g.members[call.bot.id]) for g in guilds]
+    mine = [{**payloads.bare_guild(g), "permissions": str(int(p))} for g, p in zip(guilds, held, strict=True)]
+    return Reply(200, mine)
 
 
 def _member(call: Call) -> Reply:

@@ -1,0 +1,160 @@
+"""Backups while the host runs: always one SQLite file, whatever the database is, so that either kind can be restored.
+
+A SQLite database is copied page by page by SQLite itself; of PostgreSQL, one consistent snapshot of our own tables is
+written. A backup of an earlier schema is migrated when it is restored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Integer, Table, func, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store import Store, StoreError, schema
+
+_ROWS = 500
+_SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+class Copied(Struct, frozen=True):
+    """What a backup or a restore copied."""
+
+    tables: int
+    moves: int
+
+
+async def backup(url: str, target: Path) -> Copied:
+    """Write a consistent copy of a database that may be in use. The file appears only when it is whole.
+
+    Raises StoreError where the database cannot be read or the file not be written; an existing file is never replaced.
+    """
+    if target.exists():  # noqa: ASYNC240  # a look at one file
+        raise StoreError(f"{target} exists already; a backup never replaces a file")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
+            part = Path(folder) / "part.sqlite3"
+            if make_url(url).get_backend_name() == "sqlite":
+                await asyncio.to_thread(_copy_file, Path(make_url(url).database or ""), part)
+            else:
+                await _dump(url, part)
+            copied = await asyncio.to_thread(_checked, part)
+            part.chmod(0o600)  # it holds secret seeds and hands
+            os.link(part, target)
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        raise StoreError(f"the backup was not made: {_line(error)}") from error
+    return copied
+
+
+async def restore(source: Path, url: str) -> Copied:
+    """Fill an empty database from a backup, all or nothing, and bring it to this version's schema.
+
+    Raises StoreError for files that are no backup and for databases that hold tables already.
+    """
+    with tempfile.TemporaryDirectory(prefix="restore-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        try:
+            await asyncio.to_thread(_copy_file, source, copy)
+            await asyncio.to_thread(_checked, copy)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{source} is not a whole backup: {_line(error)}") from error
+        copied_url = f"sqlite+aiosqlite:///{copy}"
+        await (await Store.open(copied_url)).close()  # migrates it
+        store = await Store.open(url)
+        try:
+            await _fill(copied_url, store)
+        finally:
+            await store.close()
+        return await asyncio.to_thread(_checked, copy)
+
+
+async def _fill(source: str, store: Store) -> None:
+    async with _engine(source) as engine, engine.connect() as reading, store.writing() as writing:
+        if (await writing.execute(select(func.count()).select_from(schema.tables))).scalar():
+            raise StoreError("the database holds tables already; restore into an empty one (move the old one aside)")
+        for table in schema.metadata.sorted_tables:
+            await writing.execute(table.delete())
+            await _copy_rows(table, reading, writing)
+        if writing.dialect.name == "postgresql":
+            await _count_on(writing)
+
+
+async def _dump(url: str, target: Path) -> None:
+    """Copy our tables of a PostgreSQL database, as they stand at one moment, into a new SQLite database."""
+    copied_url = f"sqlite+aiosqlite:///{target}"
+    await (await Store.open(copied_url)).close()
+    async with (
+        _engine(url) as engine,
+        _engine(copied_url) as made,
+        engine.connect() as reading,
+        made.begin() as writing,
+    ):
+        await reading.execute(text(_SNAPSHOT))
+        for table in schema.metadata.sorted_tables:
+            await _copy_rows(table, reading, writing)
+
+
+async def _copy_rows(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> None:
+    rows = await reading.stream(select(table).order_by(*table.primary_key.columns))
+    async for some in rows.mappings().partitions(_ROWS):
+        await writing.execute(insert(table), [dict(row) for row in some])
+
+
+async def _count_on(connection: AsyncConnection) -> None:
+    """Let numbers that PostgreSQL gives go on after those restored."""
+    for table in schema.metadata.sorted_tables:
+        key = list(table.primary_key.columns)
+        if len(key) == 1 and isinstance(key[0].type, Integer) and table.autoincrement_column is not None:
+            name = f"pg_get_serial_sequence('{table.name}', '{key[0].name}')"
+            await connection.execute(
+                text(f"SELECT setval({name}, (SELECT coalesce(max({key[0].name}), 1) FROM {table.name}))")
+            )
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    if not source.is_file():
+        raise FileNotFoundError(2, "there is no such database", str(source))
+    with (
+        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+        closing(sqlite3.connect(target)) as there,
+    ):
+        here.backup(there, pages=1000)
+
+
+def _checked(path: Path) -> Copied:
+    """Count what is in a backup. Raises sqlite3.Error where it is damaged or none of ours."""
+    with closing(sqlite3.connect(path)) as database:
+        (found,) = database.execute("PRAGMA integrity_check").fetchone()
+        if found != "ok":
+            raise sqlite3.DatabaseError(found)
+        (tables,) = database.execute("SELECT count(*) FROM tables").fetchone()
+        (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
+    return Copied(tables, moves)
+
+
+@asynccontextmanager
+async def _engine(url: str) -> AsyncIterator[AsyncEngine]:
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+def _line(error: BaseException) -> str:
+    cause: Any = getattr(error, "orig", None) or error
+    return str(cause).partition("\n")[0]
+
+
+__all__ = ["Copied", "backup", "restore"]

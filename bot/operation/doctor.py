@@ -1,0 +1,195 @@
+"""The doctor: looks at everything a host needs and says of each fault what to do. It changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from typing import Literal
+
+import aiohttp
+import discord
+from discord import app_commands
+from msgspec import Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.config import Settings
+from bot.discord import limits, permissions
+from bot.discord.commands import commands
+from bot.discord.easel import first_picture
+from bot.discord.endpoint import redirected
+from bot.discord.translator import CatalogueTranslator
+from bot.store.migrate import newest, present
+from games.kernel.registry import titles
+from renderers.kit.type import Face, font
+
+Level = Literal["ok", "note", "FAULT"]
+GOOD: Level = "ok"
+DOUBT: Level = "note"
+FAULT: Level = "FAULT"
+_ROOM_MB = 500
+_SUB_COMMANDS = 25
+
+
+class Finding(Struct, frozen=True):
+    """One finding: how grave, about what, what was found, and what to do."""
+
+    level: Level
+    about: str
+    found: str
+    do: str = ""
+
+    def __str__(self) -> str:
+        advice = f" → {self.do}" if self.do else ""
+        return f"{self.level:5}  {self.about}: {self.found}{advice}"
+
+
+async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
+    """Every finding in turn; `offline` leaves Discord out."""
+    for finding in (*_configuration(settings), *_fonts()):
+        yield finding
+    async for finding in _database(settings.database.url):
+        yield finding
+    async for finding in _limits():
+        yield finding
+    for finding in await asyncio.to_thread(_pictures):
+        yield finding
+    if not offline and settings.discord.token:
+        async for finding in _discord(settings):
+            yield finding
+
+
+def _configuration(settings: Settings) -> Iterator[Finding]:
+    version = ".".join(map(str, sys.version_info[:3]))
+    yield Finding(GOOD, "Python", version)
+    if settings.discord.token:
+        yield Finding(GOOD, "token", "set")
+    else:
+        yield Finding(DOUBT, "token", "none: the host plays in the sandbox", "set discord.token or DISCORD_TOKEN")
+    here = settings.operation
+    if here.health_port:
+        yield Finding(GOOD, "health", f"http://{here.health_host}:{here.health_port}/readyz")
+    else:
+        yield Finding(DOUBT, "health", "nobody can watch this host", "set operation.health_port")
+
+
+def _fonts() -> Iterator[Finding]:
+    for face in Face:
+        try:
+            font(face, 32)
+        except OSError as error:
+            yield Finding(FAULT, "fonts", f"{face.name} cannot be read: {error}", "install the project again with pip")
+        else:
+            yield Finding(GOOD, "fonts", face.name.lower())
+
+
+async def _database(url: str) -> AsyncIterator[Finding]:
+    place = make_url(url)
+    if place.get_backend_name() == "sqlite":
+        path = Path(place.database or "")
+        for finding in await asyncio.to_thread(lambda: list(_disk(path))):
+            yield finding
+        if not path.exists():  # noqa: ASYNC240  # a look at one file
+            yield Finding(GOOD, "database", f"{path} will be made at the first start")
+            return
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            now = await connection.run_sync(present)
+            if place.get_backend_name() == "sqlite":
+                whole = (await connection.exec_driver_sql("PRAGMA quick_check")).scalar()
+                if whole != "ok":
+                    yield Finding(FAULT, "database", "damaged", "stop the host and restore the last backup")
+        yield _schema(now)
+    except (SQLAlchemyError, OSError) as error:
+        line = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        shown = place.render_as_string(hide_password=True)
+        yield Finding(FAULT, "database", f"{shown}: {line}", "check database.url and that the server runs")
+    finally:
+        await engine.dispose()
+
+
+def _disk(path: Path) -> Iterator[Finding]:
+    folder = path.parent
+    while not folder.exists():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free // 1_000_000
+    if free < _ROOM_MB:
+        yield Finding(FAULT, "disk", f"{free} MB free", f"make room: below {_ROOM_MB} MB moves may soon be refused")
+    else:
+        yield Finding(GOOD, "disk", f"{free} MB free")
+
+
+def _schema(now: str | None) -> Finding:
+    if now == newest():
+        return Finding(GOOD, "database", f"schema {now}")
+    if now is None:
+        return Finding(GOOD, "database", "empty; the first start makes the schema")
+    if now > newest():
+        return Finding(FAULT, "database", f"schema {now} is newer than this host's {newest()}", "update the host")
+    return Finding(DOUBT, "database", f"schema {now}", f"the next start brings it to {newest()}; make a backup first")
+
+
+async def _limits() -> AsyncIterator[Finding]:
+    tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(discord.Client(intents=discord.Intents()))
+    found = commands([title.info for title in titles()])
+    for command in found:
+        tree.add_command(command)
+    translator = CatalogueTranslator()
+    sizes = {
+        command.name: limits.characters(await command.get_translated_payload(tree, translator)) for command in found
+    }
+    name, size = max(sizes.items(), key=lambda item: item[1])
+    told = f"{len(found)} of {limits.COMMANDS} commands; the largest, /{name}, {size} of {limits.COMMAND_CHARACTERS}"
+    crowded = [one.name for one in found if isinstance(one, app_commands.Group) and len(one.commands) > _SUB_COMMANDS]
+    if size > limits.COMMAND_CHARACTERS or len(found) > limits.COMMANDS or crowded:
+        yield Finding(FAULT, "limits", told, "Discord would refuse the commands: shorten descriptions")
+    else:
+        yield Finding(GOOD, "limits", told)
+
+
+def _pictures() -> Sequence[Finding]:
+    found = []
+    for title in titles():
+        try:
+            first_picture(title)
+        except Exception as error:
+            found.append(Finding(FAULT, "pictures", f"{title.info.id}: {type(error).__name__}", "report this fault"))
+        else:
+            found.append(Finding(GOOD, "pictures", title.info.id))
+    return found
+
+
+async def _discord(settings: Settings) -> AsyncIterator[Finding]:
+    with redirected(settings.discord.api_base, settings.discord.gateway_url):
+        client = discord.Client(intents=permissions.intents())
+        try:
+            await client.login(settings.discord.token)
+            yield Finding(GOOD, "Discord", f"logged in as {client.user}")
+            link = permissions.invitation(client.application_id or 0)
+            guilds = await client.http.get_guilds(limit=200)
+            if not guilds:
+                yield Finding(DOUBT, "servers", "none", f"invite the bot: {link}")
+            for guild in guilds:
+                yield _allowed(guild["name"], discord.Permissions(int(guild["permissions"])), link)
+        except discord.LoginFailure:
+            yield Finding(FAULT, "Discord", "refuses the token", "copy it again from Discord's developer portal")
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            yield Finding(FAULT, "Discord", f"cannot be reached: {type(error).__name__}", "check the network")
+        finally:
+            await client.close()
+
+
+def _allowed(server: str, held: discord.Permissions, link: str) -> Finding:
+    missing = permissions.names(permissions.NEEDED & ~held) if not held.administrator else []
+    if missing:
+        return Finding(
+            FAULT, f"server {server}", f"missing: {', '.join(missing)}", f"allow them, or invite again: {link}"
+        )
+    if held.administrator:
+        return Finding(DOUBT, f"server {server}", "the bot is an administrator", "take that away: it needs far less")
+    return Finding(GOOD, f"server {server}", "everything needed is allowed; channels may still forbid it")

@@ -1,0 +1,42 @@
+"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one anew."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from bot.tables import Tables, archive
+from games.kernel import Chance
+from games.kernel.registry import title
+from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, play_out
+
+OPTIONS = {"food_chain_magnate": {"game": "introductory"}}
+"""Where a usual game would be long."""
+GAMES = Path(__file__).parents[1] / "data" / "games"
+
+
+async def play(tables: Tables, title_id: str) -> archive.TableFile:
+    """A whole random game of a title with as few people as it takes, at least two."""
+    seats = max(2, title(title_id).info.seats[0])
+    table = await tables.open(title_id, ANN, CHANNEL, GUILD, seats, OPTIONS.get(title_id))
+    for person in (BO, CLEO)[: seats - 1]:
+        await tables.join(table.id, person)
+    await tables.start(table.id, ANN.id)
+    await play_out(tables, table.id, Chance(title_id.encode()))
+    return await archive.export(tables.shelf, table.id)
+
+
+async def write(title_id: str) -> None:
+    """Play a game and keep its file."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with host(f"sqlite+aiosqlite:///{folder}/tables.sqlite3", title_id) as tables:
+            file = await play(tables, title_id)
+    GAMES.mkdir(parents=True, exist_ok=True)
+    (GAMES / f"{title_id}.json").write_bytes(archive.encode(file))
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:]:
+        asyncio.run(write(each))

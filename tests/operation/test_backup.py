@@ -1,0 +1,140 @@
+"""Backups made while people play, restored into either kind of database, and played on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.operation.backup import backup, restore
+from bot.store import StoreError
+from bot.tables import archive
+from games.kernel import Chance
+from tests.tables.host import ANN, BO, Letterbox, duel, host, play_out, step
+
+
+def lite(folder: Path, name: str = "other") -> str:
+    """Another SQLite database."""
+    return f"sqlite+aiosqlite:///{folder}/{name}.sqlite3"
+
+
+async def test_the_drill_a_backup_while_playing_restores_and_plays_on(url: str, tmp_path: Path) -> None:
+    file, chance = tmp_path / "backup.sqlite3", Chance(b"drill")
+    async with host(url) as tables:
+        finished = await duel(tables)
+        await play_out(tables, finished.id, chance)
+        running = await duel(tables)
+        await step(tables, running.id, chance)
+
+        async def play() -> None:
+            for _ in range(8):
+                await step(tables, running.id, chance)
+
+        playing = asyncio.create_task(play())
+        copied = await backup(url, file)
+        await playing
+        last = await tables.get(running.id)
+    assert copied.tables == 2
+    for number, target in enumerate((lite(tmp_path), lite(tmp_path, "again"))):
+        assert await restore(file, target) == copied
+        async with host(target, f"restored {number}") as tables:
+            table = await tables.get(running.id)
+            assert table.status == "running" and 2 <= table.version <= last.version
+            records = await tables.records(running.id)
+            assert [made.version for made in records] == list(range(1, table.version + 1))
+            report = archive.verify(await archive.export(tables.shelf, finished.id))
+            assert report.problems == []
+            await step(tables, running.id, Chance(b"on"))
+            assert len(await tables.champions(10)) == 2
+
+
+async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_go_on(
+    shared_url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.sqlite3"
+    async with host(lite(tmp_path)) as tables:
+        table = await duel(tables)
+        for number in range(6):
+            await step(tables, table.id, Chance(bytes([number])))
+    await backup(lite(tmp_path), file)
+    await restore(file, shared_url)
+    async with host(shared_url, "restored") as tables:
+        box = Letterbox()
+        before = (await tables.get(table.id)).version
+        await step(tables, table.id, Chance(b"on"))
+        assert (await tables.get(table.id)).version == before + 1
+        invited = await tables.open("foodfighters", ANN, 7, 8, 2)
+        await tables.invite(invited.id, ANN, BO)
+        tables.send(box, "test")
+        async with asyncio.timeout(10):
+            while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
+                await asyncio.sleep(0.01)
+        assert len({row.id for row in box.rows}) == len(box.rows)
+
+
+async def test_a_backup_replaces_no_file_and_a_restore_no_tables(tmp_path: Path) -> None:
+    url, file = lite(tmp_path), tmp_path / "backup.sqlite3"
+    async with host(url) as tables:
+        await duel(tables)
+    await backup(url, file)
+    with pytest.raises(StoreError, match="never replaces"):
+        await backup(url, file)
+    with pytest.raises(StoreError, match="holds tables already"):
+        await restore(file, url)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600, "it holds secrets"
+
+
+async def test_a_restore_while_a_host_runs_is_refused(tmp_path: Path) -> None:
+    url, file = lite(tmp_path), tmp_path / "backup.sqlite3"
+    async with host(url):
+        await backup(url, file)
+        with pytest.raises(StoreError, match="another process uses"):
+            await restore(file, url)
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all" * 100, None])
+async def test_what_is_no_backup_is_refused_and_nothing_is_made(tmp_path: Path, content: bytes | None) -> None:
+    file, target = tmp_path / "backup.sqlite3", tmp_path / "target.sqlite3"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(StoreError):
+        await restore(file, f"sqlite+aiosqlite:///{target}")
+    assert not target.exists()
+
+
+async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no such database"):
+        await backup(lite(tmp_path, "missing"), tmp_path / "folder" / "backup.sqlite3")
+    assert list((tmp_path / "folder").iterdir()) == []
+
+
+async def test_the_command_line_backs_up_and_restores(tmp_path: Path) -> None:
+    async with host(lite(tmp_path)) as tables:
+        await duel(tables)
+        assert (await command(tmp_path, lite(tmp_path), "backup", "saved.sqlite3"))[0] == 0
+    with sqlite3.connect(tmp_path / "saved.sqlite3") as database:
+        assert database.execute("select count(*) from tables").fetchone() == (1,)
+    database.close()
+    status, told = await command(tmp_path, lite(tmp_path, "new"), "restore", "saved.sqlite3")
+    assert status == 0 and "Restored 1 tables, 1 moves" in told
+    status, told = await command(tmp_path, lite(tmp_path, "new"), "restore", "saved.sqlite3")
+    assert status == 1 and "Traceback" not in told
+
+
+async def command(folder: Path, url: str, *args: str) -> tuple[int, str]:
+    """Run the command line in a folder; its exit status and all it says."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "bot", *args),
+        cwd=folder,
+        env={**os.environ, "DATABASE_URL": url},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    told, _ = await process.communicate()
+    return process.returncode or 0, told.decode()

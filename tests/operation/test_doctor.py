@@ -1,0 +1,121 @@
+"""The doctor finds what is wrong, and says of each fault what to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import discord
+import pytest
+from msgspec import structs
+
+from bot.config import Settings
+from bot.discord import permissions
+from bot.operation import doctor
+from bot.operation.doctor import DOUBT, FAULT, Finding, examine
+from bot.sandbox.driver import Rig
+from bot.store import Store
+from tests.e2e.conftest import rig
+from tests.e2e.hosts import settings
+
+__all__ = ["rig"]
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+async def found(wanted: Settings, *, offline: bool = True) -> dict[str, list[Finding]]:
+    """The doctor's findings by what they are about."""
+    every: dict[str, list[Finding]] = {}
+    async for finding in examine(wanted, offline=offline):
+        assert finding.level == doctor.GOOD or finding.do, f"no advice: {finding}"
+        every.setdefault(finding.about, []).append(finding)
+    return every
+
+
+def faults(findings: dict[str, list[Finding]]) -> list[str]:
+    """What the faults are about."""
+    return [one.about for some in findings.values() for one in some if one.level == FAULT]
+
+
+def on(url: str) -> Settings:
+    """Settings with a database."""
+    made = Settings()
+    return structs.replace(made, database=structs.replace(made.database, url=url))
+
+
+async def test_a_healthy_host_has_no_fault(url: str) -> None:
+    await (await Store.open(url)).close()
+    findings = await found(on(url))
+    assert faults(findings) == []
+    assert {"Python", "token", "health", "fonts", "database", "limits", "pictures"} <= set(findings)
+
+
+async def test_the_doctor_looks_while_a_host_runs_and_changes_nothing(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    store = await Store.open(url)
+    assert faults(await found(on(url))) == []
+    await store.close()
+    fresh = f"sqlite+aiosqlite:///{tmp_path}/new/tables.sqlite3"
+    assert faults(await found(on(fresh))) == []
+    assert not (tmp_path / "new").exists()
+
+
+async def test_an_older_schema_is_a_note_and_a_newer_one_a_fault(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
+    for revision, level in (("0001", DOUBT), ("9999", FAULT)):
+        with sqlite3.connect(path) as database:
+            database.execute("update alembic_version set version_num = ?", (revision,))
+        database.close()
+        (finding,) = (await found(on(f"sqlite+aiosqlite:///{path}")))["database"]
+        assert finding.level == level
+
+
+@pytest.mark.parametrize(
+    "content", [b"this is no database, but it is long enough to look at" * 40, b"SQLite format 3\0x"]
+)
+async def test_a_damaged_database_is_a_fault(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "tables.sqlite3"
+    path.write_bytes(content)
+    assert faults(await found(on(f"sqlite+aiosqlite:///{path}"))) == ["database"]
+
+
+async def test_a_server_that_does_not_answer_is_a_fault_without_its_password() -> None:
+    findings = await found(on("postgresql+asyncpg://nobody:hidden@127.0.0.1:1/none"))
+    (finding,) = findings["database"]
+    assert finding.level == FAULT and "hidden" not in str(finding)
+
+
+async def test_a_full_disk_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_ROOM_MB", 10**9)
+    assert faults(await found(on(f"sqlite+aiosqlite:///{tmp_path}/t.sqlite3"))) == ["disk"]
+
+
+@pytest.mark.e2e
+async def test_missing_permissions_are_named_by_server(rig: Rig, tmp_path: Path) -> None:
+    wanted = settings(rig, tmp_path)
+    assert faults(await found(wanted, offline=False)) == []
+    mine = rig.guild.members[rig.application.bot.id]
+    for role in (rig.guild.id, *mine.roles):
+        rig.guild.roles[role].permissions = int(discord.Permissions(view_channel=True, send_messages=True).value)
+    (finding,) = (await found(wanted, offline=False))["server Food court"]
+    assert finding.level == FAULT
+    assert "Attach Files" in finding.found and "Send Messages," not in finding.found
+
+
+@pytest.mark.e2e
+async def test_a_wrong_token_is_a_fault_that_does_not_repeat_it(rig: Rig, tmp_path: Path) -> None:
+    wanted = settings(rig, tmp_path)
+    wrong = structs.replace(wanted, discord=structs.replace(wanted.discord, token="not.the.token"))
+    findings = await found(wrong, offline=False)
+    assert faults(findings) == ["Discord"]
+    assert "not.the.token" not in str(findings)
+
+
+def test_the_least_is_asked_for_and_the_readme_says_so() -> None:
+    assert permissions.intents().value == discord.Intents(guilds=True).value
+    for name in permissions.names(permissions.NEEDED | permissions.OPTIONAL):
+        assert name in " ".join(README.read_text("utf-8").split()), name
+    for power in ("administrator", "manage_messages", "manage_guild", "mention_everyone", "manage_roles"):
+        assert not getattr(permissions.NEEDED | permissions.OPTIONAL, power)
+    assert str((permissions.NEEDED | permissions.OPTIONAL).value) in permissions.invitation(1)

@@ -1,0 +1,150 @@
+"""Databases of every earlier schema, snapshots of older rules and games of the past go on under this code."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from msgspec import structs
+
+import games.foodfighters
+from bot.operation.backup import restore
+from bot.tables import Asker, Person, Tables, archive
+from games.foodfighters import Foodfighters
+from games.kernel import Chance, registry
+from games.kernel.registry import TITLES
+from tests.tables.host import Clock, Letterbox, duel, host, play_out, step
+
+from .saved import GAMES
+
+DATABASES = Path(__file__).parents[1] / "data" / "databases"
+SAMPLES = sorted(DATABASES.glob("*.sql"))
+LATER = 1_800_000_000
+"""Seconds since 1970, after everything in the samples."""
+ANN, BO, CLEO = Person(101, "Ann"), Person(102, "Bo"), Person(103, "Cleo")
+
+
+def laid_out(sample: Path, folder: Path) -> Path:
+    """A sample as the database file that it was."""
+    path = folder / "tables.sqlite3"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(sample.read_text("utf-8"))
+    return path
+
+
+def revisions() -> list[str]:
+    """Every revision of the schema."""
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("bot.store") / "migrations"))
+    return sorted(revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions())
+
+
+def test_every_revision_of_the_schema_has_a_sample() -> None:
+    assert [sample.stem for sample in SAMPLES] == revisions(), "write one with the code of the new revision"
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: str(path.stem))
+async def test_a_database_of_an_earlier_revision_opens_migrates_and_plays_on(sample: Path, tmp_path: Path) -> None:
+    path = laid_out(sample, tmp_path)
+    async with host(f"sqlite+aiosqlite:///{path}", sample.stem) as tables:
+        await judge(tables)
+
+
+async def test_a_database_of_the_first_revision_goes_on_in_postgresql(shared_url: str, tmp_path: Path) -> None:
+    await restore(laid_out(SAMPLES[0], tmp_path), shared_url)
+    async with host(shared_url, "moved") as tables:
+        await judge(tables)
+
+
+async def judge(tables: Tables) -> None:
+    """Everything that a sample holds goes on: the finished game verifies, the others are played, messages are sent."""
+    clock = tables.shelf.clock
+    assert isinstance(clock, Clock)
+    clock.now = LATER
+    rows = {row.channel: row for row in await tables.find(guild=500, closed=True) if row.status != "open"}
+    finished, running, robots = (rows[channel].id for channel in (1000, 1001, 1002))
+    assert archive.verify(await archive.export(tables.shelf, finished)).problems == []
+    assert len(await tables.champions(500)) == 2, "results are written for games that ended before there were any"
+    table = await tables.get(running)
+    assert (table.version, table.seat_of(BO.id)) == (9, 0)
+    assert table.proposal is not None and table.orders[1]
+    assert (await tables.answer(running, ANN.id, True)).made[0].kind == "undo"
+    assert (await play_out(tables, running, Chance(b"on"))).status == "finished"
+    assert archive.verify(await archive.export(tables.shelf, running)).problems == []
+    await tables.replace(robots, 0, Asker(0, manager=True))
+    (lobby,) = [row for row in await tables.find(guild=500) if row.status == "open"]
+    await tables.join(lobby.id, ANN)
+    assert (await tables.start(lobby.id, CLEO.id)).table.status == "running"
+    assert await tables.kept("somekey") == ("attack", "F0")
+    box = Letterbox()
+    tables.send(box, "test")
+    async with asyncio.timeout(20):
+        while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
+            await asyncio.sleep(0.01)
+    assert len({row.id for row in box.rows}) == len(box.rows) > 26
+
+
+class Newer(Foodfighters):
+    """Foodfighters under rules of a later version, which keep something that the old ones did not."""
+
+    info = structs.replace(Foodfighters.info, rules=Foodfighters.info.rules + 1)
+    upgraded = 0
+
+    def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
+        """What old snapshots held is all that is needed."""
+        assert rules == Foodfighters.info.rules
+        Newer.upgraded += 1
+        return raw
+
+
+@pytest.fixture
+def later() -> Iterator[pytest.MonkeyPatch]:
+    """Lets a test go over to the later rules."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+    registry.title.cache_clear()
+
+
+async def test_a_snapshot_of_older_rules_goes_on_under_newer_ones(url: str, later: pytest.MonkeyPatch) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        for number in range(5):
+            await step(tables, table.id, Chance(bytes([number])))
+    later.setattr(games.foodfighters, "TITLE", Newer())
+    registry.title.cache_clear()
+    async with host(url, "newer") as tables:
+        assert (await tables.get(table.id)).title.info.rules == 2
+        assert Newer.upgraded > 0
+        over = await play_out(tables, table.id, Chance(b"newer"))
+        assert over.status == "finished" and over.version > 6
+
+
+async def test_a_snapshot_of_newer_rules_waits_for_the_update(url: str, later: pytest.MonkeyPatch) -> None:
+    later.setattr(games.foodfighters, "TITLE", Newer())
+    registry.title.cache_clear()
+    async with host(url) as tables:
+        table = await duel(tables)
+    later.undo()
+    registry.title.cache_clear()
+    async with host(url, "older") as tables:
+        assert (await tables.get(table.id)).status == "frozen"
+        assert [block.kind for block in await tables.blocks(table.id)] == ["unreadable"]
+        row = await tables.store.table(table.id)
+        assert row is not None and row.status == "running", "nothing is written: newer code goes on at once"
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_a_finished_game_of_the_past_replays_to_the_same_result(title_id: str) -> None:
+    path = GAMES / f"{title_id}.json"
+    file = archive.read(path)
+    report = archive.verify(file)
+    assert report.problems == [], "the rules have changed: see tests/data/README.md"
+    assert file.result is not None and archive.replay(file).game.result() == file.result
