@@ -6,8 +6,6 @@ import { flatten, matching, parse } from "./commands.js";
 import { Suggestions } from "./suggestions.js";
 import { say } from "./words.js";
 
-const SHOWN = 50;
-
 /** The box at the foot of a channel. `ctx` has `world`, `commands()`, `say(text)`, `slash(command, values)` and `complete(…)`. */
 export class Composer {
   constructor(form, ctx) {
@@ -101,7 +99,7 @@ export class Composer {
   }
 
   #offer() {
-    const found = matching(this.commands, this.text.value.slice(1)).slice(0, SHOWN);
+    const found = matching(this.commands, this.text.value.slice(1));
     const items = found.map((command) => ({
       command, label: `/${command.label}`, detail: command.description, tag: command.application.name, icon: avatar({ ...command.application, bot: true }, "small"),
     }));
