@@ -16,8 +16,9 @@ import structlog
 from discord import app_commands
 
 from bot import timing
+from bot.store import StoreError
 
-from . import components, patience, permissions
+from . import components, permissions
 from .desk import Desk
 from .pace import TooFast
 
@@ -42,18 +43,12 @@ class HostTree(app_commands.CommandTree["HostClient"]):
     async def interaction_check(self, interaction: discord.Interaction[HostClient]) -> bool:
         """Take nothing on while the host is stopping, nor from who floods it; say so."""
         interaction.extras[_BEGAN] = perf_counter()
-        desk, typing = self.client.desk, interaction.type is discord.InteractionType.autocomplete
         try:
-            if not desk.closing:
-                desk.admit(interaction)
-                patience.watch(interaction)
-                return True
-            if not typing:
-                await desk.refuse_closing(interaction)
-        except TooFast as error:
-            if not typing:
-                await desk.refuse(interaction, error)
-        return False
+            return await self.client.desk.enter(interaction)
+        except (TooFast, StoreError) as error:
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await self.client.desk.refuse(interaction, error)
+            return False
 
     async def on_error(
         self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /

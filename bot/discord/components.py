@@ -12,7 +12,7 @@ from bot.tables import Person, TableError
 from bot.timing import timed
 from games.kernel import Chosen, decision_of
 
-from . import compose, ids, panel, patience
+from . import compose, ids, panel
 from .carrying import strip
 from .desk import Desk, Interaction
 from .ids import Press
@@ -71,10 +71,8 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     """Do what a press says; whatever goes wrong is answered to the person."""
     desk = interaction.client.desk
     try:
-        if desk.closing:
-            return await desk.refuse_closing(interaction)
-        patience.watch(interaction)
-        desk.admit(interaction, press.table)
+        if not await desk.enter(interaction, press.table):
+            return
         links = await desk.links(press)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
@@ -86,8 +84,14 @@ async def unknown(interaction: Interaction) -> None:
     """Answer a press on a control of the house that no version knows any more."""
     data: dict[str, Any] = dict(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    if not _LIBRARY.fullmatch(custom_id) and not interaction.client.answers_to(custom_id):
-        await interaction.client.desk.refuse_expired(interaction)
+    desk = interaction.client.desk
+    if _LIBRARY.fullmatch(custom_id) or interaction.client.answers_to(custom_id):
+        return
+    try:
+        if await desk.enter(interaction):
+            await desk.refuse_expired(interaction)
+    except Exception as error:
+        await desk.refuse(interaction, error)
 
 
 async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:

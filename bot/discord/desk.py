@@ -6,6 +6,7 @@ every error through `Desk.refuse`, so that no press and no command stays silent.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from collections.abc import Sequence
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[HostClient]"
 
+OTHERS_FIRST_SECONDS = 0.5
+"""How long a host that stops leaves an interaction to the process that takes its place."""
 TOO_LATE = (10062, 40060)
 """Discord no longer knows the interaction, or somebody has answered it: nobody is left to be told."""
 
@@ -55,11 +58,25 @@ class Desk:
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
 
-    def admit(self, interaction: Interaction, table_id: str = "") -> None:
-        """Let somebody do one more thing, at a table if one is named. Raises TooFast."""
-        self._people.admit(interaction.user.id)
-        if table_id:
-            self._places.admit(table_id)
+    async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
+        """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
+
+        While the host stops it is left to the others; where nobody else takes it, the person is told. Raises TooFast
+        for who does too much at once, StoreError.
+        """
+        if self.closing and not self.tables.store.exclusive:
+            await asyncio.sleep(OTHERS_FIRST_SECONDS)
+        if not self.closing:
+            self._people.admit(interaction.user.id)
+            if table_id:
+                self._places.admit(table_id)
+        if not await self.tables.first(interaction.id):
+            return False
+        if not self.closing:
+            patience.watch(interaction)
+        elif interaction.type is not discord.InteractionType.autocomplete:
+            await self.refuse_closing(interaction)
+        return not self.closing
 
     # Words
 

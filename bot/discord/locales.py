@@ -6,9 +6,13 @@ import asyncio
 from typing import Any
 
 import discord
+import structlog
 
+from bot.store import StoreError
 from bot.tables import Tables
 from renderers.words import Words
+
+log = structlog.get_logger(__name__)
 
 
 def reader(interaction: discord.Interaction[Any]) -> Words:
@@ -62,8 +66,12 @@ class Readers:
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     async def _remember(self, user: int, locale: str) -> None:
-        if await self._tables.remembered(_mark(user)) != locale:
-            await self._tables.remember(_mark(user), locale)
+        try:
+            if await self._tables.remembered(_mark(user)) != locale:
+                await self._tables.remember(_mark(user), locale)
+        except StoreError as error:
+            self._seen.pop(user, None)  # noticed anew another time
+            log.warning("a locale is not remembered", why=str(error))
 
 
 def _mark(user: int) -> str:

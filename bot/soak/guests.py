@@ -112,7 +112,8 @@ class Party:
         press = _read(control.custom_id)
         assert press is not None
         value = str(self.taste.choice(control.options)["value"]) if control.options else ""
-        links = () if press.key is not None else (*press.links, *value.split())  # kept ones cannot be seen
+        plain = press.key is None and press.do != "several"  # others do not tell by themselves what they mean
+        links = (*press.links, *value.split()) if plain else ()
         deed = Deed(self.table, person.id, links, press.version)
 
         def again() -> Pending:

@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import RowMapping, Select, and_, case, delete, event, func, insert, or_, select, update
+from sqlalchemy import RowMapping, Select, Table, and_, case, delete, event, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -28,6 +29,10 @@ R = TypeVar("R")
 
 _MOVE = [column for column in schema.moves.c if column.name != "snapshot"]
 _BUSY_SECONDS = 5
+_TAKEN = "taken:"
+_TIDY = 64
+_LONG_AGO = (600 * 1000) << 22
+"""Ten minutes in the numbers that Discord gives."""
 _TOLD = ("setup", "turn", "update", "undo", "redo", "result")
 """The messages that tell of a game."""
 
@@ -173,17 +178,15 @@ class Store:
     async def set_post(self, table_id: str, channel: int, message: int) -> None:
         """Remember the message with a table's present controls."""
         async with self.writing() as connection:
-            await connection.execute(delete(schema.posts).where(schema.posts.c.table_id == table_id))
             values = {"table_id": table_id, "channel": channel, "message": message}
-            await connection.execute(insert(schema.posts).values(values))
+            await _put(connection, schema.posts, values)
 
     async def keep(self, links: dict[str, Sequence[str]]) -> None:
         """Keep links of unfinished actions under their keys."""
         async with self.writing() as connection:
             for key, chain in links.items():
-                await connection.execute(delete(schema.kept).where(schema.kept.c.key == key))
                 values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
-                await connection.execute(insert(schema.kept).values(values))
+                await _put(connection, schema.kept, values)
 
     async def kept(self, key: str) -> tuple[str, ...] | None:
         """Kept links by their key."""
@@ -193,13 +196,28 @@ class Store:
     async def remember(self, key: str, value: str) -> None:
         """Remember a fact of the host's own."""
         async with self.writing() as connection:
-            await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
-            await connection.execute(insert(schema.facts).values(key=key, value=value))
+            await _put(connection, schema.facts, {"key": key, "value": value})
 
     async def remembered(self, key: str) -> str | None:
         """A remembered fact."""
         found = await self._value(select(schema.facts.c.value).where(schema.facts.c.key == key))
         return None if found is None else str(found)
+
+    async def first(self, number: int) -> bool:
+        """Whether this process is the first to take up something that several may hear of, such as an interaction.
+
+        `number` is Discord's: they grow with time. Where nobody else can be there, nothing is written.
+        """
+        if self.exclusive:
+            return True
+        key, facts = f"{_TAKEN}{number:020}", schema.facts
+        async with self.writing() as connection:
+            taking = postgresql.insert(facts).values(key=key, value="").on_conflict_do_nothing()
+            taken = (await connection.execute(taking.returning(facts.c.key))).first() is not None
+            if taken and number % _TIDY == 0:
+                old = f"{_TAKEN}{number - _LONG_AGO:020}"
+                await connection.execute(delete(facts).where(facts.c.key >= _TAKEN, facts.c.key < old))
+        return taken
 
     # Outbox
 
@@ -315,6 +333,15 @@ def _told(what: str) -> Iterator[None]:
         yield
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"the database cannot be {what}: {_first_line(error)}") from error
+
+
+async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
+    """Write a row in place of the one with its key; also where another process does the same at the same time."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    key = [column.name for column in table.primary_key]
+    putting = dialect.insert(table).values(values)
+    changed = {name: value for name, value in values.items() if name not in key}
+    await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
 
 
 def _heads() -> Select[tuple[int]]:

@@ -60,7 +60,7 @@ class Tables:
         self.game_at = self.shelf.game_at
         self.find = store.tables_of
         self.keep, self.kept = store.keep, store.kept
-        self.remember, self.remembered = store.remember, store.remembered
+        self.remember, self.remembered, self.first = store.remember, store.remembered, store.first
         self.post, self.set_post = store.post, store.set_post
 
         self.open = self._lobby.open

@@ -18,7 +18,7 @@ from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
 from bot.timing import timed
 from renderers.words import Words
 
-from .. import limits, patience
+from .. import limits
 from ..components import picked
 from ..desk import Interaction
 from ..notation import words_of
@@ -230,12 +230,10 @@ async def answered(interaction: Interaction, again: Again, table_id: str) -> Non
     """Run a command from a menu or button; whatever goes wrong is answered to the person."""
     desk = interaction.client.desk
     try:
-        if desk.closing:
-            return await desk.refuse_closing(interaction)
+        if not await desk.enter(interaction, table_id):
+            return None
         if again.command not in RUNS:
             return await desk.refuse_expired(interaction)
-        patience.watch(interaction)
-        desk.admit(interaction, table_id)
         with timed("handler", f"press {again.command}"):
             await run(interaction, again.command, table_id, again.given)
     except Exception as error:

@@ -91,6 +91,8 @@ class Gate:
             reply = route.handler(call)
         except ApiError as error:
             reply = Reply(error.status, error.body())
+        except ConnectionResetError:  # the client died while it sent: nobody hears the answer
+            reply = Reply(400, {"message": "400: Bad Request", "code": 0})
         except Exception:
             log.exception("The sandbox failed at %s %s", route.method, request.path)
             self.errors.append(traceback.format_exc())

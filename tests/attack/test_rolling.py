@@ -1,0 +1,66 @@
+"""A rolling upgrade: for a while the old and the new process hear every press, and each must count once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot import app
+from bot.app import Host
+from bot.config import DatabaseSettings
+from bot.sandbox.driver import Person, Rig
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import posted, settings
+from tests.e2e.playing import asked, by_buttons
+
+pytestmark = pytest.mark.e2e
+
+TURNS = 8
+DRAWING = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
+
+
+@pytest.fixture
+async def both(rig: Rig, tmp_path: Path, shared_url: str, failures: Failures) -> AsyncIterator[tuple[Host, Host]]:
+    """Two hosts on one database, both connected for the same servers."""
+    chosen = structs.replace(settings(rig, tmp_path), database=DatabaseSettings(shared_url))
+    async with AsyncExitStack() as stack:
+        old = await stack.enter_async_context(app.running(chosen))
+        await old.client.wait_until_ready()
+        new = await stack.enter_async_context(app.running(chosen))
+        await new.client.wait_until_ready()
+        yield old, new
+
+
+async def test_what_both_hear_is_done_once_and_answered_once(
+    both: tuple[Host, Host], rig: Rig, ann: Person, bo: Person
+) -> None:
+    old, new = both
+    lobby = (await ann.slash(rig.tables, "table new", title="foodfighters")).shown
+    joined = await bo.press(lobby, "Join")
+    assert joined.failed is None
+    (table,) = await new.tables.find(channel=rig.tables.id)
+    await ann.slash(rig.tables, "table start")
+    taste = Random(5)
+    await rig.until(lambda: any("begins at table" in shown.text for shown in posted(rig)), within=DRAWING)
+    for _ in range(TURNS):
+        person = asked(rig, ann, bo)
+        assert person is not None
+        before = len(posted(rig))
+        await by_buttons(rig, person, taste)
+        await rig.until(lambda before=before: len(posted(rig)) > before, within=DRAWING)  # type: ignore[misc]
+    assert "Somebody moved before" not in str(rig.transcript), "nobody is told that nothing was done when it was"
+    records = await old.tables.records(table.id)
+    assert [record.version for record in records] == list(range(1, len(records) + 1))
+
+
+async def test_one_command_opens_one_table(both: tuple[Host, Host], rig: Rig, ann: Person) -> None:
+    for _ in range(5):
+        await ann.slash(rig.tables, "table new", title="foodfighters")
+    await asyncio.sleep(0)
+    assert len(await both[0].tables.find(channel=rig.tables.id)) == 5
