@@ -20,7 +20,8 @@ from .showing import Showing, escaped
 
 CONTENT = 2000  # Discord's limit for a message's text
 PROMPT = 700  # of which a panel keeps so much for its question
-_PUBLIC = b"public"  # unknown things behind public buttons are imagined from this seed: they depend on nothing secret
+_PUBLIC = (b"public", b"or else", b"or so", b"or not")
+"""Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
 
 
 class Facts(Struct, frozen=True):
@@ -200,14 +201,22 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
 def usual(showing: Showing, game: Game[Any, Any], seat: Seat) -> list[Offer]:
     """The most usual first links of a seat's open decision, for buttons that everybody sees.
 
-    They come from a position imagined from the spectators' view, so that they cannot tell what only the seat knows.
+    They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
+    is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
     """
-    imagined = game.title.determinize(showing.view, Chance(_PUBLIC))
-    public = Game(game.title, game.options, game.seats, imagined, 0)
+    imagined = (game.title.determinize(showing.view, Chance(seed)) for seed in _PUBLIC)
+    first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
     try:
-        return panel.first_offers(showing, public, seat)[: panel.BUTTONS]
+        found = panel.first_offers(showing, first, seat)
+        sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
     except InputError:
         return []
+    return sure[: panel.BUTTONS]
+
+
+def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
+    """Whether some legal action of a seat begins with these links."""
+    return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
 
 
 def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
+from bot.discord import compose
 from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
-from games.kernel import Order
+from games.kernel import Chance, Game, Order, random_action
+from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted, started
 
-from .tables import a_picture
+from .tables import a_picture, shown
 
 pytestmark = pytest.mark.e2e
 
+NAMES = ("Ann", "Bo", "Cleo")
 MESSAGE = "/channels/{channel}/messages/{message}"
 
 
@@ -45,7 +48,7 @@ async def told(host: Host, rig: Rig, table: Table) -> list[int]:
     await rig.until(lambda: host.tables.outbox is not None)
     while await host.tables.store.next_due() is not None:
         await rig.world.stirring(0.05)
-    return [shown.id for shown in posted(rig)]
+    return [post.id for post in posted(rig)]
 
 
 async def passes(host: Host, table: Table, *people: Person) -> None:
@@ -92,3 +95,20 @@ async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Ri
     assert all(person.mention in posted(rig)[-1].text for person in (ann, bo))
     assert posted(rig)[-1].message.mentions == []
     assert rig.dms(owing) and rig.dms(owing)[-1].selects + rig.dms(owing)[-1].buttons
+
+
+def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:
+    """Drivers at random, whose hands are small at first: on few choices the buttons would name whole actions."""
+    named = 0
+    for seed in range(4):
+        game, _ = Game.new(title(ID), title(ID).options({}, 3), 3, Chance(bytes([seed])))
+        dice = Chance(b"drivers")
+        while game.state.turn < 12 and (waiting := game.waiting()):
+            seat = waiting[0]
+            offers = (
+                compose.usual(shown(game, names=("Ann", "Bo", "Cleo")), game, seat) if seat == game.state.active else []
+            )
+            named += sum(offer.complete for offer in offers)
+            assert not [offer for offer in offers if offer.links[0] == "play" and len(offer.links) > 1]
+            game.act_by(seat, random_action(game.title, game.state, seat, dice), dice)
+    assert named, "other whole actions are offered"
