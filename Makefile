@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint types contracts check bench pictures fuzz clean help
+.PHONY: play test lint types contracts check bench pictures fuzz audit clean help
 
 help:  ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -35,6 +35,11 @@ pictures: $(READY)  ## a contact sheet of every picture of every title, into out
 
 fuzz: $(READY)  ## a thousand random games of every title
 	$(BIN)/python -m bot fuzz all --games 1000
+
+audit: $(READY)  ## known weaknesses of the libraries in use; needs the network
+	$(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install --quiet pip-audit
+	$(BIN)/python -m pip freeze --exclude-editable > build/installed.txt
+	build/audit/bin/pip-audit --strict --disable-pip --no-deps --requirement build/installed.txt
 
 clean:  ## remove what was made
 	rm -rf $(VENV) out build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -30,4 +30,8 @@ def invitation(application_id: int) -> str:
 
 def names(permissions: discord.Permissions) -> list[str]:
     """Permissions by name as Discord's settings show them, such as `View Channel`."""
-    return sorted(name.replace("_", " ").title() for name, held in permissions if held)
+    return sorted(_SHOWN.get(name, name.replace("_", " ").title()) for name, held in permissions if held)
+
+
+_SHOWN = {"read_messages": "View Channel"}
+"""Where the library's name is an old one."""
