@@ -148,13 +148,11 @@ def _fitting(state: State, condition: str, items: Sequence[str]) -> str | None:
         return min((i for i in items if VALUE_OF.get(i) == 7), key=order, default=None)
     if condition == "H":
         return min((i for i in items if i in TYPE_OF), key=lambda i: (-VALUE_OF[i], order(i)), default=None)
-    gains = {i: _gain(state, i) for i in items if i in TYPE_OF or i in SPICES}
-    return min((i for i in gains if gains[i] > 0), key=lambda i: (-gains[i], order(i)), default=None)
-
-
-def _gain(state: State, item: str) -> int:
     storage = state.shields[SEAT].storage
-    return _total([*storage, item], state.critic) - _total(storage, state.critic)
+    before = _total(storage, state.critic)
+    offered = [i for i in dict.fromkeys(items) if i in TYPE_OF or i in SPICES]
+    gains = {i: _total([*storage, i], state.critic) - before for i in offered}
+    return min((i for i in gains if gains[i] > 0), key=lambda i: (-gains[i], order(i)), default=None)
 
 
 def _total(tokens: Sequence[str], critic: str) -> int:
@@ -166,12 +164,17 @@ def _total(tokens: Sequence[str], critic: str) -> int:
 
 def meal(tokens: Sequence[str], critic: str) -> list[str]:
     """The rival's plate: the best of each type with its spice, each allspice on the best unspiced one."""
-    best = {kind: max((t for t in tokens if TYPE_OF.get(t) == kind), key=VALUE_OF.get, default=None) for kind in TYPES}  # type: ignore[arg-type]
-    spices = {kind: SPICE_OF[kind] for kind, token in best.items() if token and SPICE_OF[kind] in tokens}
-    plain = [kind for kind in TASTES[critic].types if best[kind] and kind not in spices]
-    plain.sort(key=lambda kind: -VALUE_OF[best[kind] or ""])
-    spices |= dict.fromkeys(plain[: sum(1 for t in tokens if t == ALLSPICE)], ALLSPICE)
-    return [f"{token}+{spices[kind]}" if kind in spices else token for kind, token in best.items() if token]
+    best: dict[str, str] = {}
+    for token in tokens:
+        kind = TYPE_OF.get(token)
+        if kind and (kind not in best or VALUE_OF[token] > VALUE_OF[best[kind]]):
+            best[kind] = token
+    spices = {kind: SPICE_OF[kind] for kind in best if SPICE_OF[kind] in tokens}
+    plain = [kind for kind in TASTES[critic].types if kind in best and kind not in spices]
+    plain.sort(key=lambda kind: -VALUE_OF[best[kind]])
+    spices |= dict.fromkeys(plain[: tokens.count(ALLSPICE)], ALLSPICE)
+    plate = [(kind, best[kind]) for kind in TYPES if kind in best]
+    return [f"{token}+{spices[kind]}" if kind in spices else token for kind, token in plate]
 
 
 def _next_mark(state: State, item: str) -> tuple[int, str, str] | None:

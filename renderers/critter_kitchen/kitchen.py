@@ -24,6 +24,7 @@ from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, drawable
 
 TITLE, SHELF, JARS, CARD, FOOT, DISHES, COURSES = 84, 430, 120, 150, 100, 270, 230
+LOW_SHELF = 330
 SIZES = (116, 96, 84, 72, 58, 46)
 
 
@@ -216,6 +217,18 @@ def draw(page: Page) -> Image.Image:
         if high:
             draw_part(canvas, Box(inner.x, y, inner.width, high), page)
             y += high + 14
+    return canvas.image
+
+
+def below(board: Image.Image, page: Page) -> Image.Image:
+    """A picture with the shelves and jars of a kitchen under it; as it is where the shelves are empty."""
+    if not page.storage:
+        return board
+    canvas = Canvas(WIDTH, board.height + LOW_SHELF + JARS + 14 + GAP, TABLE)
+    canvas.image.paste(board, (0, 0))
+    shelves = Box(GAP, board.height, WIDTH - 2 * GAP, LOW_SHELF)
+    _shelves(canvas, shelves, page)
+    _jars(canvas, Box(GAP, shelves.bottom + 14, shelves.width, JARS), page)
     return canvas.image
 
 

@@ -50,7 +50,10 @@ class CritterKitchenPresenter(Presenter[View]):
         return super().name(words, view, scene, ref)
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """`board`, at the end the scoring; `kitchen`, the viewer's own; `reveal`, all plans; `score`, the sheet."""
+        """`board`, at the end the scoring; `kitchen`, the viewer's own; `reveal`, all plans; `score`, the sheet.
+
+        `plan`, for a seat that plans alone, is the board with its own shelves below it.
+        """
         drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
         telling = self.telling(words, view, drawn)
         if page == "board" and view.over:
@@ -63,11 +66,14 @@ class CritterKitchenPresenter(Presenter[View]):
             image = score.draw(score.page_of(telling, drawn))
         else:
             image = board.draw(board_of(telling, drawn, self._sentence(words, view, drawn)))
+            if page == "plan":
+                image = kitchen.below(image, kitchen.page_of(telling, drawn, ""))
         return self._picture(image, page, self._alt(words, view, scene, page))
 
     def private_page(self, view: View, scene: Scene) -> str:
-        """The own kitchen for what is decided at home, else the waterfront."""
-        return "kitchen" if scene.decision and scene.decision.kind in AT_HOME else "board"
+        """The own kitchen for what is decided at home, the waterfront with it for plans, else the waterfront."""
+        kind = scene.decision.kind if scene.decision else ""
+        return "kitchen" if kind in AT_HOME else "plan" if kind == "plan" else "board"
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, the viewer's kitchen first."""
@@ -161,7 +167,8 @@ class CritterKitchenPresenter(Presenter[View]):
         }
         if page in tell:
             return " ".join(part for part in tell[page]() if part)
-        return alt_text(telling, whose, self.happened(words, view, scene))
+        own = telling.storage(view.viewer) if page == "plan" and view.viewer is not None else []
+        return " ".join([*own, alt_text(telling, whose, self.happened(words, view, scene))])
 
 
 def _from_viewer(view: View) -> list[Seat]:

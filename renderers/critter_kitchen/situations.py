@@ -106,7 +106,7 @@ def _choosing(
     if seat != 0:
         return
     if kind == "plan" and number == 3 and _first("own plan", seen):
-        yield "planning in private", "board", *_private(game, names, seat, links[:2])
+        yield "planning in private", "plan", *_private(game, names, seat, links[:2])
         yield "own kitchen", "kitchen", *_private(game, names, seat, ())
     elif kind == "take" and number == 3 and _first("picking", seen):
         yield "picking", "board", *_private(game, names, seat, links[:1])

@@ -36,7 +36,7 @@ def test_every_situation_makes_a_picture_within_the_limits(situation: Situation)
     picture = PRESENTER.picture(EN, view, scene, page)
     image = Image.open(io.BytesIO(picture.data))
     assert image.size == (picture.width, picture.height)
-    assert picture.width == WIDTH and picture.height <= HEIGHT
+    assert picture.width == WIDTH and picture.height <= (HEIGHT if page != "plan" else 1.75 * WIDTH)
     assert len(picture.data) < 400_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert image.convert("RGB").getpixel((4, 4)) == TABLE
@@ -128,7 +128,7 @@ def test_a_plan_under_construction_marks_what_may_follow() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-@pytest.mark.parametrize("page", PRESENTER.pages)
+@pytest.mark.parametrize("page", [*PRESENTER.pages, "plan"])
 def test_what_others_hide_does_not_show(viewer: int | None, page: str) -> None:
     one, other = a_market(), a_market()
     one.state.shields[1].storage, other.state.shields[1].storage = ["wine7", "bread2"], ["fish3", "allspice"]
@@ -168,9 +168,20 @@ def test_a_kitchen_warns_of_what_the_fridge_cannot_hold() -> None:
 
 def test_decisions_made_at_home_are_shown_in_the_kitchen() -> None:
     view = seen(a_market(), 0)
-    for kind, page in (("plan", "board"), ("take", "board"), ("challenge", "kitchen"), ("critic", "kitchen")):
+    for kind, page in (("plan", "plan"), ("take", "board"), ("challenge", "kitchen"), ("critic", "kitchen")):
         scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, kind))
         assert PRESENTER.private_page(view, scene) == page
+
+
+def test_who_plans_sees_the_own_shelves_below_the_market() -> None:
+    table = a_market(step=Plan([0, 1, 2]), holds={"Ann": "bread6 fish4", "Ben": "wine7 wine6"})
+    table.state.chefs = []
+    board, own, other = (
+        PRESENTER.picture(EN, seen(table, viewer), a_scene(viewer=viewer), page)
+        for viewer, page in ((0, "board"), (0, "plan"), (1, "plan"))
+    )
+    assert own.height == other.height > board.height
+    assert "bread 6" in own.alt and "wine 7" not in own.alt and "bread 6" not in other.alt
 
 
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
