@@ -161,8 +161,8 @@ def _column(canvas: Canvas, box: Box, slot: Slot, company: Company) -> int:
     return head.bottom + 12 + down * (REPORT + 8)
 
 
-def _person(canvas: Canvas, box: Box, card: str, company: Company, text: str = "", count: int = 1) -> None:
-    """A card: character, name and how many of it; an empty slot where there is none."""
+def _person(canvas: Canvas, box: Box, card: str, company: Company, badge: str = "") -> None:
+    """A card: character, name and a badge (how many of it, which campaign); an empty slot where there is none."""
     if not card:
         canvas.outline(box, TRAY_LINE, 4, RADIUS_SMALL)
         return
@@ -171,11 +171,11 @@ def _person(canvas: Canvas, box: Box, card: str, company: Company, text: str = "
     size = min(body.height - 4, box.width // 4 if box.width < NARROW else box.width * 2 // 5)
     canvas.paste(art.employee(card, colour, size), box.x + 12, body.bottom - size)
     words = Box(box.x + size + 20, body.y, box.width - size - 28, body.height)
-    if count > 1:
-        wide = width(f"×{count}", Face.DISPLAY, BODY)
-        canvas.text_in(words.after(words.width - wide), f"×{count}", Face.DISPLAY, BODY, INK, LEFT)
+    if badge:
+        wide = width(badge, Face.DISPLAY, BODY)
+        canvas.text_in(words.after(words.width - wide), badge, Face.DISPLAY, BODY, INK, LEFT)
         words = words.left(words.width - wide - 4)
-    _lines(canvas, words, text or company.people[card])
+    _lines(canvas, words, company.people[card])
 
 
 def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
@@ -200,11 +200,11 @@ def _lines(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _counted(pile: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
-    return tuple((card, f"{n}") for card, n in pile.items())
+    return tuple((card, f"×{n}" if n > 1 else "") for card, n in pile.items())
 
 
 def _pile(canvas: Canvas, box: Box, title: str, cards: Sequence[tuple[str, str]], company: Company) -> int:
-    """Cards that are not at work, each kind once with its number, or with a text of its own."""
+    """Cards that are not at work, each with its badge."""
     if not cards:
         return box.y
     across = 3
@@ -212,13 +212,10 @@ def _pile(canvas: Canvas, box: Box, title: str, cards: Sequence[tuple[str, str]]
     panel = box.top(56 + down * (CHIP + CHIP_GAP) + 10)
     canvas.card(panel, TRAY, RADIUS_SMALL)
     canvas.text_in(panel.inset(18, 0).top(56), title, Face.BOLD, SMALL, CREAM, LEFT)
-    for index, (card, text) in enumerate(cards):
+    for index, (card, badge) in enumerate(cards):
         lane = columns(panel.inset(14, 0), across, CHIP_GAP)[index % across]
         place = Box(lane.x, panel.y + 56 + index // across * (CHIP + CHIP_GAP), lane.width, CHIP)
-        if text.isdecimal():
-            _person(canvas, place, card, company, count=int(text))
-        else:
-            _person(canvas, place, card, company, text)
+        _person(canvas, place, card, company, badge)
         if card in company.offered:
             canvas.outline(place.inset(-4), NOW, 6, RADIUS_SMALL + 4)
     return panel.bottom + GAP_SMALL

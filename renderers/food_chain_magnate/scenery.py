@@ -181,11 +181,7 @@ def company(telling: Telling, view: View, scene: Scene, seat: Seat) -> Company:
         note = telling.say("planning" if begun else "proposed", slots=slots or 0)
     else:
         note = telling.say("planning-hidden") if planning else telling.say("slots", slots=slots or 0)
-    busy = tuple(
-        (c.card, telling.say("busy-card", card=telling.name("card", c.card), number=c.number))
-        for c in state.campaigns
-        if c.seat == seat and c.card
-    )
+    busy = tuple((c.card, f"#{c.number}") for c in state.campaigns if c.seat == seat and c.card)
     return Company(
         state=state,
         seat=seat,
