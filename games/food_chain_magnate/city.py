@@ -67,6 +67,22 @@ class House(Struct, frozen=True):
         return replace(self, garden=tuple(corner + step for step in GARDEN_SIDES[side]))
 
 
+def printed_on(tile: Laid) -> list[House]:
+    """The buildings that a tile lists."""
+    return [
+        House(
+            found.id,
+            found.order,
+            tuple(tile.square(*place) for place in found.squares),
+            tuple(tile.square(*place) for place in found.garden),
+            found.gardens_allowed,
+            found.cap,
+            found.portions,
+        )
+        for found in tile.buildings
+    ]
+
+
 class Restaurant(Struct, frozen=True):
     """A restaurant: its chain, its top left square, the corner of its entrance, and whether it is open."""
 
@@ -105,7 +121,8 @@ class City(Struct, frozen=True, dict=True):
         """A city of tiles with their printed houses."""
         ground = ground_of(tiles, links)
         houses = [House(str(number), 100 * number, squares) for number, squares in ground.printed_houses.items()]
-        return cls(tiles, links, tuple(houses))
+        houses += [house for tile in tiles for house in printed_on(tile)]
+        return cls(tiles, links, tuple(sorted(houses, key=lambda house: house.order)))
 
     @cached_property
     def ground(self) -> Ground:
@@ -129,7 +146,10 @@ class City(Struct, frozen=True, dict=True):
         """The city with a tile more, beside the others, and its house."""
         made = self._with(tiles=(*self.tiles, tile))
         squares = made.ground.printed_houses.get(tile.house)
-        return made.with_house(House(str(tile.house), 100 * tile.house, squares)) if squares else made
+        found = [House(str(tile.house), 100 * tile.house, squares)] if squares else []
+        for house in (*found, *printed_on(tile)):
+            made = made.with_house(house)
+        return made
 
     def with_works(self, works: Works) -> City:
         """The city with other works on its roads."""

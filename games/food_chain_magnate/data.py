@@ -109,13 +109,29 @@ class Good(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "cla
     kept: str = "goods"
 
 
+class Building(Struct, frozen=True, forbid_unknown_fields=True):
+    """A building printed on a tile by its squares (row, column); the rest as with a house of the city."""
+
+    id: str
+    order: int
+    squares: tuple[tuple[int, int], ...]
+    garden: tuple[tuple[int, int], ...] = ()
+    gardens_allowed: bool = True
+    cap: int = 0
+    portions: int = 1
+
+
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A map tile as printed: five rows, its road systems with their exits, and the number of its house."""
+    """A map tile as printed: five rows, its road systems with their exits, and the number of its house.
+
+    Tiles with several buildings, or unusual ones, list them; the cells `A` (building) and `G` (garden) are theirs too.
+    """
 
     grid: tuple[str, ...]
     roads: tuple[str, ...]
     kind: str
     house: int = 0
+    buildings: tuple[Building, ...] = ()
 
 
 class CampaignTile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from .data import Tile
+from .data import Building, Tile
 from .squares import EAST, NORTH, SOUTH, STEPS, TILE, WEST, Mask, Square, at, column_of, members, name_of, row_of
 
 Node = int
@@ -25,8 +26,13 @@ _EXIT = {"N": (0, _MIDDLE), "E": (_MIDDLE, TILE - 1), "S": (TILE - 1, _MIDDLE), 
 _STEP_OF_EXIT = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 
+def _turned(squares: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Squares of a tile (row, column) after a quarter-turn clockwise."""
+    return tuple((column, TILE - 1 - row) for row, column in squares)
+
+
 class Laid(Struct, frozen=True):
-    """A tile as it lies in the city: where (in tiles), its five rows as turned, its exits, and its printed house."""
+    """A tile as it lies in the city: where (in tiles), its rows, exits and buildings as turned, its printed house."""
 
     id: str
     turns: int
@@ -35,15 +41,19 @@ class Laid(Struct, frozen=True):
     rows: tuple[str, ...]
     exits: str
     house: int = 0
+    buildings: tuple[Building, ...] = ()
 
     @classmethod
     def of(cls, name: str, tile: Tile, turns: int, row: int, column: int) -> Laid:
         """A tile turned clockwise by so many quarters and laid at a place."""
-        rows, exits = tile.grid, "".join(tile.roads)
+        rows, exits, buildings = tile.grid, "".join(tile.roads), tile.buildings
         for _ in range(turns):
             rows = tuple("".join(line[c] for line in reversed(rows)) for c in range(TILE))
             exits = "".join(_TURNED[exit_] for exit_ in exits)
-        return cls(name, turns, row, column, rows, exits, tile.house)
+            buildings = tuple(
+                replace(found, squares=_turned(found.squares), garden=_turned(found.garden)) for found in buildings
+            )
+        return cls(name, turns, row, column, rows, exits, tile.house, buildings)
 
     def square(self, row: int, column: int) -> Square:
         """A square of the tile by its row and column inside it."""
@@ -148,7 +158,7 @@ class Ground:
     @cached_property
     def sources(self) -> tuple[tuple[Square, str], ...]:
         """The printed drink sources: square and letter."""
-        return tuple((square, cell) for square, cell in sorted(self.cells.items()) if cell not in ".#+=H")
+        return tuple((square, cell) for square, cell in sorted(self.cells.items()) if cell not in ".#+=HAG")
 
     @cached_property
     def _passing(self) -> dict[Node, int]:
@@ -161,11 +171,12 @@ class Ground:
 
     @cached_property
     def printed_houses(self) -> dict[int, tuple[Square, ...]]:
-        """The squares of the houses printed on tiles, by number."""
+        """The squares of the houses printed on tiles, by number; tiles with other buildings list theirs."""
         found: dict[int, list[Square]] = {}
         for square, cell in self.cells.items():
-            if cell == "H":
-                found.setdefault(self.tiles[self.tile_at[square]].house, []).append(square)
+            house = self.tiles[self.tile_at[square]].house if cell == "H" else 0
+            if house:
+                found.setdefault(house, []).append(square)
         return {number: tuple(squares) for number, squares in sorted(found.items())}
 
     @cached_property

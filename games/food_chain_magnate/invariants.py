@@ -56,7 +56,8 @@ def _pieces(state: State) -> Iterator[str]:
 
 
 def _map(state: State) -> Iterator[str]:
-    pieces = [house.garden for house in state.city.houses if house.garden]
+    free = state.city.ground.empty
+    pieces = [house.garden for house in state.city.houses if mask(house.garden) & free]  # others are printed
     pieces += [
         house.squares for house in state.city.houses if house.garden and int(house.id) in state.rules.houses.placeable
     ]
@@ -65,7 +66,7 @@ def _map(state: State) -> Iterator[str]:
     taken = 0
     for squares in pieces:
         area = mask(squares)
-        if area & taken or area & ~state.city.ground.empty:
+        if area & taken or area & ~free:
             yield "a piece covers something"
         taken |= area
     if sorted(state.city.covered) != sorted(s for campaign in state.campaigns for s in campaign.squares):

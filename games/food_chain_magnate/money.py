@@ -60,19 +60,21 @@ def _break(play: Play[State]) -> None:
     bank.breaks += 1
     cards = tuple(card for card in state.reserve if card) if bank.breaks == 1 else ()
     added = sum(state.rules.reserve[card] for card in cards)
+    told = len(play.events)
     if not cards:
         bank.ended = True
         bank.cash = 0
     else:
         bank.cash += added
         for change in state.rules.first_break:
-            change(state, cards)
-    play.tell(events.BankBroke(time=bank.breaks, cards=cards, added=added, slots=bank.next_slots))
+            change(play, cards)
+    broke = events.BankBroke(time=bank.breaks, cards=cards, added=added, slots=bank.next_slots)
+    play.events.insert(told, broke)  # before whatever else its cards have changed
 
 
-def vote_on_slots(state: State, cards: tuple[int, ...]) -> None:
+def vote_on_slots(play: Play[State], cards: tuple[int, ...]) -> None:
     """The reserve cards decide how many slots every CEO has from next turn on."""
-    state.bank.next_slots = slots_voted(cards)
+    play.state.bank.next_slots = slots_voted(cards)
 
 
 def slots_voted(cards: tuple[int, ...]) -> int:

@@ -156,7 +156,7 @@ class Rules:
         self.tables: dict[int, Table] = {}
         self.reserve: dict[int, int] = {}
         """The dollars that each kind of reserve card brings."""
-        self.first_break: list[Callable[[State, tuple[int, ...]], None]] = []
+        self.first_break: list[Callable[[Play[State], tuple[int, ...]], None]] = []
         """What the opened reserve cards change besides the money."""
         self.passes: list[Callable[[State], int]] = []
         """How often more than once all campaigns run."""

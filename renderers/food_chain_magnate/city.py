@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -54,7 +55,8 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     if pointed.reach:
         _reach(scene, here, pointed.reach)
     for house in state.city.houses:
-        _house(scene, here, house, [good for good, _ in state.demand.get(house.id, ())])
+        draw = _house if len(house.squares) == 4 else _block
+        draw(scene, here, house, [good for good, _ in state.demand.get(house.id, ())])
     for restaurant in state.city.restaurants:
         _restaurant(scene, here, state, restaurant)
     for campaign in state.campaigns:
@@ -165,6 +167,24 @@ def _house(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
     for index, good in enumerate(wants):
         place = spots[index] if index < len(spots) else spots[index % 3].moved(-lift, -lift)
         canvas.paste_middle(art.token(good, size), place)
+
+
+def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
+    """A block of flats: its number, and what it wants, which has no limit, by kinds with how many of each."""
+    edge = plan.edge
+    box = plan.box(min(house.squares), 3, 3)
+    canvas.paste(art.block(edge), box.x, box.y)
+    number = Box(box.x + 3, box.y + 2, edge, round(edge * 0.84))
+    canvas.text_in(number, house.id, Face.DISPLAY, max(ASIDE, round(edge * NUMBER)), INK)
+    spots = [(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2), (2, 0)]
+    for (column, row), (good, count) in zip(spots, Counter(wants).items(), strict=False):
+        place = box.moved(column * edge, row * edge).top(edge).left(edge)
+        canvas.paste_middle(art.token(good, round(edge * TOKEN)), place)
+        if count > 1:
+            size = max(34, round(edge * 0.5))
+            disc = Box(place.right - size, place.bottom - size, size, size)
+            canvas.paste(art.disc(size, INK, CREAM), disc.x, disc.y)
+            canvas.text_in(disc, str(count), Face.DISPLAY, ASIDE, WHITE)
 
 
 def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant) -> None:

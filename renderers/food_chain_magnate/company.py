@@ -37,6 +37,18 @@ COLUMN_GAP = 20
 NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
+_SECOND_HALVES = (
+    "manager",
+    "direktor",
+    "präsident",
+    "unternehmer",
+    "küchenchef",
+    "fahrer",
+    "meister",
+    "pilot",
+    "werber",
+)
+"""Where German names of employees may be broken."""
 
 
 @dataclass(frozen=True)
@@ -187,16 +199,27 @@ def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
 
 
 def _lines(canvas: Canvas, box: Box, text: str) -> None:
-    """A name in up to three lines in the middle of a box's height."""
-    if any(width(word, Face.STRONG, 32) > box.width for word in text.split()):
-        text = text.replace("-", "- ")  # a long name may break at its hyphen
-    size = next((s for s in (32, ASIDE, 26) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), 24)
+    """A name in up to three lines in the middle of a box's height; words that are too long are broken."""
+    size = next((s for s in (32, ASIDE) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), ASIDE)
+    words = [part for word in text.split() for part in _broken(word, size, box.width)]
     most = max(1, box.height // (size + 1))
-    lines = wrap(text, Face.STRONG, size, box.width, most)
+    lines = wrap(" ".join(words), Face.STRONG, size, box.width, most)
     y = box.y + (box.height - len(lines) * (size + 1)) // 2
     for index, line in enumerate(lines):
         row = Box(box.x, y + index * (size + 1), box.width, size + 1)
         canvas.text_in(row, line, Face.STRONG, size, INK, LEFT)
+
+
+def _broken(word: str, size: int, room: int) -> list[str]:
+    """A word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends."""
+    if width(word, Face.STRONG, size) <= room:
+        return [word]
+    at = word.find("-") + 1 or next((at for part in _SECOND_HALVES if (at := word.find(part)) > 0), 0)
+    while not at or width(word[:at].rstrip("-") + "-", Face.STRONG, size) > room:
+        at = (at or len(word)) - 1
+        if at <= 1:
+            return [word]
+    return [word[:at].rstrip("-") + "-", *_broken(word[at:], size, room)]
 
 
 def _counted(pile: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
@@ -249,5 +272,7 @@ def _medals(canvas: Canvas, box: Box, milestones: Sequence[str]) -> int:
         lane = columns(panel.inset(16, 0), 2, 16)[index % 2]
         row = Box(lane.x, panel.y + 10 + index // 2 * 56, lane.width, 56)
         canvas.paste_middle(art.sign("medal", 44), row.left(48))
-        canvas.text_in(row.after(58), name, Face.STRONG, 34, CREAM, LEFT)
+        words = row.after(58)
+        size = 34 if width(name, Face.STRONG, 34) <= words.width else ASIDE
+        canvas.text_in(words, name, Face.STRONG, size, CREAM, LEFT)
     return panel.bottom + GAP_SMALL

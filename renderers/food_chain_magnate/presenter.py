@@ -104,7 +104,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             elif field == "cards":
                 made[field] = ", ".join(f"${card}" for card in value)
             elif field == "offers":
-                made |= telling.offers(value)
+                made[field] = telling.offers(value)
             elif field == "campaign_type":
                 made[field] = capital(telling.name("type", value)) if isinstance(event, Marketed) else made[field]
         tag = str(event.__struct_config__.tag).replace("_", "-")

@@ -77,13 +77,13 @@ class Telling:
         """The order of business."""
         return self.say("order", seats=self.seats(self.state.order))
 
-    def offers(self, offers: Sequence[Offer]) -> dict[str, Value]:
+    def offers(self, offers: Sequence[Offer]) -> str:
         """What the winner of a house asked for, and what all others asked for: price, distance, and both together."""
         made = [
             self.say("offer", seat=self.name("seat", str(o.seat)), price=o.price, distance=o.distance, score=o.score)
             for o in offers
         ]
-        return {"offer": "".join(made[:1]), "rivals": "; ".join(made[1:])}
+        return "; ".join(made)
 
     def standing(self, seat: Seat) -> str:
         """How a chain stands, in one line."""

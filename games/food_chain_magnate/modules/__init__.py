@@ -9,11 +9,15 @@ from .ketchup import Ketchup
 from .kimchi import Kimchi
 from .mass_marketeers import MassMarketeers
 from .movie_stars import MovieStars
+from .new_districts import NewDistricts
 from .night_shift_managers import NightShiftManagers
 from .noodles import Noodles
+from .reserve_prices import ReservePrices
+from .six_players import SixPlayers
 from .sushi import Sushi
 
 MODULES: tuple[Plugin, ...] = (
+    NewDistricts(),
     Kimchi(),
     Sushi(),
     Noodles(),
@@ -22,6 +26,8 @@ MODULES: tuple[Plugin, ...] = (
     NightShiftManagers(),
     MassMarketeers(),
     MovieStars(),
+    ReservePrices(),
     HardChoices(),
+    SixPlayers(),
 )
 """Every module that can be chosen, in the order in which menus show them."""

@@ -59,6 +59,11 @@ def plot(square: int) -> Sprite:
     return sprite(("fcm", "plot", square), lambda: _drawn(2 * square, buildings.plot))
 
 
+def block(square: int) -> Sprite:
+    """A block of flats on its plot."""
+    return sprite(("fcm", "block", square), lambda: _drawn(3 * square, buildings.block))
+
+
 def garden(square: int, tall: bool) -> Sprite:
     """A garden, one square wide and two high if `tall`, else the other way."""
     return sprite(("fcm", "garden", square, tall), lambda: _garden(square, tall))

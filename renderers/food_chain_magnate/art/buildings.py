@@ -21,6 +21,22 @@ def plot(pen: Pen) -> None:
     SIGNS["house"](_Inner(pen, 30, 26, 0.64))  # type: ignore[arg-type]
 
 
+def block(pen: Pen) -> None:
+    """A block of flats on its plot, 3 by 3 squares: two towers; its number and tokens are put there by others."""
+    ground = rounded(1.8, 1.8, 96.4, 96.4, 7)
+    pen.solid([ground], c.PLOT, c.PLOT_DARK, 1.8)
+    for left, top, wide in ((40, 8, 24), (68, 20, 24)):
+        tower = rounded(left, top, wide, 92 - top, 2)
+        pen.fill(
+            [(left + wide, 92), (left + wide + 5, 92), (left + wide + 5, top + 10), (left + wide, top + 4)], c.PLOT_DARK
+        )
+        pen.solid([tower], c.WALL, INK, 1.8)
+        pen.shade([tower], [rounded(left, top, wide, 6, 0)], c.ROOF)
+        for row in range(top + 11, 84, 12):
+            for column in (left + 4, left + 14):
+                pen.solid([rounded(column, row, 6, 7, 1)], c.GLASS, INK, 0.9)
+
+
 def garden(pen: Pen, tall: bool) -> None:
     """A garden of two squares: lawn, hedge, flowers. A sprite of 100 by 50 units, or 100 by 200 if `tall`."""
     width, height = (100.0, 200.0) if tall else (100.0, 50.0)

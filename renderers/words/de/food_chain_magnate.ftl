@@ -127,11 +127,11 @@ food_chain_magnate-event-fetched = { $seat } holt { $goods }.
 food_chain_magnate-event-house-built = { $seat } baut Haus { $house } auf { $square }.
 food_chain_magnate-event-garden-planted = { $seat } legt bei Haus { $house } einen Garten an.
 food_chain_magnate-event-work-ended = { $seat } hat Feierabend.
-food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für ${ $income }: { $offer }{ $why ->
+food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für ${ $income }: { $offers }{ $why ->
     [only] ; niemand sonst konnte liefern.
-    [total] ; { $rivals }.
-    [tie] ; { $rivals }. Gleichstand: mehr Kellnerinnen entscheiden.
-   *[order] ; { $rivals }. Gleichstand: die Reihenfolge entscheidet.
+    [total] .
+    [tie] . Gleichstand: mehr Kellnerinnen entscheiden.
+   *[order] . Gleichstand: die Reihenfolge entscheidet.
 }
 food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand, den es erreicht, hat { $goods }.
 food_chain_magnate-event-waitresses-paid = { $seat }: die Kellnerinnen bringen { $amount } $.
@@ -241,7 +241,7 @@ food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karte
 food_chain_magnate-no-keep-order = Sage erst, wie viel { $now } du behältst, dann kommt { $good }.
 food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room } Waren einer Sorte, und nur, was du hast.
 food_chain_magnate-option-seats = Für { $seats } Personen braucht es ein Modul, das dafür gemacht ist.
-food_chain_magnate-option-needs-milestones = Harte Entscheidungen nimmt Meilensteine weg, und das Einführungsspiel hat keine. Spielt das volle oder das zweite Spiel.
+food_chain_magnate-option-needs-milestones = Dieses Modul braucht Meilensteine, und das Einführungsspiel hat keine. Spielt das volle Spiel oder das zweite, oder lasst das Modul weg.
 
 ## Waren, Kampagnen, Orte
 

@@ -127,11 +127,11 @@ food_chain_magnate-event-fetched = { $seat } fetches { $goods }.
 food_chain_magnate-event-house-built = { $seat } builds house { $house } at { $square }.
 food_chain_magnate-event-garden-planted = { $seat } plants a garden at house { $house }.
 food_chain_magnate-event-work-ended = { $seat } goes home.
-food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at { $seat } for ${ $income }: { $offer }{ $why ->
+food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at { $seat } for ${ $income }: { $offers }{ $why ->
     [only] ; nobody else could serve.
-    [total] ; { $rivals }.
-    [tie] ; { $rivals }. Equal: more waitresses decide.
-   *[order] ; { $rivals }. Equal: the order of business decides.
+    [total] .
+    [tie] . Equal: more waitresses decide.
+   *[order] . Equal: the order of business decides.
 }
 food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody it can reach has { $goods }.
 food_chain_magnate-event-waitresses-paid = { $seat }’s waitresses bring ${ $amount }.
@@ -241,7 +241,7 @@ food_chain_magnate-no-fire-order = { $card } cannot be named here: name cards wi
 food_chain_magnate-no-keep-order = Say how much { $now } you keep before you speak of { $good }.
 food_chain_magnate-no-freezer-room = You cannot keep that many { $good }: the freezer holds { $room } goods, of one sort, and only what you have.
 food_chain_magnate-option-seats = { $seats } players need a module that is made for so many.
-food_chain_magnate-option-needs-milestones = Hard Choices takes milestones away, and the introductory game has none. Play the full game or the second one.
+food_chain_magnate-option-needs-milestones = This module works with milestones, and the introductory game has none. Play the full game or the second one, or leave the module out.
 
 ## Goods, campaigns, places
 

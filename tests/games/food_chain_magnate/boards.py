@@ -12,7 +12,6 @@ import pytest
 
 from games.food_chain_magnate import TITLE, dinner
 from games.food_chain_magnate.city import City, House, Restaurant
-from games.food_chain_magnate.data import TILES
 from games.food_chain_magnate.evening import Freezer
 from games.food_chain_magnate.ground import Laid
 from games.food_chain_magnate.payday import Payday, payday
@@ -36,11 +35,14 @@ BOARD_S = "M0 S2 / I1 J3"
 Place = tuple[int, int]
 
 
+ALL_TILES = Variant(("new_districts",)).rules.tiles
+
+
 def laid(board: str, links: str = "exits") -> City:
     """A city of tiles with their printed houses."""
     rows = [line.split() for line in board.split("/")]
     tiles = [
-        Laid.of(word[0], TILES[word[0]], int(word[1]), row, column)
+        Laid.of(word[0], ALL_TILES[word[0]], int(word[1]), row, column)
         for row, line in enumerate(rows)
         for column, word in enumerate(line)
     ]
@@ -106,7 +108,7 @@ class Table:
         self.state.free_houses = [number for number in self.state.free_houses if str(number) not in standing]
         self.state.turn = turn
         if self.state.rules.reserve:
-            self.state.reserve = [100] * seats
+            self.state.reserve = [next(iter(self.state.rules.reserve))] * seats
         self.state.stack = [Round("2")]
         self.events: list[Event] = []
 

@@ -1,0 +1,25 @@
+"""New Districts: five map tiles with a roundabout, new houses, a printed garden, and two apartments."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.kernel import ModuleSpec
+
+from .. import data
+from ..rules import Rules
+from .module import Module
+
+_TILES: dict[str, data.Tile] = data.read("new_districts.toml", dict[str, data.Tile], __package__)
+
+
+class NewDistricts(Module):
+    """The tiles, shuffled among the others; everything about their buildings is data."""
+
+    spec = ModuleSpec("new_districts")
+
+    def register(self, rules: Rules) -> None:
+        """Houses that may get a garden are listed with the printed ones."""
+        rules.tiles |= _TILES
+        houses = [int(found.id) for tile in _TILES.values() for found in tile.buildings if found.gardens_allowed]
+        rules.houses = replace(rules.houses, printed=(*rules.houses.printed, *sorted(houses)))

@@ -1,0 +1,88 @@
+"""Reserve Prices: the reserve cards vote on the price of an item instead of on the CEOs' slots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from games.kernel import Event, ModuleSpec, Say
+from games.kernel.flow import Play
+
+from .. import data
+from ..rules import Rules
+from ..state import State, Variant
+from .module import Module
+
+_ID = "reserve_prices"
+
+
+class _Data(Struct, frozen=True, forbid_unknown_fields=True):
+    ties: tuple[int, ...]
+    cards: dict[str, int]
+
+
+_READ: _Data = data.read("reserve_prices.toml", _Data, __package__)
+
+
+class BasePrice(Struct, tag="base_price"):
+    """The price of an item before all cards, and what it will be from the next dinnertime on."""
+
+    now: int
+    coming: int
+
+    def copy(self) -> BasePrice:
+        """An independent copy."""
+        return BasePrice(self.now, self.coming)
+
+
+class PriceVoted(Event, frozen=True, tag="price_voted"):
+    """The opened reserve cards have fixed the price of an item, from the next dinnertime on."""
+
+    price: int
+
+
+class ReservePrices(Module):
+    """The other cards, their vote, and the price it makes."""
+
+    spec = ModuleSpec(_ID)
+    events = (PriceVoted,)
+    extras = (BasePrice,)
+
+    def register(self, rules: Rules) -> None:
+        """In the place of the cards of the base game."""
+        rules.reserve = {int(card): dollars for card, dollars in _READ.cards.items()}
+        rules.first_break[:] = [_vote]
+        usual = rules.numbers.unit_price
+        rules.extra[_ID] = lambda: BasePrice(usual, usual)
+        rules.prices.append(lambda state, seat: _base(state).now - usual)
+        rules.phases.add("3.9", _take_effect)
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """It needs reserve cards to replace."""
+        return () if variant.game == "full" else (Say("food_chain_magnate-option-needs-reserve"),)
+
+
+def price_voted(cards: Sequence[int]) -> int:
+    """The price shown most often; of equals the one that the rules name first."""
+    votes = Counter(cards)
+    return max(votes, key=lambda price: (votes[price], -_READ.ties.index(price)))
+
+
+def _base(state: State) -> BasePrice:
+    found = state.extra[_ID]
+    assert isinstance(found, BasePrice)
+    return found
+
+
+def _vote(play: Play[State], cards: tuple[int, ...]) -> None:
+    """Within one dinnertime everything keeps its price."""
+    _base(play.state).coming = price_voted(cards)
+    play.tell(PriceVoted(price=price_voted(cards)))
+
+
+def _take_effect(play: Play[State]) -> None:
+    """Before dinner: the price that was voted."""
+    base = _base(play.state)
+    base.now = base.coming

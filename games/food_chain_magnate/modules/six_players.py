@@ -1,0 +1,31 @@
+"""Six Players: a sixth chain on a larger map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.kernel import ModuleSpec, Say
+
+from .. import data
+from ..rules import Rules
+from ..state import Variant
+from .module import Module
+
+_READ: Any = data.read("six_players.toml", dict[str, dict[str, data.Table]], __package__)
+_TABLES: dict[int, data.Table] = {int(seats): table for seats, table in _READ["players"].items()}
+
+
+class SixPlayers(Module):
+    """What six chains need: the map takes nearly all tiles, those of the new districts included."""
+
+    spec = ModuleSpec("six_players", needs=("new_districts",))
+    seats = tuple(_TABLES)
+
+    def register(self, rules: Rules) -> None:
+        """The table of six."""
+        rules.tables |= _TABLES
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """It is for six and nobody else."""
+        return () if seats in _TABLES else (Say("food_chain_magnate-option-six-seats", {"seats": seats}),)
