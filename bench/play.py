@@ -81,7 +81,7 @@ def state_copy(title: Title[Any, Any], run: int) -> float:
 
 
 def _new(title: Title[Any, Any], number: int) -> Game[Any, Any]:
-    seats = title.info.seats[0]
+    seats = max(2, title.info.seats[0])  # a game alone is played against a rival that takes no action of its own
     chance = Chance(b"game" + number.to_bytes(4, "big"))
     return Game.new(title, title.options(title.unattended, seats), seats, chance)[0]
 

@@ -139,7 +139,7 @@ class Made(Struct, frozen=True):
             "at": now,
             "events": _encoder.encode(self.moved.events),
             "draws": _encoder.encode(self.moved.draws),
-            "reveals": self.moved.reveals,
+            "reveals": self.moved.reveals or bool(self.opens),
             "turn_owner": self.turn.owner,
             "turn_number": self.turn.number,
             "restores": self.restores,

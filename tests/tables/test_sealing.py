@@ -171,6 +171,15 @@ async def test_an_undone_plan_is_committed_to_anew_and_one_that_stands_again_kee
         assert opened[0].hash == kept.hash
 
 
+async def test_what_has_come_out_is_taken_back_only_by_consent_of_everybody(here: str) -> None:
+    """Else the last to plan could plan anew with the others' plans before their eyes."""
+    async with host(here) as tables:
+        table = await begun(tables)
+        for seat in (0, 1, 2):
+            table = await plans(tables, table, seat)
+        assert set((await tables.undo_reach(table.id, CLEO.id)).needed) == {0, 1}
+
+
 async def agreed_undo(tables: Tables, table: Table, seat: int) -> Table:
     """A seat takes its last move back; whoever is asked agrees."""
     acted = await tables.ask(table.id, PEOPLE[seat].id, "undo")
