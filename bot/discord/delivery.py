@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import structlog
 from msgspec import structs
 
-from bot.store import OutboxRow
+from bot.store import OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from renderers.kit.picture import Picture
 
@@ -25,6 +26,8 @@ GONE = (10003, 10004, 10013)  # unknown channel, server, user
 UNKNOWN_MESSAGE = 10008
 _CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
 """Kinds of messages that carry the controls of a table, or end them."""
+
+log = structlog.get_logger(__name__)
 
 Place = discord.abc.Messageable
 
@@ -55,7 +58,10 @@ class DiscordMessenger:
             raise verdict(error) from error
         if row.kind in _CARRIERS and row.place == "channel":
             place = sent.channel.id
-            await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
+            try:
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
+            except StoreError as error:  # the message is posted, whatever becomes of old controls
+                log.warning("old controls stay", table=row.table_id, why=str(error))
         return sent.id
 
     async def _updated(self, row: OutboxRow, told: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

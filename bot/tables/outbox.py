@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.store import OutboxRow, Store, StoreError
@@ -65,6 +65,7 @@ class Outbox:
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
+        self._unnoted: set[int] = set()
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
         """Called after each delivery, for measurements."""
 
@@ -110,6 +111,8 @@ class Outbox:
     async def _claim(self) -> int:
         rows = await self._store.claim(self._holder, self._shelf.clock(), _HOLD_SECONDS, _TOGETHER)
         for row in rows:
+            if row.id in self._unnoted:
+                continue
             task = asyncio.create_task(self._send(row), name=f"outbox-{row.id}")
             self._sending.add(task)
             task.add_done_callback(self._sent)
@@ -144,12 +147,28 @@ class Outbox:
             await self._again(row, f"no answer within {_DELIVERY_SECONDS} s", None)
         except Undeliverable as error:
             await self._give_up(row, str(error))
+        except StoreError as error:
+            await self._again(row, str(error), None)
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
             await (self._give_up if row.attempts + 1 >= _MOST_FAULTS else self._again)(row, type(error).__name__)
         else:
-            await self._store.sent(row, posted)
+            await self._note(row, lambda: self._store.sent(row, posted))
             self.delivered(row)
+
+    async def _note(self, row: OutboxRow, deed: Callable[[], Awaitable[None]]) -> None:
+        """Write what came of a message, again and again where that fails: forgotten, it might be posted twice."""
+        self._unnoted.add(row.id)
+        while True:
+            try:
+                await deed()
+                break
+            except StoreError as error:
+                _log.error("what came of message %s cannot be noted: %s", row.id, error)
+                if self._stopping:
+                    return
+                await asyncio.sleep(_IDLE_SECONDS)
+        self._unnoted.discard(row.id)
 
     async def _again(self, row: OutboxRow, why: str, after: float | None = None) -> None:
         """Try again, later and later, for a day: Discord may be away for hours."""
@@ -158,7 +177,8 @@ class Outbox:
             return
         wait = after if after is not None else min(2.0 ** min(row.attempts, 10), _LONGEST_WAIT)
         _log.warning("message %s will be tried again in %.1f s: %s", row.id, wait, why)
-        await self._store.retry(row, self._shelf.clock() + max(1, round(wait)), why)
+        due = self._shelf.clock() + max(1, round(wait))
+        await self._note(row, lambda: self._store.retry(row, due, why))
 
     async def _give_up(self, row: OutboxRow, why: str) -> None:
         """Give up, and tell the table's owner unless that very note is what could not be sent."""
@@ -169,4 +189,4 @@ class Outbox:
             if not (row.place == "user" and row.target == table.row.owner):
                 what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}
                 note = message(table, "undelivered", "user", table.row.owner, self._shelf.clock(), data=what)
-        await self._store.give_up(row, why, note)
+        await self._note(row, lambda: self._store.give_up(row, why, note))
