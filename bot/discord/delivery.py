@@ -5,6 +5,7 @@ An update changes the message that told of the turn so far; a second try changes
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -24,6 +25,7 @@ CLOSED_DM = 50007
 ARCHIVED = 50083
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 UNKNOWN_MESSAGE = 10008
+_EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
 _CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
 """Kinds of messages that carry the controls of a table, or end them."""
 
@@ -45,7 +47,8 @@ class DiscordMessenger:
 
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
-        told = await self._tables.store.telling(row) if row.kind == "update" else None
+        update = row.kind == "update" and row.attempts < _EDITS
+        told = await self._tables.store.telling(row) if update else None
         try:
             post, picture = await self._scribe.write(row if told is None else structs.replace(row, first=told.first))
         except NoSuchTable as error:
@@ -68,9 +71,13 @@ class DiscordMessenger:
         """Bring the message that told of the turn so far up to date, or send another where it is gone."""
         assert told.message is not None
         before = self._client.get_partial_messageable(row.target).get_partial_message(told.message)
-        files = [] if picture is None else [as_file(picture)]
-        try:
+
+        async def edit() -> discord.Message:
+            files = [] if picture is None else [as_file(picture)]
             return await before.edit(content=post.content, attachments=files, view=post.controls())
+
+        try:
+            return await self._in_channel(row.target, edit)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -78,7 +85,7 @@ class DiscordMessenger:
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         if row.place == "channel":
-            return await self._in_channel(row.target, row, post, picture)
+            return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))
             return await _send(private, row, post, picture)
@@ -86,19 +93,23 @@ class DiscordMessenger:
             if error.code != CLOSED_DM or row.kind != "secret":
                 raise
         table = await self._tables.get(row.table_id)
-        return await self._in_channel(table.row.channel, row, await self._scribe.closed(row), None)
+        return await self._posted(table.row.channel, row, await self._scribe.closed(row), None)
 
-    async def _in_channel(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+    async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)
+        return await self._in_channel(channel, lambda: _send(place, row, post, picture))
+
+    async def _in_channel(self, channel: int, speak: Callable[[], Awaitable[discord.Message]]) -> discord.Message:
+        """Send or change a message, in a thread that has been archived meanwhile after taking it up again."""
         try:
-            return await _send(place, row, post, picture)
+            return await speak()
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
         thread = await self._client.fetch_channel(channel)
         assert isinstance(thread, discord.Thread)
         await thread.edit(archived=False)
-        return await _send(place, row, post, picture)
+        return await speak()
 
 
 async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

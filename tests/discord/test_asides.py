@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord import compose
+from bot.discord import compose, delivery
 from bot.sandbox.driver import Person, Rig
+from bot.sandbox.model import ChannelType
+from bot.tables import Person as Player
 from bot.tables import Table
 from games.kernel import Chance, Game, Order, random_action
 from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from tests.e2e.food_trucks import ASKED, ID, idle
-from tests.e2e.hosts import posted, started
+from tests.e2e.hosts import posted
 
 from .tables import a_picture, shown
 
@@ -28,9 +30,12 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FoodTruckCityPresenter, "picture", lambda *_, **__: a_picture())
 
 
-async def interrupted(host: Host, rig: Rig, *people: Person) -> Table:
+async def interrupted(host: Host, rig: Rig, *people: Person, channel: int = 0) -> Table:
     """A turn of one person in which the other is asked before everybody collects."""
-    table = await started(host, rig, *people, title=ID)
+    table = await host.tables.open(ID, player(people[0]), channel or rig.tables.id, rig.guild.id, len(people))
+    for person in people[1:]:
+        await host.tables.join(table.id, player(person))
+    await host.tables.start(table.id, people[0].id)
     for person in people:
         for kind, policy in ASKED.items():
             await host.tables.set_order(table.id, person.id, Order(kind, policy))
@@ -41,6 +46,11 @@ async def interrupted(host: Host, rig: Rig, *people: Person) -> Table:
         if all(state.hands) and seat != state.active and getattr(state.stack[-1], "when", "") == "pre_collect":
             return table
         await host.tables.act(table.id, seat, idle(table.game, seat), user=people[seat].id)
+
+
+def player(person: Person) -> Player:
+    """Somebody as the tables know them."""
+    return Player(person.id, person.name)
 
 
 async def told(host: Host, rig: Rig, table: Table) -> list[int]:
@@ -85,6 +95,29 @@ async def test_a_message_that_was_deleted_is_posted_anew(host: Host, rig: Rig, a
     *same, new = await told(host, rig, table)
     assert same == before and new > last
     assert posted(rig)[-1].buttons and "rolls" in posted(rig)[-1].text
+
+
+async def test_a_message_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    thread = rig.world.add_thread(rig.tables, rig.application.bot, "Food trucks", ChannelType.PUBLIC_THREAD)
+    rig.world.join_thread(thread, ann.user)
+    assert thread.thread is not None
+    table = await interrupted(host, rig, ann, bo, channel=thread.id)
+    await told(host, rig, table)
+    before = [post.id for post in rig.sees(ann, thread)]
+    thread.thread.archived = True
+    await passes(host, table, ann, bo)
+    await told(host, rig, table)
+    assert [post.id for post in rig.sees(ann, thread)] == before and not thread.thread.archived
+
+
+async def test_what_cannot_be_changed_is_posted_anew(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "_EDITS", 0)
+    table = await interrupted(host, rig, ann, bo)
+    before = await told(host, rig, table)
+    await passes(host, table, ann, bo)
+    assert len(await told(host, rig, table)) == len(before) + 1
 
 
 async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
