@@ -178,13 +178,13 @@ def story(words: Words, showing: Showing) -> str:
 
 
 def parts(text: str, limit: int = CONTENT) -> list[str]:
-    """A text of any length as messages within the limit, parted between lines where it can be."""
+    """A text of any length as messages within the limit, parted between paragraphs, else lines, where it can be."""
     found = []
     while len(text) > limit:
-        cut = text.rfind("\n", 0, limit + 1)
-        cut = cut if cut > 0 else limit
+        paragraph, line = (text.rfind(end, 0, limit + 1) for end in ("\n\n", "\n"))
+        cut = paragraph if paragraph > limit // 2 else line if line > 0 else limit
         found.append(text[:cut])
-        text = text[cut:].removeprefix("\n")
+        text = text[cut:].lstrip("\n")
     return [*found, text]
 
 

@@ -183,7 +183,7 @@ critter_kitchen-note-dish-open = { $challenge }: { $parts }. Qualität { $qualit
 critter_kitchen-note-fridge = ⚠️ Danach fasst der Kühlschrank { $limit }; verloren gingen { $tokens }.
 critter_kitchen-note-keep = Bisher behalten: { $tokens }.
 critter_kitchen-note-keep-best = Vorschlag: behalte { $tokens }.
-critter_kitchen-note-meal = { $parts }. { $total } auf der Punkteleiste, { $stars ->
+critter_kitchen-note-meal = { $parts }. { $total } auf der Wertungsleiste, { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
