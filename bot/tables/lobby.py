@@ -46,7 +46,7 @@ class Lobby:
         if title_id not in TITLES:
             raise TableError("tables-no-such-title", title=title_id)
         raw = dict(options or {})
-        wanted = seats or title_of(title_id).info.seats[1]
+        wanted = seats or title_of(title_id).most_seats(raw)
         title_of(title_id).options(raw, wanted)
         now = self._shelf.clock()
         row = TableRow(

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from . import options as _options
 from .chance import Chance
+from .errors import OptionsError
 from .values import (
     Action,
     Choice,
@@ -46,6 +47,17 @@ class Title(ABC, Generic[S, V]):
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
         """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
         return _options.check(self.info, raw, seats, self.option_problems)
+
+    def most_seats(self, raw: Mapping[str, Any]) -> int:
+        """How many can play at most with these options; the most that the title can seat where nobody can."""
+        low, high = self.info.seats
+        for seats in range(high, low - 1, -1):
+            try:
+                self.options(raw, seats)
+            except OptionsError:
+                continue
+            return seats
+        return high
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """What is wrong with well-formed options beyond what `info` can say; none by default."""

@@ -52,7 +52,7 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     desk = interaction.client.desk
     title = title_of(title_id)
     raw = lines.parse(title.info, text)
-    title.options(raw, seats or title.info.seats[1])
+    title.options(raw, seats or title.most_seats(raw))
     place = await _thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None

@@ -163,3 +163,9 @@ def test_reserve_prices_need_reserve_cards() -> None:
     with pytest.raises(OptionsError) as error:
         TITLE.options({"modules": ["reserve_prices"], "game": "second"}, 3)
     assert [say.id for say in error.value.problems] == ["food_chain_magnate-option-needs-reserve"]
+
+
+def test_a_table_without_a_number_of_seats_has_as_many_as_its_modules_allow() -> None:
+    assert TITLE.most_seats({}) == 5
+    assert TITLE.most_seats({"modules": ["new_districts", "six_players"]}) == 6
+    assert TITLE.most_seats({"modules": ["no_such_module"]}) == 6
