@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -29,7 +29,7 @@ from renderers.kit.layout import (
     columns,
 )
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
-from renderers.kit.type import Face, face_for, width, wrap
+from renderers.kit.type import ELLIPSIS, Face, face_for, width, wrap
 
 MANAGER, REPORT, LINK = 112, 88, 26
 CHIP, CHIP_GAP = 96, 14
@@ -180,9 +180,9 @@ def _person(canvas: Canvas, box: Box, card: str, company: Company, badge: str = 
         return
     colour = company.state.rules.employees[card].colour
     body = person_card(canvas, box, colour)
-    size = min(body.height - 4, box.width // 4 if box.width < NARROW else box.width * 2 // 5)
+    size = min(body.height - 4, box.width // 5 if box.width < NARROW else box.width * 2 // 5)
     canvas.paste(art.employee(card, colour, size), box.x + 12, body.bottom - size)
-    words = Box(box.x + size + 20, body.y, box.width - size - 28, body.height)
+    words = Box(box.x + size + 18, body.y, box.width - size - 24, body.height)
     if badge:
         wide = width(badge, Face.DISPLAY, BODY)
         canvas.text_in(words.after(words.width - wide), badge, Face.DISPLAY, BODY, INK, LEFT)
@@ -199,15 +199,26 @@ def person_card(canvas: Canvas, box: Box, colour: str) -> Box:
 
 
 def _lines(canvas: Canvas, box: Box, text: str) -> None:
-    """A name in up to three lines in the middle of a box's height; words that are too long are broken."""
-    size = next((s for s in (32, ASIDE) if all(width(w, Face.STRONG, s) <= box.width for w in text.split())), ASIDE)
-    words = [part for word in text.split() for part in _broken(word, size, box.width)]
-    most = max(1, box.height // (size + 1))
-    lines = wrap(" ".join(words), Face.STRONG, size, box.width, most)
+    """A name in up to three lines in the middle of a box's height."""
+    fits = list(_fits(box, text))
+    size, lines = next((fit for fit in fits if not fit[1][-1].endswith(ELLIPSIS)), fits[-1])
     y = box.y + (box.height - len(lines) * (size + 1)) // 2
     for index, line in enumerate(lines):
         row = Box(box.x, y + index * (size + 1), box.width, size + 1)
         canvas.text_in(row, line, Face.STRONG, size, INK, LEFT)
+
+
+def _fits(box: Box, text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Sizes with the lines of a name: whole words if they have room, else words broken in parts."""
+    for size in (32, ASIDE):
+        if all(width(word, Face.STRONG, size) <= box.width for word in text.split()):
+            yield size, wrap(text, Face.STRONG, size, box.width, max(1, box.height // (size + 1)))
+    yield ASIDE, wrap(broken(text, ASIDE, box.width), Face.STRONG, ASIDE, box.width, max(1, box.height // (ASIDE + 1)))
+
+
+def broken(text: str, size: int, room: int) -> str:
+    """A name whose words have room, each broken where it is too long."""
+    return " ".join(part for word in text.split() for part in _broken(word, size, room))
 
 
 def _broken(word: str, size: int, room: int) -> list[str]:

@@ -10,7 +10,7 @@ from PIL import Image
 from games.food_chain_magnate.state import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
-from renderers.food_chain_magnate.company import person_card
+from renderers.food_chain_magnate.company import broken, person_card
 from renderers.food_chain_magnate.frame import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
@@ -102,7 +102,7 @@ def _kind(canvas: Canvas, box: Box, kind: Kind, state: State) -> None:
     if employee.salary:
         canvas.text_in(slots, f"${state.rules.numbers.salary}", Face.BOLD, ASIDE, ink, LEFT)
     words = Box(box.x + 10, box.y + 94, box.width - 20, 62)
-    lines = wrap(kind.name, Face.STRONG, ASIDE, words.width, 2)
+    lines = wrap(broken(kind.name, ASIDE, words.width), Face.STRONG, ASIDE, words.width, 2)
     for index, line in enumerate(lines):
         row = Box(words.x, words.y + index * 31 + (16 if len(lines) == 1 else 0), words.width, 30)
         canvas.text_in(row, line, Face.STRONG, ASIDE, ink, LEFT)
