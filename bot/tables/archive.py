@@ -391,7 +391,7 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     if len(set(people)) != len(people):
         raise FileError("each person can sit at one seat only")
     users = dict(zip(humans, people, strict=False))
-    return [SeatRow("", number, users.get(number), seat.name, seat.kind) for number, seat in enumerate(file.seats)]
+    return [SeatRow("", number, users.get(number), one_line(seat.name), seat.kind) for number, seat in enumerate(file.seats)]
 
 
 def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]) -> Table:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from bot.store import MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
@@ -19,14 +21,26 @@ from .errors import TableError
 OPEN, RUNNING, FINISHED, ABANDONED, FROZEN = "open", "running", "finished", "abandoned", "frozen"
 HUMAN = "human"
 
+_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode's categories of what cannot be written in a line."""
+
 _encoder = msgspec.msgpack.Encoder()
 
 
 class Person(Struct, frozen=True):
-    """Somebody who uses the host: a Discord id and the name to show."""
+    """Somebody who uses the host: a Discord id and the name to show, which is one line and never empty."""
 
     id: int
     name: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "name", one_line(self.name))
+
+
+def one_line(name: str) -> str:
+    """A name without line breaks and control characters, which no picture and no message can show."""
+    shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
+    return " ".join(shown.split()) or "?"
 
 
 class Table(Struct, frozen=True):
