@@ -34,7 +34,7 @@ from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import title as title_of
 
 from .lobby import new_id
-from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, written
+from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, one_line, written
 from .sealing import standing
 from .shelf import Shelf
 from .telling import asked, message
@@ -391,7 +391,9 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     if len(set(people)) != len(people):
         raise FileError("each person can sit at one seat only")
     users = dict(zip(humans, people, strict=False))
-    return [SeatRow("", number, users.get(number), one_line(seat.name), seat.kind) for number, seat in enumerate(file.seats)]
+    return [
+        SeatRow("", number, users.get(number), one_line(seat.name), seat.kind) for number, seat in enumerate(file.seats)
+    ]
 
 
 def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]) -> Table:
