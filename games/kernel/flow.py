@@ -97,8 +97,8 @@ class Gather(Step[S], Generic[S]):
     """The kind of decision."""
     veiled: ClassVar[bool] = True
     sealed: ClassVar[bool] = False
-    """Whether each answer is committed to by a public hash. It shows who has answered, so it cannot be veiled, and an
-    only answer is not given unasked: that would show that there was no other."""
+    """Whether each answer is committed to by a public hash, where several are asked. It shows who has answered, so it
+    cannot be veiled, and an only answer is not given unasked: that would show that there was no other."""
 
     def kind_for(self, state: S, seat: Seat) -> str:
         """The kind of decision of one seat, where not all are asked the same."""
@@ -116,6 +116,7 @@ class Gather(Step[S], Generic[S]):
         """Everybody asked, until the last answer is in."""
         if len(self.answers) == len(self.asked):
             return ()
+        sealed = self.sealed and len(self.asked) > 1
         return [
             Decision(
                 seat,
@@ -123,8 +124,8 @@ class Gather(Step[S], Generic[S]):
                 self.about(state, seat),
                 secret=True,
                 veiled=self.veiled,
-                sealed=self.sealed,
-                auto=not self.sealed,
+                sealed=sealed,
+                auto=not sealed,
                 owed=seat not in self.answers,
             )
             for seat in self.asked

@@ -19,6 +19,12 @@ class OpenBring(Bring, tag="open_bring"):
     veiled = False
 
 
+class SealedBring(Bring, tag="sealed_bring"):
+    """As Bring, but answers are committed to in public."""
+
+    veiled, sealed = False, True
+
+
 def test_every_seat_owes_until_it_has_answered() -> None:
     game = picnic("cake apple", "bread", "apple")
     assert game.waiting() == (0, 1, 2)
@@ -81,6 +87,15 @@ def test_without_a_veil_others_see_that_but_not_what() -> None:
     assert isinstance(step, OpenBring)
     assert step.answers == {0: None}
     assert game.awaited() == (1, 2)
+
+
+def test_answers_are_committed_to_where_several_are_asked() -> None:
+    game = picnic("cake", "bread", "apple", step=SealedBring([0, 1, 2]))
+    act(game, 0, "bring cake")
+    assert game.sealed() == {0: "bring"}
+    assert [(d.sealed, d.auto) for d in game.decisions()] == [(True, False)] * 3
+    alone = picnic("cake apple", step=SealedBring([0]))
+    assert [(d.sealed, d.auto) for d in alone.decisions()] == [(False, True)]
 
 
 @pytest.mark.parametrize("step", [Bring([0, 1, 2]), OpenBring([0, 1, 2])])
