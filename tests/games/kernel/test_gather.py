@@ -94,7 +94,7 @@ def test_answers_are_committed_to_where_several_are_asked() -> None:
     act(game, 0, "bring cake")
     assert game.sealed() == {0: "bring"}
     assert [(d.sealed, d.auto) for d in game.decisions()] == [(True, False)] * 3
-    alone = picnic("cake apple", step=SealedBring([0]))
+    alone = picnic("cake apple", "bread", step=SealedBring([0]))
     assert [(d.sealed, d.auto) for d in alone.decisions()] == [(False, True)]
 
 
