@@ -231,9 +231,12 @@ def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[s
     # Everybody asked is named, but only who still owes an answer is pinged: nobody else can tell the difference.
     calling = [seat for seat, decision in sorted(owed.items()) if decision.owed]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
-    if len(owed) > 1:
+    decision, *others = owed.values()
+    alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
+    if decision.quiet and alike:  # what a quiet decision is about is no secret
+        return [showing.words("host-to-move-quietly", who=who, ask=showing.prompt(decision))], mentions
+    if others:
         return [showing.words("host-to-move-many", who=who)], mentions
-    (decision,) = owed.values()
     if decision.secret:
         return [showing.words("host-to-move-secretly", who=who)], mentions
     return [showing.words("host-to-move", who=who, ask=showing.prompt(decision))], mentions

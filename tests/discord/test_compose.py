@@ -9,6 +9,7 @@ import pytest
 from bot.discord import compose
 from bot.discord.panel import Offer
 from bot.discord.showing import escaped
+from games.foodies.steps import Visit
 from games.kernel import Chance, Game, Result, Say, ScoreLine, actions, random_action
 from renderers.words import Words
 
@@ -41,6 +42,14 @@ def test_a_robot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
     assert post.mentions == ()
     assert "<@" not in post.content
     assert not any(":attack" in custom_id or ":roll" in custom_id for custom_id in pressed(post.items))
+
+
+def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
+    game, _ = a_game("foodies")
+    game.state.stack[-1] = Visit(3, [0, 1], {})
+    post = compose.turn(facts(), shown(game), game)
+    assert "<@11> and <@12>, answer in secret: Space 3 is visited." in post.content
+    assert set(post.mentions) == {11, 12}
 
 
 def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:

@@ -32,6 +32,7 @@ host-stage = Zug { $turn }
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du hast etwas zu entscheiden.
 host-to-move-many = Jetzt entscheiden { $who }.
+host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-story-cut = … was davor geschah, steht in `/table log`.
 host-text-cut = … gekürzt, damit es passt.

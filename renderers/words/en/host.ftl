@@ -32,6 +32,7 @@ host-stage = turn { $turn }
 host-to-move = { $who }, it is your move: { $ask }
 host-to-move-secretly = { $who }, you have something to decide.
 host-to-move-many = It is up to { $who }.
+host-to-move-quietly = { $who }, answer in secret: { $ask }
 host-to-move-aside = { $ask } Asked in private: { $who }.
 host-story-cut = … what came before is in `/table log`.
 host-text-cut = … shortened to fit.
