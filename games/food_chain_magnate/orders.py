@@ -1,9 +1,12 @@
 """Standing orders: answers that a seat gives in advance.
 
 restructure `same`: as last turn, if its cards fit; `grow`: the same and whoever else fits; `plan`: as many of the cards
-wished for as fit, the dearest first, a kind as often as it is named. payday `pay`: fire nobody, if all can be paid;
-`fire`: if not, fire the kinds wished for, one card after the other, until all can be paid. freezer `most`: keep as much
-as there is room for, the goods wished for first. position `first`/`last`: the earliest or latest free place.
+wished for as fit, the dearest first, a kind as often as it is named. payday `free`: fire nobody where nothing is due;
+`pay`: fire nobody, if all can be paid; `fire`: if not, fire the kinds wished for, one card after the other, until all
+can be paid. freezer `all`: keep everything, if it fits; `most`: keep as much as there is room for, the goods
+wished for first. position `first`/`last`: the earliest or latest free place.
+
+Who orders nothing is not asked where there is next to nothing to decide: `free` and `all`.
 """
 
 from __future__ import annotations
@@ -17,8 +20,8 @@ from .state import State
 
 ORDERS = (
     OrderSpec("restructure", ("same", "grow", "plan"), ranked=("plan",)),
-    OrderSpec("payday", ("pay", "fire"), ranked=("fire",)),
-    OrderSpec("freezer", ("most",), ranked=("most",)),
+    OrderSpec("payday", ("free", "pay", "fire"), ranked=("fire",), default="free"),
+    OrderSpec("freezer", ("all", "most"), ranked=("most",), default="all"),
     OrderSpec("position", ("first", "last")),
 )
 
@@ -37,7 +40,9 @@ def _restructure(state: State, seat: Seat, order: Order, offered: Sequence[Actio
 
 
 def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
-    if offered[0].verb == "pay" or order.policy == "pay":
+    if order.policy == "free" and payday.due(state, seat):
+        return None
+    if offered[0].verb == "pay" or order.policy in ("free", "pay"):
         return offered[0] if offered[0].verb == "pay" else None
     fired = payday.fired_by_wishes(state, seat, order.wishes)
     return Action("fire", (*fired, "end")) if fired else None
@@ -45,6 +50,8 @@ def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -
 
 def _freezer(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
     kept = evening.kept_by_wishes(state, seat, order.wishes)
+    if order.policy == "all" and sum(kept.values()) < sum(evening.keepable(state, seat).values()):
+        return None
     return Action("keep", tuple(f"{good}-{n}" for good, n in kept.items()))
 
 

@@ -8,6 +8,7 @@ from games.food_chain_magnate import TITLE, dinner, events
 from games.food_chain_magnate.checklist import checklist
 from games.food_chain_magnate.planning import Concern, Plan, Template, consider, templates
 from games.kernel import Order, next_answer
+from games.kernel.orders import usual
 
 from .boards import Table, board_y
 
@@ -193,3 +194,15 @@ def test_structures_are_committed_to_in_public_and_shown_to_nobody() -> None:
     table.act(0, "work trainer end")
     for viewer in (1, None):
         assert TITLE.view(table.state, viewer).state.stack[-1].answers == {0: None}
+
+
+def test_whoever_orders_nothing_is_asked_only_where_there_is_something_to_decide() -> None:
+    orders = usual(TITLE.info)
+    free = Table().company(0, beach="waitress").pay_day()
+    assert answer(free, orders["payday"]) == "pay"
+    due = Table().company(0, beach="burger_cook", cash=5).pay_day()
+    assert answer(due, orders["payday"]) is None
+    roomy = Table().company(0, goods="4 burger 6 beer", milestones="first_to_throw_away").phase("7.1")
+    assert answer(roomy, orders["freezer"]) == "keep burger-4 beer-6"
+    full = Table().company(0, goods="7 burger 6 beer", milestones="first_to_throw_away").phase("7.1")
+    assert answer(full, orders["freezer"]) is None
