@@ -26,3 +26,7 @@ class Stale(TableError):
     def __init__(self, table_id: str) -> None:
         super().__init__("tables-stale", table=table_id)
         self.table_id = table_id
+
+
+class Endless(Exception):
+    """Rules that ask and are answered without end."""

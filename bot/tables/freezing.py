@@ -21,7 +21,7 @@ from msgspec import Struct, structs
 from bot.store import StoreError, Unit
 from games.kernel import Game, KernelError
 
-from .errors import TableError
+from .errors import Endless, TableError
 from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Table
 from .rights import Asker, check
 from .shelf import Shelf
@@ -125,7 +125,9 @@ class Freezing:
 
 
 def by_rules(error: BaseException) -> bool:
-    """Whether an error was raised within the rules of a title."""
+    """Whether an error was raised within the rules of a title, or by asking them."""
+    if isinstance(error, Endless):
+        return True
     trace: TracebackType | None = error.__traceback__
     while trace is not None:
         if str(trace.tb_frame.f_globals.get("__name__", "")).startswith("games."):

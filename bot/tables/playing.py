@@ -10,7 +10,7 @@ from bot.store import Unit
 from bot.timing import timed
 from games.kernel import Action, Game, Seat, decision_of, next_answer
 
-from .errors import Stale, TableError
+from .errors import Endless, Stale, TableError
 from .model import Acted, Made, Table
 from .shelf import Shelf
 from .telling import message, tell
@@ -118,7 +118,7 @@ def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> li
         if answer is None:
             return made
         made.append(make(game, version + len(made), answer.seat, answer.action, seed, answer.cause, None))
-    raise AssertionError("answers without end")
+    raise Endless("answers without end")
 
 
 def seed_of(table: Table) -> bytes:

@@ -171,7 +171,9 @@ class Shelf:
 def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:
     """The game of a table; None where this code cannot read it, which must stop no other table."""
     try:
-        return thaw(title_of(row.title), data)
+        game = thaw(title_of(row.title), data)
+        game.waiting()  # nobody could do anything at a table whose rules cannot say whose turn it is
+        return game
     except Exception as error:
         _log.error("table %s cannot be read and is frozen for this process", row.id, exc_info=error)
         return None

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.store import Unit
-from bot.tables import Asker, Frozen, TableError, Tables, freezing
+from bot.tables import Asker, Frozen, TableError, Tables, freezing, playing
 from games.kernel import Action, Chance
 from games.kernel.registry import title
 
@@ -151,6 +151,27 @@ async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: py
             await tables.resume(bad.id, OWNER)
         await tables.shut(bad.id, OWNER)
         assert (await tables.get(bad.id)).status == "abandoned"
+
+
+async def test_rules_that_cannot_say_whose_turn_it_is_hide_no_other_table(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(url) as tables:
+        bad, good = await duel(tables), await tables.open("foodies", ANN, 100, 10, 2)
+    monkeypatch.setattr(type(title("foodfighters")), "decisions", broken)
+    async with host(url, "faulty code") as tables:
+        rows = await tables.find(user=ANN.id)
+        statuses = {row.id: (await tables.get(row.id)).status for row in rows}
+        assert statuses == {bad.id: "frozen", good.id: "open"}
+
+
+async def test_answers_without_end_freeze_the_table_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        monkeypatch.setattr(playing, "_ENDLESS", 0)
+        with pytest.raises(Frozen):
+            await step(tables, table.id, Chance(b"one"))
+        assert (await tables.get(table.id)).version == 1
 
 
 async def newest(tables: Tables, table_id: str) -> dict[str, Any]:
