@@ -18,6 +18,9 @@ from .shift import Args, no
 from .squares import SQUARES, Mask, beside, column_name, covering, fitting, mask, members, name_of, shape
 from .state import Campaign, State, add
 
+BESIDE = "beside"
+"""The place of a campaign that lies neither on the map nor at its edge."""
+
 
 @lru_cache(4096)
 def _turned(sites: Mask, way: str) -> tuple[Choice, ...]:
@@ -148,7 +151,7 @@ def place_of(campaign: Campaign) -> str:
     """The name of the place where a campaign lies."""
     if campaign.edge:
         return flight_name(campaign.edge, campaign.line)
-    return name_of(campaign.squares[0])
+    return name_of(campaign.squares[0]) if campaign.squares else BESIDE
 
 
 def _ways(tile: CampaignTile) -> dict[str, tuple[int, int]]:

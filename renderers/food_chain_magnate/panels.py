@@ -128,6 +128,7 @@ def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
     if chain.milestones:
         things.append((art.sign("medal", icon), str(len(chain.milestones))))
     things += [(art.good(good, icon), str(n)) for good, n in chain.goods.items()]
+    things += _beside(state, seat, icon)
     x, y = box.x, box.y
     for stamp, text in things:
         wide = icon + 3 + width(text, Face.BOLD, icon)
@@ -136,6 +137,18 @@ def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
         canvas.paste(stamp, x, y)
         canvas.text_in(Box(x + icon + 3, y, wide, icon), text, Face.BOLD, icon, CREAM, LEFT)
         x += wide + gap
+
+
+def _beside(state: State, seat: Seat, icon: int) -> list[tuple[Sprite, str]]:
+    """Campaigns that lie neither on the map nor at its edge: what they are, what for, how many turns are left."""
+    found: list[tuple[Sprite, str]] = []
+    for campaign in state.campaigns:
+        if campaign.seat == seat and not campaign.squares and not campaign.edge:
+            found.append((art.sign(campaign.type, icon), ""))
+            found += [
+                (art.good(good, icon), "∞" if campaign.eternal else str(campaign.left)) for good in campaign.goods
+            ]
+    return found
 
 
 def foot(canvas: Canvas, box: Box, sentence: str, ink: RGB = CREAM) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..rules import Plugin
 from .fry_chefs import FryChefs
+from .gourmet_food_critics import GourmetFoodCritics
 from .hard_choices import HardChoices
 from .ketchup import Ketchup
 from .kimchi import Kimchi
@@ -25,6 +26,7 @@ MODULES: tuple[Plugin, ...] = (
     FryChefs(),
     NightShiftManagers(),
     MassMarketeers(),
+    GourmetFoodCritics(),
     MovieStars(),
     ReservePrices(),
     HardChoices(),

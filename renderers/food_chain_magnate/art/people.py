@@ -61,6 +61,7 @@ LOOKS: dict[str, Look] = {
     "noodle_cook": Look("paper_hat", "noodles"),
     "noodle_chef": Look("toque", "noodles"),
     "mass_marketeer": Look("bowler", "people"),
+    "gourmet_food_critic": Look("bald", "gourmet_guide"),
     "b_movie_star": Look("curls", "medal", 3),
     "c_movie_star": Look("bob", "medal", 2),
     "d_movie_star": Look("tails", "medal", 1),

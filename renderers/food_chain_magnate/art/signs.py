@@ -202,6 +202,16 @@ def book(pen: Pen) -> None:
             pen.stroke([(x, y), (x + 24, y + 2)], c.STEEL_DARK, 4)
 
 
+def gourmet_guide(pen: Pen) -> None:
+    """A closed guide book with a fork on its cover."""
+    pen.solid([rounded(16, 6, 68, 88, 6)], c.LABEL, INK, 4.5)
+    pen.solid([rounded(16, 6, 13, 88, 5)], mix(c.LABEL, INK, 0.35), INK, 3)
+    pen.stroke([(57, 44), (57, 82)], WHITE, 7)
+    for x in (46, 57, 68):
+        pen.stroke([(x, 20), (x, 38)], WHITE, 5)
+    pen.stroke([(46, 38), (50, 46), (64, 46), (68, 38)], WHITE, 5)
+
+
 def bag(pen: Pen) -> None:
     """A shopping bag."""
     pen.stroke(arc(50, 36, 17, 24, 180, 360), INK, 7)
@@ -276,6 +286,23 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
     function.__name__: function
     for function in (
         *(billboard, mailbox, airplane, radio, bank, tag, medal, hourglass, lock, snow, briefcase, tray, house, shop),
-        *(chart, gem, discount, papers, whistle, book, bag, cart, truck, zeppelin, spatula, fries, people, cards, tree),
+        *(
+            chart,
+            gem,
+            discount,
+            papers,
+            whistle,
+            book,
+            gourmet_guide,
+            bag,
+            cart,
+            truck,
+            zeppelin,
+            spatula,
+            fries,
+            people,
+            cards,
+            tree,
+        ),
     )
 }

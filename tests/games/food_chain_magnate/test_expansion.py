@@ -249,3 +249,30 @@ def test_ketchup_needs_milestones() -> None:
     with pytest.raises(OptionsError) as error:
         TITLE.options({"modules": ["ketchup"], "game": "introductory"}, 2)
     assert [say.id for say in error.value.problems] == ["food_chain_magnate-option-needs-milestones"]
+
+
+def test_a_guide_reaches_every_house_with_a_garden_and_room() -> None:
+    table = Table(5, "X0 V0 W0", ("gourmet_food_critics", "new_districts"))
+    table.state.city = table.state.city.with_house(table.state.city.house("21").with_garden("w"))
+    table.state.gardens -= 1
+    table.wants("21", "4 beer").wants("25", "5 beer").company(0, work="gourmet_food_critic").at_work()
+    table.skip_to(0, "campaign")
+    assert table.offered(0, "campaign gourmet_food_critic") == ["17", "18", "19", "20"]
+    assert table.offered(0, "campaign gourmet_food_critic 18 beside pizza") == ["3", "2", "1"]
+    table.state.gone = list(table.state.rules.milestones)
+    table.act(0, "campaign gourmet_food_critic 18 beside pizza 2")
+    table.phase("6")
+    assert [len(table.state.demand.get(house, ())) for house in ("21", "25", "22", "pi")] == [5, 5, 0, 0]
+    assert table.state.busy(0) == ["gourmet_food_critic"]
+    table.phase("6")
+    assert table.state.chains[0].hand == {"gourmet_food_critic": 1}
+    assert TITLE.invariants(table.state) == []
+
+
+def test_a_guide_earns_the_milestone_of_its_good_and_lasts_with_the_first_billboard() -> None:
+    table = Table(5, LINE, ("gourmet_food_critics",))
+    table.company(0, work="gourmet_food_critic", milestones="first_billboard_placed").at_work().skip_to(0, "campaign")
+    table.act(0, "campaign gourmet_food_critic 17 beside pizza 1")
+    assert "first_pizza_marketed" in table.state.chains[0].milestones
+    assert table.state.campaigns[0].eternal
+    assert TITLE.decisions(table.pay_day().state) == ()
