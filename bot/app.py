@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 
@@ -35,6 +35,8 @@ HANDLERS_SECONDS = 5.0
 """How long the handlers under way may take when the host stops; the whole stop stays under ten seconds."""
 MESSAGES_SECONDS = 3.0
 CLOSING_SECONDS = 1.5
+START_WAITS = (1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
+"""Seconds between attempts to reach Discord at the start: for ten minutes; then whoever runs the host is to know."""
 
 log = structlog.get_logger(__name__)
 
@@ -61,17 +63,30 @@ async def run(settings: Settings, started: Callable[[Host], None] = lambda host:
     """
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
+    begun, starting = asyncio.Event(), asyncio.current_task()
+
+    def stop() -> None:
+        stopping.set()
+        if not begun.is_set() and starting is not None:
+            starting.cancel()
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stopping.set)
+        loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
-    async with running(settings) as host:
-        started(host)
-        waiting = asyncio.create_task(stopping.wait())
-        await asyncio.wait((waiting, host.connection), return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        log.info("stopping")
-        if host.connection.done():
-            _raise_clearly(host.connection)
+    try:
+        async with running(settings) as host:
+            begun.set()
+            started(host)
+            waiting = asyncio.create_task(stopping.wait())
+            await asyncio.wait((waiting, host.connection), return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            log.info("stopping")
+            if host.connection.done():
+                _raise_clearly(host.connection)
+    except asyncio.CancelledError:
+        if begun.is_set() or not stopping.is_set():
+            raise
+        log.info("stopped before it began")
 
 
 async def register_commands(settings: Settings) -> int:
@@ -104,7 +119,7 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         desk = Desk(tables, settings, easel)
         client = HostClient(desk, register, CatalogueTranslator())
         stack.push_async_callback(_closed, client)
-        await _logged_in(client, settings)
+        await _logged_in(client, settings, START_WAITS)
         if settings.host.warm_pictures:
             easel.rehearse()
         connection = asyncio.create_task(client.connect(), name="connection")
@@ -188,15 +203,25 @@ async def _ended(connection: asyncio.Task[None]) -> None:
     await asyncio.gather(connection, return_exceptions=True)
 
 
-async def _logged_in(client: HostClient, settings: Settings) -> None:
-    """Log in and register the commands. Raises HostFailure in words an operator understands."""
-    try:
-        await client.login(settings.discord.token)
-    except discord.LoginFailure as error:
-        raise HostFailure("Discord refuses the token; check discord.token or DISCORD_TOKEN.") from error
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        where = settings.discord.api_base or "Discord"
-        raise HostFailure(f"{where} cannot be reached: {error}") from error
+async def _logged_in(client: HostClient, settings: Settings, waits: Sequence[float] = ()) -> None:
+    """Log in and register the commands, after each wait once more while Discord is away.
+
+    Raises HostFailure in words an operator understands.
+    """
+    for wait in (*waits, None):
+        try:
+            await client.login(settings.discord.token)
+            return
+        except discord.LoginFailure as error:
+            raise HostFailure("Discord refuses the token; check discord.token or DISCORD_TOKEN.") from error
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            where = settings.discord.api_base or "Discord"
+            refused = isinstance(error, discord.HTTPException) and error.status < 500
+            if wait is None or refused:
+                raise HostFailure(f"{where} cannot be reached: {error}") from error
+            log.warning("Discord is away", why=str(error), retry_in=wait)
+            await client.begin_anew()
+            await asyncio.sleep(wait)
 
 
 def _raise_clearly(connection: asyncio.Task[None]) -> None:

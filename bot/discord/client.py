@@ -22,7 +22,7 @@ from . import components, permissions
 from .desk import Desk
 from .pace import TooFast
 
-FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0)
+FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 """Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
 _HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item")  # how the library names the tasks of its handlers
 
@@ -89,6 +89,11 @@ class HostClient(discord.Client):
         if self._translator is not None:
             await self.tree.set_translator(self._translator)
         await self._registered()
+
+    async def begin_anew(self) -> None:
+        """Give up what a failed login has left open, so that another one may follow."""
+        await self.http.close()
+        self.http.connector = discord.utils.MISSING
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect and stay connected. Raises GatewayUnreachable when the first connection fails again and again.

@@ -129,7 +129,7 @@ class _Judge:
                 yield f"{_named(row)} is {row.state}: {row.error}"
                 continue
             before = places[row.place, row.target]
-            if row.kind == "update" and row.message in before[-1:]:
+            if row.kind == "update" and row.message in before:
                 continue
             before.append(row.message)
             times = nonces.pop(nonce(row), 0)

@@ -105,7 +105,10 @@ async def test_a_refused_token_is_one_clear_line(rig: Rig, tmp_path: Path) -> No
             pass
 
 
-async def test_an_unreachable_discord_is_one_clear_line(rig: Rig, tmp_path: Path) -> None:
+async def test_an_unreachable_discord_is_one_clear_line(
+    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "START_WAITS", ())
     wrong = settings(rig, tmp_path)
     nowhere = structs.replace(wrong.discord, api_base="http://127.0.0.1:1/api/v10", gateway_url="ws://127.0.0.1:1/")
     with pytest.raises(HostFailure, match="cannot be reached"):

@@ -44,8 +44,8 @@ async def hosted(rig: Rig, folder: Path) -> AsyncIterator[Host]:
 
 
 @contextlib.asynccontextmanager
-async def child(rig: Rig, folder: Path) -> AsyncIterator[Process]:
-    """The real entry point as a process of its own, connected. Killed at the end if it still runs."""
+async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[Process]:
+    """The real entry point as a process of its own, connected unless `wait` is false. Killed at the end."""
     addresses = rig.sandbox.addresses
     environment = {
         **os.environ,
@@ -70,7 +70,7 @@ async def child(rig: Rig, folder: Path) -> AsyncIterator[Process]:
         start_new_session=True,
     )
     try:
-        if not before:
+        if wait and not before:
             await rig.connected(within=START_SECONDS)
         yield process
     finally:
