@@ -67,14 +67,15 @@ def heading(telling: Telling, scene: Scene) -> Heading:
 
 
 def _caption(telling: Telling, scene: Scene, seat: Seat, found: Marks) -> Caption:
-    won = telling.winners()
+    won, coming = telling.winners(), _coming(telling.view, seat)
+    deciding = coming and isinstance(telling.view.step, Window)
     return Caption(
         name=telling.seat(seat),
         active=seat == telling.view.active and telling.view.turn > 0 and not won,
         waiting=seat in scene.waiting and not won,
         winner=seat in won,
-        money=found.money.get(seat, 0),
-        coming=_coming(telling.view, seat),
+        money=0 if deciding else found.money.get(seat, 0),
+        coming=coming,
     )
 
 

@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 from games.food_truck_city.board import Player, Truck
 from games.food_truck_city.data import CARDS
 from games.food_truck_city.ending import ranking
+from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
 from games.kernel import Ref, Seat
 from renderers.food_truck_city.hand import counted
@@ -51,8 +52,9 @@ class Telling:
         won, waiting = self.winners(), tuple(waiting)
         if won:
             return self.say("over", seats=self.seats(won))
-        told = self.say("waiting", seats=self.seats(waiting)) if waiting else ""
-        if not self.view.turn or waiting == (self.view.active,):
+        window = isinstance(self.view.step, Window)
+        told = self.say("window-waiting" if window else "waiting", seats=self.seats(waiting)) if waiting else ""
+        if not self.view.turn or (waiting == (self.view.active,) and not window):
             return told
         return f"{told} {self.say('active', seat=self.seat(self.view.active))}".strip()
 

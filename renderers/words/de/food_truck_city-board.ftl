@@ -12,6 +12,7 @@ food_truck_city-board-window = Karten? Zug von { $seat }
 food_truck_city-board-won = Sieg: { $seats }
 
 food_truck_city-board-title = Food Truck City, { $size } mal { $size } Blöcke, Zug { $turn }.
+food_truck_city-board-window-waiting = Jetzt darf man Karten spielen. Gefragt: { $seats }.
 food_truck_city-board-waiting = Am Zug: { $seats }.
 food_truck_city-board-active = Der Zug gehört { $seat }.
 food_truck_city-board-over = Spielende. Gewonnen: { $seats }.
@@ -54,7 +55,7 @@ food_truck_city-board-ticket = mit Strafzettel
 food_truck_city-board-impounded = Beschlagnahmt: { $trucks }.
 food_truck_city-board-debt = { $food } ({ $debt } $)
 food_truck_city-board-garage = In der Garage: { $trucks }.
-food_truck_city-board-awards = Preise: { $foods }.
+food_truck_city-board-awards = Auszeichnungen: { $foods }.
 
 food_truck_city-board-billboard = Plakatwand für { $food } auf Block { $block }.
 food_truck_city-board-festival = Festival auf Block { $block }, bis zum nächsten Zug von { $seat }.

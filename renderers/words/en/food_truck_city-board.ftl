@@ -12,6 +12,7 @@ food_truck_city-board-window = Any cards? { $seat }’s turn
 food_truck_city-board-won = { $seats } won
 
 food_truck_city-board-title = Food Truck City, { $size } by { $size } blocks, turn { $turn }.
+food_truck_city-board-window-waiting = Cards may be played now. Asked: { $seats }.
 food_truck_city-board-waiting = { $seats } to move.
 food_truck_city-board-active = It is { $seat }’s turn.
 food_truck_city-board-over = Game over. Won: { $seats }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city.data import CARDS
+from games.food_truck_city.steps import Window
 from games.kernel import Choice, Ref
 from renderers.food_truck_city import PRESENTER, hand
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
@@ -21,6 +22,16 @@ def test_alt_text_begins_with_whose_move_it_is() -> None:
     seat = game.waiting()[0]
     alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
     assert alt.startswith(f"{('Anna', 'Bo', 'Cem')[seat]} to move.")
+
+
+def test_alt_text_of_a_window_says_that_cards_are_asked_for() -> None:
+    game = at_move()
+    seat = game.state.active
+    game.state.hands[seat] = ["big_tip"]
+    game.state.stack[-1] = Window.of(game.state, "pre_fine")
+    alt = PRESENTER.picture(EN, game.view(None), a_scene(game)).alt
+    name = ("Anna", "Bo", "Cem")[seat]
+    assert alt.startswith(f"Cards may be played now. Asked: {name}. It is {name}’s turn.")
 
 
 def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
