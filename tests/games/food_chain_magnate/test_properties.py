@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.city import City
+from games.food_chain_magnate.city import City, Restaurant
 from games.food_chain_magnate.data import TILES
-from games.food_chain_magnate.ground import Ground, Laid
+from games.food_chain_magnate.ground import Ground, Laid, Works
 from games.food_chain_magnate.squares import members
 from games.food_chain_magnate.state import State, add
 from games.food_chain_magnate.view import View
-from games.kernel import PLAYERS, Chance, Game, checks, decision_of, only_action, random_action, thaw
+from games.kernel import PLAYERS, Action, Chance, Game, checks, decision_of, only_action, random_action, thaw
 from games.kernel.fuzz import fuzz, random_options
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
@@ -58,9 +58,18 @@ def half_sane_game(number: int, seats: int, every: int) -> Iterator[Game[State, 
         advised = TITLE.advise(game.view(seat), decision) if sane else None
         if dice.below(every, "") == 0:
             assert list(checks.problems(checks.Position(game, seed, dice))) == []
-        game.act(seat, advised or random_action(TITLE, game.state, seat, dice), seed)
+        game.act(seat, advised or eager_action(game, seat, dice), seed)
         assert TITLE.invariants(game.state) == []
         yield game
+
+
+def eager_action(game: Game[State, View], seat: int, dice: Chance) -> Action:
+    """A random action of somebody who seldom leaves work undone."""
+    for _ in range(3):
+        action = random_action(TITLE, game.state, seat, dice)
+        if action.verb not in ("next", "done"):
+            break
+    return action
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -124,6 +133,21 @@ def random_city(seed: bytes, columns: int = 4, rows: int = 3) -> City:
     names = dice.shuffle(TILES, "")[: columns * rows]
     tiles = [Laid.of(name, TILES[name], dice.below(4, ""), n // columns, n % columns) for n, name in enumerate(names)]
     return City.of(tuple(tiles), "exits")
+
+
+def test_routes_are_computed_anew_only_where_the_map_changed() -> None:
+    city = random_city(b"routes")
+    ground, square = city.ground, next(iter(city.ground.touches))
+    field = ground.field((square,))
+    by_houses = city.nearness
+    free = next(s for s in members(city.free))
+    covered = city.covering((free,)).with_restaurant(Restaurant(0, free, "nw"))
+    assert covered.ground is ground and covered.ground.field((square,)) is field
+    assert covered.nearness is by_houses
+    side = city.houses[0].sides(city.free)
+    built = city.with_house(city.houses[0].with_garden(side[0])) if side else city.with_house(city.houses[0])
+    assert built.ground is ground and built.nearness is not by_houses
+    assert city.with_works(Works(roads=(free,))).ground is not ground
 
 
 @settings(max_examples=15, deadline=None)
