@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -43,6 +43,8 @@ class Pointed:
     chosen: tuple[Square, ...] = ()
     reach: Mask = 0
     reached: tuple[str, ...] = ()
+    campaigns: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The campaigns that reach each house, where these are asked for."""
 
 
 def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
@@ -61,13 +63,14 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
         _restaurant(scene, here, state, restaurant)
     for campaign in state.campaigns:
         if campaign.squares:
-            _campaign(scene, here.around(campaign.squares), here.edge, campaign)
+            numbered = bool(pointed.campaigns) or here.edge >= DETAIL
+            _campaign(scene, here.around(campaign.squares), here.edge, campaign, numbered)
     _point_out(scene, here, state, pointed)
     framed = _framed(scene.image, state, here)
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
     for campaign in state.campaigns:
         if campaign.edge in plan.skies and _over(plan.window, campaign):
-            _airplane(canvas, plan, campaign)
+            _airplane(canvas, plan, campaign, bool(pointed.campaigns))
     for edge, line in pointed.flights:
         if edge in plan.skies:
             box = plan.sky(edge, line, 1)
@@ -194,8 +197,8 @@ def _restaurant(canvas: Canvas, plan: Plan, state: State, restaurant: Restaurant
     canvas.paste(art.restaurant(restaurant.seat, corners, restaurant.corner, closed, plan.edge), box.x, box.y)
 
 
-def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
-    """The tile with its product and, in a corner, how many turns it runs; larger ones show what they are."""
+def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign, numbered: bool) -> None:
+    """The tile with its product, in its corners how many turns it runs, whose it is, and its number if asked for."""
     canvas.paste(art.panel(campaign.type, campaign.seat, box.width, box.height), box.x, box.y)
     squares = (box.width // edge) * (box.height // edge)
     parts = [art.good(good, round(edge * (0.7 if squares == 1 else 0.82))) for good in campaign.goods]
@@ -207,13 +210,20 @@ def _campaign(canvas: Canvas, box: Box, edge: int, campaign: Campaign) -> None:
     for index, stamp in enumerate(parts):
         shift = start + index * step
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
-    _left(canvas, Box(box.right, box.bottom, 0, 0), edge, campaign)
+    if squares > 1 or not numbered or edge >= DETAIL:
+        _left(canvas, Box(box.right, box.bottom, 0, 0), edge, campaign)
     mark = signs.seat_mark(campaign.seat, round(edge * (OWNER if squares > 1 else OWNER_SMALL)))
     canvas.paste(mark, box.right - mark.width + 4, box.y - 4)
-    if edge >= DETAIL:
-        place = Box(box.x, box.y, round(edge * 0.5), round(edge * 0.42))
-        canvas.card(place, INK, 8)
-        canvas.text_in(place, str(campaign.number), Face.BOLD, ASIDE, WHITE)
+    if numbered:
+        _number(canvas, box.x, box.y, campaign)
+
+
+def _number(canvas: Canvas, x: int, y: int, campaign: Campaign) -> None:
+    """The number of a campaign on a dark label."""
+    text = f"#{campaign.number}"
+    place = Box(x, y, width(text, Face.BOLD, ASIDE) + 10, 30)
+    canvas.card(place, INK, 8)
+    canvas.text_in(place, text, Face.BOLD, ASIDE, WHITE)
 
 
 def _left(canvas: Canvas, corner: Box, edge: int, campaign: Campaign) -> None:
@@ -233,7 +243,7 @@ def _over(window: Window, campaign: Campaign) -> bool:
     return campaign.line < last and campaign.line + campaign.lines > first
 
 
-def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign) -> None:
+def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign, numbered: bool) -> None:
     """A bar over the lines it flies over, and beside it whose it is, plane, product and turns."""
     covered = plan.sky(campaign.edge, campaign.line, campaign.lines)
     colour = seat_style(campaign.seat).colour
@@ -252,7 +262,10 @@ def _airplane(canvas: Canvas, plan: Plan, campaign: Campaign) -> None:
         canvas.paste_middle(stamp, box.moved(shift if across else 0, 0 if across else shift))
     shift = len(stamps) * step // 2
     spot = box.moved(shift if across else 0, 0 if across else shift).middle(34, 34)
-    _left(canvas, Box(spot.right - 7, spot.bottom - 7, 0, 0), 0, campaign)
+    if numbered:
+        _number(canvas, spot.x - 4, spot.y + 2, campaign)
+    else:
+        _left(canvas, Box(spot.right - 7, spot.bottom - 7, 0, 0), 0, campaign)
 
 
 def _bracket(box: Box, edge: str) -> Box:
@@ -285,6 +298,8 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
     taken: list[Box] = []
     for house, (seat, income) in found.income.items():
         taken.append(_income(canvas, plan.around(city.house(house).squares), seat, income, taken))
+    for house, numbers in pointed.campaigns.items():
+        _numbers(canvas, plan.around(city.house(house).squares), numbers)
     size = round(plan.edge * 0.56)
     dot = art.disc(size, NOW)
     for square in pointed.offered:
@@ -311,3 +326,16 @@ def _income(canvas: Canvas, box: Box, seat: Seat, income: int, taken: Sequence[B
     canvas.paste_middle(signs.seat_mark(seat, size), Box(pill.x + 6, pill.y, size, pill.height))
     canvas.text(pill.x + size + 10, pill.bottom - 10, text, Face.DISPLAY, size, INK)
     return pill
+
+
+def _numbers(canvas: Canvas, box: Box, numbers: Sequence[int]) -> None:
+    """The campaigns that reach a house, on a dark strip over its lower half, two in a row."""
+    rows = [" ".join(f"#{number}" for number in numbers[n : n + 2]) for n in range(0, len(numbers), 2)]
+    wide = max(width(row, Face.BOLD, ASIDE) for row in rows) + 14
+    strip = box.middle(wide, 32 * len(rows) + 4)
+    strip = strip.moved(0, max(box.height // 4, box.y + box.height * 9 // 20 - strip.y))  # below the house's number
+    canvas.card(strip.inset(-3), WHITE, 12)
+    canvas.card(strip, INK, 10)
+    for index, row in enumerate(rows):
+        place = Box(strip.x, strip.y + 2 + 32 * index, strip.width, 32)
+        canvas.text_in(place, row, Face.BOLD, ASIDE, WHITE)

@@ -41,12 +41,15 @@ _PICKED = ("work", "fire")
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 
 
+_LOOKED_UP = ("company", "campaigns", "dinner", "milestones", "employees")
+
+
 class FoodChainMagnatePresenter(Presenter[View]):
     """The presentation of Food Chain Magnate."""
 
     title = "food_chain_magnate"
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
-    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), "company", "dinner", "milestones", "employees")
+    pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
@@ -178,9 +181,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return listings.milestones(telling.say("milestones-title"), self._milestones(telling, view))
         if page == "employees":
             return listings.employees(telling.say("employees-title"), self._kinds(telling, view), view.state)
-        sentence = self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
-        shown = scenery(telling, view, scene, sentence)
-        if page in ("board", "dinner"):
+        shown = scenery(telling, view, scene, self._foot(words, view, scene, page), page)
+        if page in ("board", "campaigns", "dinner"):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
@@ -208,6 +210,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
             left = {kind.name: kind.left for kind in self._kinds(telling, view)}
             return ", ".join([telling.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
         happened = self._foreseen(words, view, scene) if page == "dinner" else self.happened(words, view, scene)
+        if page == "campaigns":
+            return " ".join(telling.campaign(campaign) for campaign in view.state.campaigns) or telling.say("nothing")
         if scene.decision and (scene.chosen or scene.offered):
             happened = self._sentence(words, view, scene)
         return alt_text(telling, scene.waiting, winners(scene), happened)
@@ -238,6 +242,12 @@ class FoodChainMagnatePresenter(Presenter[View]):
         found = headlines(scene.events, 1 if eaten else 2)
         told = [self.event(words, view, scene, event) for event in found]
         return " ".join(sentence for sentence in (eaten, *told) if sentence)
+
+    def _foot(self, words: Words, view: View, scene: Scene, page: str) -> str:
+        """The sentence at the foot of a page."""
+        if page == "campaigns":
+            return words("food_chain_magnate-board-campaigns")
+        return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""

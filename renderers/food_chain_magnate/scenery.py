@@ -60,14 +60,25 @@ def winners(scene: Scene) -> tuple[Seat, ...]:
     return scene.result.winners
 
 
-def scenery(telling: Telling, view: View, scene: Scene, sentence: str) -> Scenery:
-    """The board to draw; `sentence` stands at its foot."""
+def reaching(state: State) -> dict[str, tuple[int, ...]]:
+    """The campaigns that reach each house that any of them reaches."""
+    found: dict[str, tuple[int, ...]] = {}
+    for campaign in sorted(state.campaigns, key=lambda campaign: campaign.number):
+        for house in state.rules.campaign_types[campaign.type].reached(state, campaign):
+            found[house] = (*found.get(house, ()), campaign.number)
+    return found
+
+
+def scenery(telling: Telling, view: View, scene: Scene, sentence: str, page: str = "board") -> Scenery:
+    """The board to draw; `sentence` stands at its foot. The page `campaigns` shows which campaign reaches whom."""
     state = view.state
     found = marks(state, scene.events)
     choosing = bool(scene.chosen or scene.offered)
     pointed = Pointed(Marks() if choosing else found)
     if choosing:
         pointed = _choosing(state, scene)
+    if page == "campaigns":
+        pointed = Pointed(campaigns=reaching(state))
     status = telling.status(scene.waiting, winners(scene))
     if width(status, Face.STRONG, SMALL) > STATUS:
         status = telling.say("waiting-many", count=len(scene.waiting))

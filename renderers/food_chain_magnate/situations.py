@@ -169,6 +169,7 @@ def _crowded() -> Iterator[Situation]:
     scene = msgspec.structs.replace(scene, names=LONG_NAMES)
     yield "5 seats, crowded, long names", "board", view, scene
     yield "5 seats, crowded, city", "city", view, scene
+    yield "5 seats, crowded, campaigns", "campaigns", view, scene
     yield "5 seats, crowded, quarter", "city-se", view, scene
 
 

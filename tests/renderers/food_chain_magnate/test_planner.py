@@ -12,6 +12,7 @@ from games.food_chain_magnate.squares import SQUARES
 from games.food_chain_magnate.state import Campaign, State
 from games.kernel import Choice, Decision, Event, Seat
 from renderers.food_chain_magnate import PRESENTER
+from renderers.food_chain_magnate.scenery import reaching
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 
@@ -207,3 +208,14 @@ def test_a_tile_shows_whose_it_is_by_a_mark() -> None:
 
 def test_the_head_of_a_message_names_turn_and_phase() -> None:
     assert PRESENTER.stage(EN, a_view(), a_scene(), 77) == "Turn 5: Restructuring"
+
+
+def test_on_request_every_house_shows_the_campaigns_that_reach_it() -> None:
+    state = a_state()
+    house = state.city.house("2")
+    beside = min(house.squares) + 2
+    state.campaigns.append(Campaign(14, "billboard", 1, "", ("beer",), 2, squares=(beside, beside + 1)))
+    assert reaching(state) == {"2": (14,)}
+    plain = PRESENTER.picture(EN, a_view(state), a_scene())
+    asked = PRESENTER.picture(EN, a_view(state), a_scene(), "campaigns")
+    assert plain.data != asked.data and "Billboard 14 of Bo" in asked.alt and "reaches 2." in asked.alt
