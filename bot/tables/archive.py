@@ -307,11 +307,18 @@ def _wrong_seals(file: TableFile) -> list[str]:
     wrong = []
     for move in file.moves:
         if move.seal is not None:
-            made, salt = move.seal, bytes.fromhex(move.seal.salt or "")
+            made, salt = move.seal, _salt(move.seal)
             answer = Sealed(made.origin, move.version, _seat(move), made.kind, move.action or "", salt)
             if answer.hash != made.hash:
                 wrong.append(f"move {move.version}: the answer is not the one that was committed to")
     return wrong
+
+
+def _salt(made: FileSeal) -> bytes:
+    try:
+        return bytes.fromhex(made.salt or "")
+    except ValueError as error:
+        raise FileError(f"the salt {made.salt!r} of a commitment is not hexadecimal") from error
 
 
 def _missing_seals(file: TableFile, again: Replayed) -> list[str]:
@@ -374,7 +381,7 @@ def _seal_values(table_id: str, move: FileMove, made: FileSeal) -> dict[str, Any
         "seat": _seat(move),
         "kind": made.kind,
         "origin": made.origin,
-        "salt": bytes.fromhex(made.salt or ""),
+        "salt": _salt(made),
         "hash": made.hash,
         "opens": written(made.opens),
     }

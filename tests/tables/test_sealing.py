@@ -228,6 +228,7 @@ async def test_verifying_finds_a_swapped_plan_a_false_salt_and_a_missing_commitm
     swap = f"move {version}: the answer is not the one that was committed to"
     assert swap in archive.verify(swapped(file)).problems
     assert archive.verify(tampered(file, salt="00")).problems == [swap]
+    assert "not hexadecimal" in archive.verify(tampered(file, salt="xyz")).problems[0]
     assert archive.verify(tampered(file)).problems == [f"move {version}: no commitment, where 'plan' was asked"]
 
 
