@@ -1,0 +1,218 @@
+"""Nothing leaks through the host: what a person gets is the same in every state that the person cannot tell apart."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.discord import compose, errors, panel
+from bot.discord.commands.position import Position
+from bot.discord.compose import Facts
+from bot.discord.ids import Press
+from bot.discord.showing import Showing, escaped
+from bot.sandbox.driver import Person, Rig
+from bot.store import SeatRow, TableRow
+from bot.tables import Table
+from games.kernel import Action, Chance, Game, InputError, NotLegal, Seat, check, random_action
+from games.kernel.checks import Position as Checked
+from games.kernel.checks import spoilt
+from games.kernel.registry import TITLES, title
+from renderers.registry import presenter
+from renderers.words import Words
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import posted, started, to_move
+
+from .forging import forged
+
+SEED = b"the seed of the secrets, 32 byte"
+POSITIONS = (0, 3, 9, 20, 45)
+NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
+WORDS = Words("en")
+TYPED = ("", "zzz", "a", "1", "no such thing")
+
+
+def a_table(game: Game[Any, Any]) -> Table:
+    """A running table of people with this game."""
+    count = game.seats
+    row = TableRow(
+        "crab4", game.title.info.id, 1, 1, 10, "running", count, "{}", SEED, "c0ffee", 7, 7, "", 0, False, 0, 0
+    )
+    seats = tuple(SeatRow("crab4", seat, 10 + seat, NAMES[seat], "human") for seat in range(count))
+    return Table(row, seats, game)
+
+
+def showing(game: Game[Any, Any], viewer: Seat | None) -> Showing:
+    """The game as a viewer sees it."""
+    names = [escaped(name) for name in NAMES[: game.seats]]
+    return Showing(game, presenter(game.title.info.id), WORDS, names, viewer)
+
+
+def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, Any]]:
+    """Every channel of words and controls by which a viewer learns of a game, by name."""
+    seen, table = showing(game, viewer), a_table(game)
+    facts = Facts.of(table)
+    yield "board as text", seen.text_board()
+    yield "story", seen.story()
+    if viewer is None:
+        yield "turn", _post(compose.turn(facts, seen, game))
+        yield "setup", _post(compose.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
+        yield "proposal", _post(compose.proposal(facts, seen, "undo", 0, [1], 3))
+        return
+    yield "message", _post(compose.secret(facts, seen, game, "<#1>"))
+    here = Press("move", table.id, table.version, viewer)
+    for undo in (False, True):
+        built = panel.build(seen, game, here, undo=undo)
+        yield "panel", (built.text, [item.to_component_dict() for item in built.items], sorted(built.kept.items()))
+    position = Position.of(table, 10 + viewer, WORDS)
+    for text in TYPED:
+        yield f"suggestions for {text!r}", _said(lambda text=text: position.next_links(text))
+        yield f"reading of {text!r}", _said(lambda text=text: position.read([text]), seen)
+
+
+def refusals(game: Game[Any, Any], viewer: Seat, tried: Sequence[Action]) -> list[Any]:
+    """What a seat is told of each of some actions."""
+    seen = showing(game, viewer)
+    return [_said(lambda action=action: check(game.title, game.state, viewer, action), seen) for action in tried]
+
+
+def _said(ask: Any, seen: Showing | None = None) -> Any:
+    try:
+        return repr(ask())
+    except InputError as error:
+        return errors.refused(error, WORDS, seen)
+
+
+def _post(post: compose.Post) -> Any:
+    # Whom a message pings nobody else can tell: everybody asked is named alike.
+    return post.content, [item.to_component_dict() for item in post.items], post.page, sorted(post.kept.items())
+
+
+def positions(title_id: str, seats: int) -> Iterator[Game[Any, Any]]:
+    """A random game at some of its positions."""
+    found = title(title_id)
+    game, _ = Game.new(found, found.options({}, seats), seats, Chance(SEED))
+    dice = Chance(SEED, 1)
+    for move in range(max(POSITIONS) + 1):
+        if game.result() is not None:
+            return
+        if move in POSITIONS:
+            yield game.copy()
+        seat = game.waiting()[0]
+        game.act(seat, random_action(found, game.state, seat, dice), SEED)
+
+
+def imagined(game: Game[Any, Any], viewer: Seat | None, dice: Chance) -> Game[Any, Any]:
+    """Another game that looks the same to a viewer."""
+    twin = game.copy()
+    twin.state = game.title.determinize(game.view(viewer), dice)
+    return twin
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_words_controls_suggestions_and_refusals_tell_no_secret(title_id: str) -> None:
+    compared, dice = 0, Chance(b"imagination")
+    seats = min(3, title(title_id).info.seats[1])
+    for game in positions(title_id, seats):
+        for viewer in (None, *range(seats)):
+            twin = imagined(game, viewer, dice)
+            for (name, real), (_, fancied) in zip(in_words(game, viewer), in_words(twin, viewer), strict=True):
+                assert real == fancied, f"{name} for {viewer} tells a secret"
+                compared += 1
+            if viewer is not None and any(decision.seat == viewer for decision in game.decisions()):
+                tried = list(spoilt(Checked(game, SEED, dice), viewer))
+                assert refusals(game, viewer, tried) == refusals(twin, viewer, tried), f"a refusal for {viewer}"
+                compared += len(tried)
+    assert compared > 60
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_pictures_and_their_alt_texts_tell_no_secret(title_id: str) -> None:
+    dice = Chance(b"imagination")
+    seats = min(3, title(title_id).info.seats[1])
+    *_, game = positions(title_id, seats)
+    for viewer in (None, 0):
+        twin = imagined(game, viewer, dice)
+        pages = {presenter(title_id).pages[0], showing(game, viewer).private_page()}
+        for page in sorted(pages):
+            real, fancied = showing(game, viewer).picture(page), showing(twin, viewer).picture(page)
+            assert (real.alt, real.data) == (fancied.alt, fancied.data), f"page {page} for {viewer}"
+
+
+def test_the_comparison_finds_a_view_that_is_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(positions("critter_kitchen", 3))
+    twin = imagined(game, None, Chance(b"imagination"))
+    assert dict(in_words(game, None)) == dict(in_words(twin, None))
+    honest = Game.view
+    monkeypatch.setattr(Game, "view", lambda game, _: honest(game, 1))
+    assert showing(game, None).text_board() != showing(twin, None).text_board()
+
+
+@pytest.mark.e2e
+async def test_another_persons_private_controls_do_nothing_and_show_nothing(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo, title="foodies")
+    person = await to_move(host, table, ann, bo)
+    other = bo if person is ann else ann
+    private = (await person.press(posted(rig)[-1], "Your move")).shown
+    before = (await host.tables.get(table.id)).row
+    stolen = [control.custom_id for control in (*private.buttons, *private.selects)]
+    assert stolen
+    for thief in (other, cleo):
+        for custom_id in stolen:
+            answer = await forged(rig, thief, custom_id, ["0"] if custom_id.startswith("pick") else None)
+            assert answer.ephemeral and not answer.shown.pictures and not answer.shown.selects
+            assert not any(control.custom_id.startswith("move") for control in answer.shown.buttons)
+    assert (await host.tables.get(table.id)).row == before
+
+
+@pytest.mark.e2e
+async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo, cleo, title="foodies")
+    seat = table.seat_of(bo.id)
+    panel_of_bo = (await bo.press(posted(rig)[-1], "Your move")).shown
+    await host.tables.resign(table.id, bo.id)
+    now = await host.tables.get(table.id)
+    assert now.seat_of(bo.id) is None
+    eve = rig.person("Eve", locale="de")
+    for custom_id in (
+        *[control.custom_id for control in panel_of_bo.buttons],
+        f"peek:{table.id}:{now.version}:{seat}:1:",
+        f"board:{table.id}:{now.version}:{seat}:0:",
+        f"text:{table.id}:{now.version}:{seat}:0:",
+    ):
+        mine, watchers = await forged(rig, bo, custom_id), await forged(rig, eve, custom_id)
+        assert mine.text == watchers.text and not mine.shown.pictures, custom_id
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize("title_id", TITLES)
+async def test_whoever_runs_the_bot_reads_no_moves_and_no_seed_in_the_log(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, caplog: pytest.LogCaptureFixture, title_id: str
+) -> None:
+    caplog.set_level(logging.DEBUG, "bot")
+    table, dice = await started(host, rig, ann, bo, title=title_id), Chance(b"log")
+    secrets = set()
+    for _ in range(12):
+        now = await host.tables.get(table.id)
+        assert now.game is not None
+        if not now.game.waiting():
+            break
+        seat = now.game.waiting()[0]
+        action = random_action(now.title, now.game.state, seat, dice)
+        await host.tables.act(table.id, seat, action, user=now.users[seat])
+        secrets.add(str(action))
+        with pytest.raises((NotLegal, InputError)):
+            await host.tables.act(table.id, seat, Action("no-such-verb"), user=now.users[seat])
+    row = (await host.tables.get(table.id)).row
+    assert row.seed is not None
+    secrets = {one for one in secrets if " " in one} | {row.seed.hex(), repr(row.seed)}
+    lines = [record.getMessage() for record in caplog.records] + [str(line) for line in failures.structured]
+    for secret in secrets:
+        assert not any(secret in line for line in lines)
