@@ -8,6 +8,8 @@ from bot.app import Host
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import Role
 from bot.sandbox.permissions import P
+from bot.tables.thinking import Thinker
+from games.kernel import Chance, random_action
 from games.kernel.registry import title
 from tests.tables.test_freezing import SECRET, broken
 
@@ -96,3 +98,35 @@ async def test_a_table_that_has_not_begun_is_closed_by_its_owner(host: Host, rig
     asked = await ann.slash(rig.tables, "table close")
     await ann.press(asked.shown, "Yes, close it for good")
     assert (await host.tables.get(table.id)).status == "abandoned"
+
+
+async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
+    host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinker, "think", broken)
+    answer = await ann.slash(rig.tables, "table new", title="foodies")
+    await ann.press(answer.shown, "Add an automated player")
+    await ann.press(answer.shown, "Start")
+    (row,) = await host.tables.find(channel=rig.tables.id)
+    await to_play_on(host, row.id)
+    await rig.until(lambda: any("an automated player" in line for line in failures.found()))
+    failures.expected("an automated player")
+    status = await ann.slash(rig.tables, "table status")
+    assert "/table skip" in status.text and SECRET not in status.text
+    monkeypatch.undo()
+    version = (await host.tables.get(row.id)).version
+    assert "Chance has decided" in (await ann.slash(rig.tables, "table skip")).text
+    assert (await host.tables.get(row.id)).version > version
+
+
+async def to_play_on(host: Host, table_id: str) -> None:
+    """Play on until an automated player is to move."""
+    chance = Chance(b"play on")
+    while True:
+        table = await host.tables.get(table_id)
+        assert table.game is not None
+        seat = table.game.waiting()[0]
+        if not table.seats[seat].human:
+            return
+        action = random_action(table.title, table.game.copy().state, seat, chance)
+        await host.tables.act(table_id, seat, action, user=table.users[seat])
