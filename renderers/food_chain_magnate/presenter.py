@@ -17,7 +17,7 @@ from games.food_chain_magnate.planning import in_order
 from games.food_chain_magnate.squares import CORNERS, SQUARES, name_of, shape
 from games.food_chain_magnate.state import cards
 from games.food_chain_magnate.view import View
-from games.kernel import Action, Choice, Chosen, Decision, Event, Ref
+from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
 from renderers.food_chain_magnate import company as companies
 from renderers.food_chain_magnate.frame import CROPS
@@ -41,7 +41,9 @@ _PICKED = ("work", "fire")
 _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing on the map
 
 
-_LOOKED_UP = ("company", "campaigns", "dinner", "milestones", "employees")
+_SEATS = 6  # the most that sit at a table, with all modules
+_COMPANIES = ("company", *(f"company-{seat + 1}" for seat in range(_SEATS)))
+_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "milestones", "employees")
 
 
 class FoodChainMagnatePresenter(Presenter[View]):
@@ -175,8 +177,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return Picture(data, f"food-chain-magnate-{page}.png", image.width, image.height, alt)
 
     def _drawn(self, words: Words, view: View, scene: Scene, telling: Telling, page: str) -> Image.Image:
-        if page == "company":
-            return companies.draw(company(telling, view, scene, own_seat(view, scene)))
+        if page in _COMPANIES:
+            return companies.draw(company(telling, view, scene, _whose(view, scene, page)))
         if page == "milestones":
             return listings.milestones(telling.say("milestones-title"), self._milestones(telling, view))
         if page == "employees":
@@ -198,8 +200,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
         telling = self.telling(words, view, scene)
-        if page == "company":
-            seat = own_seat(view, scene)
+        if page in _COMPANIES:
+            seat = _whose(view, scene, page)
             lines = (telling.standing(seat), self._plan(telling, view, scene), *telling.company(seat))
             return " ".join(line for line in lines if line)
         if page == "milestones":
@@ -335,6 +337,13 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if tile.lines:
             return telling.say("tile-lines", lines=tile.lines)
         return telling.say("tile-size", long=tile.size[0], short=tile.size[1])
+
+
+def _whose(view: View, scene: Scene, page: str) -> Seat:
+    """Whose company a page shows: that of the seat it names, else the viewer's own."""
+    number = page.removeprefix("company").removeprefix("-")
+    named = int(number) - 1 if number else -1
+    return named if named in view.state.seats else own_seat(view, scene)
 
 
 PRESENTER = FoodChainMagnatePresenter()

@@ -178,6 +178,11 @@ class Telling:
             gardens=state.gardens,
         )
 
+    def stock(self) -> str:
+        """The employees that are left in the stock."""
+        left = {card: n for card, n in self.state.supply.items() if n}
+        return self.say("stock", cards=self.amounts(left, "card") or self.say("nobody"))
+
     def open_milestones(self) -> str:
         """Milestones that can still be earned; '' where there are none."""
         state = self.state
@@ -249,7 +254,7 @@ def text_board(telling: Telling, waiting: Sequence[Seat], winners: Sequence[Seat
         [telling.house(house) for house in state.city.houses],
         [telling.restaurant(restaurant) for restaurant in state.city.restaurants],
         [telling.campaign(campaign) for campaign in state.campaigns],
-        [telling.sources(), telling.left(), telling.open_milestones()],
+        [telling.sources(), telling.left(), telling.stock(), telling.open_milestones()],
     ]
     paragraphs = [head, *([chain] for chain in chains), *pieces, [telling.grid()]]
     return "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs if any(lines))

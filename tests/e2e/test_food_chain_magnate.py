@@ -24,7 +24,7 @@ pytestmark = pytest.mark.e2e
 
 ID = "food_chain_magnate"
 TITLE = title(ID)
-EN = Words("en")
+EN, DE = Words("en"), Words("de")
 SEED = bytes(32)
 DRAWING = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 MOVES = 400
@@ -226,7 +226,7 @@ async def test_what_is_planned_shows_nowhere_before_all_are_ready(host: Host, ri
         assert one == other
 
 
-async def test_plans_and_campaigns_are_typed_in_short(host: Host, rig: Rig) -> None:
+async def test_a_campaign_is_typed_in_short_and_taken_back(host: Host, rig: Rig) -> None:
     people = [rig.person("Ann"), rig.person("Bo", locale="de")]
     table = await opened(rig, host, *people)
     party = Party(rig, host, table, *people)
@@ -240,3 +240,6 @@ async def test_plans_and_campaigns_are_typed_in_short(host: Host, rig: Rig) -> N
     assert not answer.failed
     records = await host.tables.records(table.id)
     assert records[-1].action == action
+    await people[decision.seat].press(answer.shown, (EN, DE)[decision.seat]("host-undo"))
+    again = await party.decision()
+    assert again == decision and party.campaign(decision.seat) == action, "as if nothing had happened"

@@ -219,3 +219,19 @@ def test_on_request_every_house_shows_the_campaigns_that_reach_it() -> None:
     plain = PRESENTER.picture(EN, a_view(state), a_scene())
     asked = PRESENTER.picture(EN, a_view(state), a_scene(), "campaigns")
     assert plain.data != asked.data and "Billboard 14 of Bo" in asked.alt and "reaches 2." in asked.alt
+
+
+def test_everybodys_company_has_a_page_that_stays_closed_while_it_is_planned() -> None:
+    state = working(a_state(), 0, "3.1", "trainer")
+    state.chains[1].work = {"waitress": 2}
+    alt = PRESENTER.picture(EN, a_view(state, 0), a_scene(viewer=0), "company-2").alt
+    assert "At work: 2 × Waitress." in alt
+    planned, other = a_state(), a_state()
+    planned.stack[-1].answers[1] = ("work", "end")
+    pages = [PRESENTER.picture(EN, a_view(table, 0), a_scene(viewer=0), "company-2") for table in (planned, other)]
+    assert pages[0].data == pages[1].data
+
+
+def test_the_text_board_lists_the_stock_of_employees() -> None:
+    text = PRESENTER.text_board(EN, a_view(), a_scene())
+    assert "Employees in the stock: " in text and "12 × Waitress" in text
