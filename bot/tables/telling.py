@@ -130,8 +130,11 @@ def _asides(game: Game[Any, Any]) -> set[str]:
 
 
 def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
-    """Who is to move now because of what another person, or another's order, answered in an aside."""
-    if table.game is None or made[0].cause == "robot":
+    """Who is to move now, after others were asked in an aside that people were waited for in: it may have taken long.
+
+    Of an aside for automated players alone nobody was told.
+    """
+    if table.game is None or not _told_last(table)[2]:
         return set()
     owed = {decision.seat for decision in game.decisions() if decision.owed and not decision.secret}
     return owed - set(table.game.waiting()) - {made[0].seat}

@@ -12,6 +12,7 @@ import pytest
 
 from bot.store import OutboxRow
 from bot.tables import Table, Tables
+from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action
 
@@ -106,3 +107,27 @@ async def test_whoever_is_newly_asked_learns_of_it_and_the_channel_stays_quiet(
         for turn in loud | {0}:
             del posts[turn]
         assert max(posts.values()) <= MOST_TURN_POSTS
+
+
+async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp_path: Path) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "replaced") as tables:
+        box = Letterbox()
+        tables.send(box, "test")
+        table = await tables.open(TITLE, ANN, CHANNEL, GUILD, 2)
+        await tables.join(table.id, BO)
+        table = (await tables.start(table.id, ANN.id)).table
+        await tables.set_order(table.id, BO.id, Order("pre_collect", "ask"))
+        taste = Random(1)
+        while True:
+            table = await tables.get(table.id)
+            game = table.running_game()
+            seat = game.waiting()[0]
+            if game.state.active == 0 and seat == 1 and game.state.hands[0]:
+                break
+            await tables.act(table.id, seat, wanted(game, seat, taste, quiet=True), user=PEOPLE[seat].id)
+        await delivered(tables, box)
+        owner = Asker(ANN.id, manager=True)
+        await tables.replace(table.id, 1, owner, None, "greedy")
+        table = (await tables.act(table.id, 1, Action("pass"), cause="robot")).table
+        rows = await delivered(tables, box)
+        assert told(table, rows, 0, aside=True, robot=True), "Ann is called in private"
