@@ -104,7 +104,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Thinker, "think", broken)
-    answer = await ann.slash(rig.tables, "table new", title="foodies")
+    answer = await ann.slash(rig.tables, "table new", title="foodfighters")
     await ann.press(answer.shown, "Add an automated player")
     await ann.press(answer.shown, "Start")
     (row,) = await host.tables.find(channel=rig.tables.id)
