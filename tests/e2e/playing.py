@@ -15,7 +15,7 @@ PRESSES = 14
 _LINKS = 6
 _WORDS = Words("en")
 OVER = _WORDS("host-result-over", reason="").strip()
-ANSWERED = _WORDS("host-panel-answered")
+ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in ("en", "de"))
 YOUR_MOVE = _WORDS("host-your-move")
 
 
@@ -38,7 +38,7 @@ def chooses(custom_id: str) -> bool:
 
 def offered(shown: Shown) -> list[Control]:
     """What a private panel lets its reader choose: a menu, or buttons; nothing once the answer is in."""
-    if ANSWERED in shown.text:
+    if any(said in shown.text for said in ANSWERED):
         return []
     return shown.selects or [control for control in shown.buttons if chooses(control.custom_id)]
 
