@@ -105,7 +105,10 @@ def _count(state: State, seat: Seat, group: str) -> int:
 
 
 def _reserve(state: State, seat: Seat) -> Action:
-    return Action("reserve", (_offered(state, seat, "reserve")[0],))
+    """The card that adds least to the bank, for a short game; of equals the highest."""
+    dollars = state.rules.reserve
+    card = min(_offered(state, seat, "reserve"), key=lambda card: (dollars[int(card)], -int(card)))
+    return Action("reserve", (card,))
 
 
 def _structure(state: State, seat: Seat) -> Action:
@@ -215,7 +218,7 @@ def _affordable(state: State, seat: Seat, card: str) -> bool:
     chain = state.chains[seat]
     discount = sum(term(state, seat) for term in state.rules.discounts) + _discount_to_earn(state, seat)
     owed = payday.due(state, seat) + state.rules.wage(state, seat, card) - discount
-    return owed <= 0 or (owed <= chain.cash and owed <= _SALARY_SHARE * max(chain.earned, chain.cash / 4))
+    return owed <= 0 or (owed <= chain.cash and owed <= _SALARY_SHARE * max(chain.earned, chain.cash / 2))
 
 
 def _discount_to_earn(state: State, seat: Seat) -> int:
