@@ -180,6 +180,8 @@ async def test_two_people_press_through_the_introductory_game_to_its_end(host: H
     assert party.presses["restructure"] <= 2 * party.asked["restructure"], "a plan takes two presses at most"
     assert len(posted(rig)) <= (2 * len(people) + 2) * turns + 4, "what everybody sees does not flood the channel"
     assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+    dinner = await people[0].press(posted(rig)[-1], EN("host-story-open"))
+    assert dinner.ephemeral and "🍽️ House" in dinner.text and "🍽️ House" not in posted(rig)[-1].text
 
 
 async def test_four_people_plan_three_turns_of_the_full_game_in_direct_messages(host: Host, rig: Rig) -> None:
