@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.app import Host
@@ -109,7 +111,9 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     await ann.press(answer.shown, "Start")
     (row,) = await host.tables.find(channel=rig.tables.id)
     await to_play_on(host, row.id)
-    await rig.until(lambda: any("an automated player" in line for line in failures.found()))
+    async with asyncio.timeout(10):
+        while not await host.tables.blocks(row.id):  # noqa: ASYNC110  # the database says when
+            await asyncio.sleep(0.01)
     failures.expected("an automated player")
     status = await ann.slash(rig.tables, "table status")
     assert "/table skip" in status.text and SECRET not in status.text
