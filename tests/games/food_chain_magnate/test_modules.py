@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from importlib import resources
+from itertools import combinations
 
+import msgspec
 import pytest
 
 from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.assembly import rules_of
+from games.food_chain_magnate.base import Base
 from games.food_chain_magnate.modules import MODULES
-from games.kernel import OptionsError
+from games.food_chain_magnate.rules import Ordered, Plugin, Rules
+from games.food_chain_magnate.state import Variant
+from games.kernel import ModuleSpec, OptionsError, options
 
 from .boards import Table
 
@@ -125,6 +131,49 @@ def test_a_module_that_is_not_in_play_leaves_no_trace() -> None:
     assert "kimchi" not in rules.goods and "kimchi_master" not in rules.employees and "fry_chef" not in rules.employees
     assert rules.phases.after("7.1") == "7.3"
     assert not rules.depleted and not list(rules.toppings) and not rules.sale_bonuses
+
+
+def registered(rules: Rules) -> dict[str, list[str]]:
+    """The names of everything that is registered, and how many terms there are of each kind."""
+    found = {
+        key: [str(name) for name in (value.names() if isinstance(value, Ordered) else value)]
+        for key, value in vars(rules).items()
+        if isinstance(value, (Ordered, dict, set))
+    }
+    return found | {key: [str(len(value))] for key, value in vars(rules).items() if isinstance(value, list)}
+
+
+def test_without_modules_nothing_but_the_base_is_registered() -> None:
+    alone = Rules(Variant())
+    Base().register(alone)
+    alone.complete()
+    assert registered(alone) == registered(Variant().rules)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.spec.id)
+def test_every_module_brings_something_and_adds_to_the_base_only(module: Plugin) -> None:
+    base, more = registered(Variant().rules), registered(Variant((module.spec.id,)).rules)
+    assert more != base
+    replaced = {"reserve"} if module.spec.id == "reserve_prices" else set()
+    for key, names in base.items():
+        if not names or not names[0].isdecimal() or key in ("tables", "campaigns"):
+            assert key in replaced or set(names) <= set(more[key])
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(sorted(m.spec.id for m in MODULES), 2)))
+def test_any_two_modules_stand_beside_each_other(one: str, other: str) -> None:
+    rules = Variant((one, other)).rules
+    assert registered(rules) == registered(rules_of.__wrapped__(Variant((other, one))))
+    assert all(into in rules.employees for card in rules.employees.values() for into in card.trains)
+
+
+def test_modules_that_exclude_or_need_each_other_are_refused_with_the_reason() -> None:
+    fries, kimchi = ModuleSpec("fry_chefs", excludes=("kimchi",)), ModuleSpec("kimchi", needs=("sushi",))
+    others = tuple(spec for spec in TITLE.info.modules if spec.id not in ("fry_chefs", "kimchi"))
+    info = msgspec.structs.replace(TITLE.info, modules=(fries, kimchi, *others))
+    with pytest.raises(OptionsError) as error:
+        options.check(info, {"modules": ["fry_chefs", "kimchi"]}, 2, TITLE.option_problems)
+    assert [say.id for say in error.value.problems] == ["kernel-module-excludes", "kernel-module-needs"]
 
 
 def test_the_base_names_no_module() -> None:
