@@ -103,9 +103,10 @@ def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
         canvas.card(box, c.SHADOW, 0)
     size = ASIDE if plan.edge < DETAIL else 32
     for column in range(plan.window.left, plan.window.right):
-        box = plan.at(plan.window.top, column)
+        box, name = plan.at(plan.window.top, column), column_name(column)
+        face = Face.BOLD if width(name, Face.BOLD, size) <= box.width - 4 else Face.TEXT  # two letters need more room
         for y in (0, whole.bottom - RULER):
-            canvas.text_in(Box(box.x, y, box.width, RULER), column_name(column), Face.BOLD, size, CREAM)
+            canvas.text_in(Box(box.x - 2, y, box.width + 4, RULER), name, face, size, CREAM)
     for row in range(plan.window.top, plan.window.bottom):
         box = plan.at(row, plan.window.left)
         for x in (0, whole.right - RULER):
