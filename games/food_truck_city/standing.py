@@ -2,7 +2,7 @@
 
 In each kind of window a seat may pass always (`never` play), pass on other seats' turns (`own_turn`: ask only on mine),
 pass until a truck of its own is a target in this window (`targeted`) or until anybody plays a card in it (`played`), or
-be asked only where a certain card would help (`ask_<card>`).
+be asked only where a certain card would help (`cards`, with the kinds of cards as wishes; without any, whichever card).
 
 Nobody may learn from a window's timing who holds what: one that closes at once is told apart from one that waits for a
 person. Therefore an order never looks at the hand. All it depends on is the order itself and what everybody sees, and
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel import Action, Chance, Chosen, Decision, Order, OrderSpec, Seat
+from games.kernel import Action, Chance, Choice, Chosen, Decision, Order, OrderSpec, Seat
 from games.kernel.flow import Play
 
 from . import evaluation
@@ -31,16 +31,9 @@ from .state import State
 from .steps import Bonus, Fines, Window
 from .view import View, determinize, glance, seen_by_all, unseen_cards
 
-_PUBLIC = ("never", "own_turn", "targeted", "played")
 _PASS = Action("pass")
 _GAIN = 1.0
 """By how much a position must improve for a card to help: about half of what holding a card is worth."""
-
-
-def _askable(*timings: str) -> tuple[str, ...]:
-    """`ask_<kind of card>` for every kind that can be played in a window."""
-    kinds = dict.fromkeys(kind_of(card.id) for card in CARDS.values() if card.timing in timings)
-    return tuple(f"ask_{kind}" for kind in kinds)
 
 
 def kind_of(card: str) -> str:
@@ -48,14 +41,24 @@ def kind_of(card: str) -> str:
     return CARDS[card].effect if CARDS[card].food else card
 
 
+def _window(when: str) -> OrderSpec:
+    return OrderSpec(when, ("never", "own_turn", "targeted", "played", "cards"), ranked=("cards",), default="targeted")
+
+
 ORDERS = (
-    OrderSpec("pre_roll", (*_PUBLIC, *_askable("any")), default="targeted"),
-    OrderSpec("pre_collect", (*_PUBLIC, *_askable("any", "pre_collect")), default="targeted"),
-    OrderSpec("pre_fine", (*_PUBLIC, *_askable("any", "pre_fine")), default="targeted"),
+    _window("pre_roll"),
+    _window("pre_collect"),
+    _window("pre_fine"),
     OrderSpec("bonus", ("never", "gain"), {"gain": (1, 5)}),
     OrderSpec("fine", ("first", "pay")),
     OrderSpec("buy", ("never",)),
 )
+
+
+def wishes(kind: str) -> list[Choice]:
+    """The kinds of cards that can be waited for in a window."""
+    known = [kind_of(card.id) for card in CARDS.values() if card.timing in ("any", kind)]
+    return [Choice(one, "card") for one in dict.fromkeys(known)] if kind.startswith("pre_") else []
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
@@ -67,7 +70,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     """
     seat = decision.seat
     if isinstance(view.step, Window):
-        return None if _wants_to_be_asked(view, seat, order.policy) else _PASS
+        return None if _wants_to_be_asked(view, seat, order) else _PASS
     if isinstance(view.step, Bonus):
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
@@ -75,15 +78,21 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     return Action("end_buy")
 
 
-def _wants_to_be_asked(view: View, seat: Seat, policy: str) -> bool:
-    assert isinstance(view.step, Window)
-    if policy == "own_turn":
-        return seat == view.active
-    if policy == "targeted":
-        return seat in view.step.targeted
-    if policy == "played":
-        return view.step.played > 0
-    return policy != "never" and would_help(view, seat, policy.removeprefix("ask_"))
+def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:
+    step = view.step
+    assert isinstance(step, Window)
+    match order.policy:
+        case "own_turn":
+            return seat == view.active
+        case "targeted":
+            return seat in step.targeted
+        case "played":
+            return step.played > 0
+        case "cards":
+            kinds = order.wishes or [choice.key for choice in wishes(step.when)]
+            return any(would_help(view, seat, kind) for kind in kinds)
+        case _:
+            return False
 
 
 def would_help(view: View, seat: Seat, kind: str) -> bool:

@@ -128,6 +128,10 @@ class FoodTruckCity(Title[State, View]):
         """Standing orders for windows, bonus moves and fines."""
         return standing.obey(view, decision, order, offered)
 
+    def wishes(self, view: View, seat: Seat, kind: str) -> Sequence[Choice]:
+        """The cards for which a window can be waited for."""
+        return standing.wishes(kind)
+
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The seat leaves; the others play on, and the last one left wins (section 12)."""
         play = flow.Play(state, Chance(b""))

@@ -130,6 +130,15 @@ async def test_a_card_out_of_turn_changes_what_the_dice_said(host: Host, rig: Ri
     assert told.index("Food Craze") < told.index("everybody wants BBQ") < told.index("collects")
 
 
+async def test_several_cards_can_be_waited_for_by_name(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in NAMES]
+    table = await opened(rig, host, bytes(32), *people)
+    answer = await people[0].slash(rig.tables, "orders", decision="pre_collect", wishes="Lunch Rush, food craze")
+    assert "Lunch Rush" in answer.text and "Food Craze" in answer.text
+    given = (await host.tables.get(table.id)).orders[0]["pre_collect"]
+    assert (given.policy, given.wishes) == ("cards", ("lunch_rush", "food_craze"))
+
+
 async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: Rig) -> None:
     people = [rig.person(name) for name in NAMES]
     table = await opened(rig, host, bytes(32), *people)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from games.food_truck_city import TITLE
 from games.food_truck_city.data import DECK
 from games.food_truck_city.movement import paths, routes
+from games.food_truck_city.standing import wishes
 from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
@@ -109,6 +110,13 @@ IDLE = ("skip_bonus", "pass", "end_move", "settle", "end_buy", "go_on", "start",
 WINDOWS = {spec.kind: ("ask", *spec.policies) for spec in TITLE.info.orders if spec.kind.startswith("pre_")}
 
 
+def orders_for(kind: str) -> st.SearchStrategy[Order]:
+    """Any standing order for a window."""
+    cards = st.lists(st.sampled_from([choice.key for choice in wishes(kind)]), max_size=3).map(tuple)
+    waiting = cards.map(lambda wanted: Order(kind, "cards", 0, wanted))
+    return st.one_of(st.sampled_from(WINDOWS[kind]).map(lambda policy: Order(kind, policy)), waiting)
+
+
 def waits(state: State, orders: Orders, decisions: int) -> list[tuple[int, tuple[int, ...]]]:
     """What timing tells while nobody plays a card: after how many answers by orders it waits, and for whom."""
     found = []
@@ -134,10 +142,7 @@ def test_how_long_a_window_waits_depends_on_what_everybody_sees_and_on_orders_al
     state = next(islice((s for s in random_game(seed, seats) if any(s.hands)), when, None), None)
     assume(state is not None and state.stack)
     assert state is not None
-    orders = {
-        seat: {kind: Order(kind, data.draw(st.sampled_from(known))) for kind, known in WINDOWS.items()}
-        for seat in range(seats)
-    }
+    orders = {seat: {kind: data.draw(orders_for(kind)) for kind in WINDOWS} for seat in range(seats)}
     public = TITLE.view(state, None)
     worlds = [TITLE.determinize(public, Chance(bytes([n]))) for n in range(4)]
     assert len({str(world.hands) for world in worlds}) > 1
