@@ -6,6 +6,7 @@ An update changes the message that told of the turn so far; a second try changes
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -28,6 +29,11 @@ UNKNOWN_MESSAGE = 10008
 _EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
 _CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
 """Kinds of messages that carry the controls of a table, or end them."""
+
+NONCE_SECONDS = 120
+"""Discord remembers a nonce for some minutes; after this long it is not relied upon."""
+LOOKED_AT = 200
+"""So many messages of a place are looked through for one that may be posted already."""
 
 log = structlog.get_logger(__name__)
 
@@ -88,7 +94,7 @@ class DiscordMessenger:
             return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))
-            return await _send(private, row, post, picture)
+            return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
             if error.code != CLOSED_DM or row.kind != "secret":
                 raise
@@ -97,7 +103,28 @@ class DiscordMessenger:
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)
-        return await self._in_channel(channel, lambda: _send(place, row, post, picture))
+        return await self._in_channel(channel, lambda: self._once(place, row, post, picture))
+
+    async def _once(self, place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+        """Send a message, unless an earlier try has posted it: Discord knows its nonce for a few minutes only."""
+        if row.tried and self._tables.shelf.clock() - row.made > NONCE_SECONDS:
+            found = await self._earlier(place, row, post)
+            if found is not None:
+                return found
+        return await _send(place, row, post, picture)
+
+    async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
+        """What an earlier try has posted: the same words, by this bot, since then, and known as no other message."""
+        since = datetime.fromtimestamp(row.made - 1, UTC)
+        me = self._client.user
+        try:
+            async for message in place.history(limit=LOOKED_AT, after=since):
+                mine = me is not None and message.author.id == me.id and message.content == post.content
+                if mine and not await self._tables.store.noted(message.id):
+                    return message
+        except discord.Forbidden:
+            log.warning("earlier messages cannot be read", table=row.table_id)
+        return None
 
     async def _in_channel(self, channel: int, speak: Callable[[], Awaitable[discord.Message]]) -> discord.Message:
         """Send or change a message, in a thread that has been archived meanwhile after taking it up again."""

@@ -118,6 +118,8 @@ class OutboxRow(Struct, frozen=True):
     message: int | None
     error: str | None
     made: int
+    tried: bool = False
+    """Whether somebody has held it before: then it may be posted although that was never noted."""
 
 
 class ChampionRow(Struct, frozen=True):

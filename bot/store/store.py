@@ -229,18 +229,25 @@ class Store:
         out = schema.outbox.c
         free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
         async with self.writing() as connection:
-            query = select(out.id).where(free).order_by(out.id).limit(most).with_for_update(skip_locked=True)
-            found = (await connection.execute(query)).scalars().all()
+            query = select(out.id, out.held_by).where(free).order_by(out.id).limit(most)
+            free_now = await connection.execute(query.with_for_update(skip_locked=True))
+            found: dict[int, str | None] = {row.id: row.held_by for row in free_now}
             if not found:
                 return []
             hold = (
                 update(schema.outbox)
-                .where(out.id.in_(found), out.state == "waiting", out.held_until <= now)
+                .where(out.id.in_(list(found)), out.state == "waiting", out.held_until <= now)
                 .values(held_by=holder, held_until=now + seconds)
                 .returning(schema.outbox)
             )
             rows = (await connection.execute(hold)).mappings().all()
-        return sorted((_row(row, OutboxRow) for row in rows), key=lambda row: row.id)
+        claimed = [OutboxRow(**row, tried=found[row["id"]] is not None) for row in rows]
+        return sorted(claimed, key=lambda row: row.id)
+
+    async def noted(self, message: int) -> bool:
+        """Whether a posted message is known to be one of the outbox's."""
+        out = schema.outbox.c
+        return await self._value(select(out.id).where(out.message == message).limit(1)) is not None
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""

@@ -105,6 +105,9 @@ class Outbox:
             except StoreError as error:
                 _log.error("the outbox cannot be read: %s", error)
                 wait = _IDLE_SECONDS
+            except Exception:  # whatever it is: without this worker every table would fall silent
+                _log.exception("the outbox failed")
+                wait = _IDLE_SECONDS
             if wait and not self._stopping:
                 await self._rest(wait)
 

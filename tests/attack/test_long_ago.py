@@ -1,0 +1,55 @@
+"""A host that dies between posting and noting it, and is started again long after Discord has forgotten the nonce."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.discord.scribe import Scribe
+from bot.sandbox.driver import Person, Rig
+from bot.store import Store
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import a_table, hosted, posted
+
+pytestmark = pytest.mark.e2e
+
+LONG = 900  # seconds
+DRAWING = 30.0
+
+
+@pytest.mark.parametrize("arrived", [True, False], ids=["posted", "lost"])
+async def test_what_was_posted_before_a_long_night_is_not_posted_again(
+    rig: Rig,
+    tmp_path: Path,
+    ann: Person,
+    bo: Person,
+    failures: Failures,
+    monkeypatch: pytest.MonkeyPatch,
+    arrived: bool,
+) -> None:
+    noted = Store.sent
+
+    async def dies(*_: object) -> None:
+        """The process is gone before this is written."""
+
+    async def undrawn(*_: object) -> None:
+        """Pictures take a while and are not what this is about."""
+
+    monkeypatch.setattr(Scribe, "_picture", undrawn)
+    monkeypatch.setattr(Store, "sent", dies)
+    rig.world.nonces.window = 0.0
+    async with hosted(rig, tmp_path) as host:
+        table = await a_table(host, rig, ann, bo)
+        monkeypatch.setattr(host.tables.shelf, "clock", lambda: int(time.time()) - LONG)
+        await host.tables.start(table.id, ann.id)
+        await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
+    if not arrived:
+        rig.world.delete_message(posted(rig)[0].message)
+    monkeypatch.setattr(Store, "sent", noted)
+    async with hosted(rig, tmp_path) as host:
+        await rig.until(lambda: host.tables.outbox is not None and len(posted(rig)) == 1, within=DRAWING)
+        while await host.tables.store.next_due() is not None:
+            await rig.world.stirring(0.05)
+        assert len(posted(rig)) == 1, "once, whether it had arrived or not"
