@@ -18,7 +18,7 @@ from games.kernel import (
     Result,
     Say,
     Seat,
-    Title,
+    SteppedTitle,
     TitleInfo,
     Turn,
     Verb,
@@ -73,7 +73,7 @@ INFO = TitleInfo(
 )
 
 
-class CritterKitchen(Title[State, View]):
+class CritterKitchen(SteppedTitle[State, View]):
     """Chefs shop in secret for seven rounds; challenges, rumors and a critic decide whose kitchen is best."""
 
     info: ClassVar[TitleInfo] = INFO
@@ -93,20 +93,6 @@ class CritterKitchen(Title[State, View]):
         flow.settle(play)
         return state, play.events
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """What the step in charge asks."""
-        return flow.decisions(state)
-
-    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the step in charge offers."""
-        return flow.choices(state, seat, chosen)
-
-    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out an action and all that follows by itself."""
-        play = flow.Play(state, chance)
-        flow.take(play, seat, action)
-        return play.events
-
     def view(self, state: State, viewer: Seat | None) -> View:
         """All but the bag, face-down cards, unread rumors, others' storages and unrevealed answers."""
         return view(state, viewer)
@@ -114,10 +100,6 @@ class CritterKitchen(Title[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """Unseen tokens and cards dealt anew."""
         return determinize(view, chance)
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
 
     def turn(self, state: State) -> Turn:
         """A chef's picks are a turn of its owner; planning and cooking belong to all."""

@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 from games.kernel import (
     Action,
     Chance,
-    Choice,
     Chosen,
     Decision,
     Event,
@@ -20,7 +19,7 @@ from games.kernel import (
     Say,
     ScoreLine,
     Seat,
-    Title,
+    SteppedTitle,
     TitleInfo,
     Turn,
     flow,
@@ -40,7 +39,7 @@ _SEATS = [seats for plugin in PLUGINS for seats in plugin.seats]
 _ANY_STATE: Any = GameState
 
 
-class FoodChainMagnate(Title[State, View]):
+class FoodChainMagnate(SteppedTitle[State, View]):
     """The restaurant chains of the fifties: hire, train, advertise, cook, and sell before the bank breaks twice."""
 
     info: ClassVar[TitleInfo] = TitleInfo(
@@ -69,20 +68,6 @@ class FoodChainMagnate(Title[State, View]):
         flow.settle(play)
         return state, play.events
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """What the step in charge asks."""
-        return flow.decisions(state)
-
-    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the step in charge offers."""
-        return flow.choices(state, seat, chosen)
-
-    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out a legal action and all that follows by itself."""
-        play = flow.Play(state, chance)
-        flow.take(play, seat, action)
-        return play.events
-
     def view(self, state: State, viewer: Seat | None) -> View:
         """Everything but hidden reserve cards and answers."""
         return view_of(state, viewer)
@@ -90,10 +75,6 @@ class FoodChainMagnate(Title[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """Reserve cards and answers drawn."""
         return imagine(view, chance)
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
 
     def turn(self, state: State) -> Turn:
         """A working day belongs to its chain; everything else is common."""

@@ -18,7 +18,7 @@ from games.kernel import (
     Result,
     Say,
     Seat,
-    Title,
+    SteppedTitle,
     TitleInfo,
     Turn,
     Verb,
@@ -63,7 +63,7 @@ INFO = TitleInfo(
 )
 
 
-class FoodTruckCity(Title[State, View]):
+class FoodTruckCity(SteppedTitle[State, View]):
     """Drive your trucks to hungry customers, explore the city, and own the most trucks when all of it is known."""
 
     info: ClassVar[TitleInfo] = INFO
@@ -79,20 +79,6 @@ class FoodTruckCity(Title[State, View]):
         flow.settle(play)
         return state, play.events
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """What the step in charge asks."""
-        return flow.decisions(state)
-
-    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the step in charge offers."""
-        return flow.choices(state, seat, chosen)
-
-    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out an action and all that follows by itself."""
-        play = flow.Play(state, chance)
-        flow.take(play, seat, action)
-        return play.events
-
     def view(self, state: State, viewer: Seat | None) -> View:
         """The board and the viewer's own hand."""
         return view_of(state, viewer)
@@ -100,10 +86,6 @@ class FoodTruckCity(Title[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """Unseen cards and blocks drawn anew."""
         return determinize(view, chance)
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
 
     def turn(self, state: State) -> Turn:
         """Turns belong to the active seat; before the first one, to whoever chooses a truck."""

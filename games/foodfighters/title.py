@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from games.kernel import (
     Action,
     Chance,
-    Choice,
     Chosen,
     Decision,
     Event,
@@ -17,7 +16,7 @@ from games.kernel import (
     Result,
     Say,
     Seat,
-    Title,
+    SteppedTitle,
     TitleInfo,
     Turn,
     Verb,
@@ -42,7 +41,7 @@ VERBS = (
 )
 
 
-class Foodfighters(Title[State, View]):
+class Foodfighters(SteppedTitle[State, View]):
     """Two teams of food face each other; three knocked-out enemies of one type win."""
 
     info = TitleInfo(
@@ -65,20 +64,6 @@ class Foodfighters(Title[State, View]):
         """Shuffled formations and the start roll (rules section 6)."""
         return setup.set_up(options, chance)
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """What the step in charge asks; one seat at a time in this game."""
-        return _flow.decisions(state)
-
-    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """The next links that the step in charge offers."""
-        return _flow.choices(state, seat, chosen)
-
-    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out a legal action and all that follows by itself."""
-        play = _flow.Play(state, chance)
-        _flow.take(play, seat, action)
-        return play.events
-
     def view(self, state: State, viewer: Seat | None) -> View:
         """A copy of the board: everything is public."""
         return view_of(state, viewer)
@@ -90,10 +75,6 @@ class Foodfighters(Title[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """The state itself: nothing is hidden but future dice."""
         return state_of(view)
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
 
     def turn(self, state: State) -> Turn:
         """The active player's turn."""

@@ -8,7 +8,6 @@ from typing import ClassVar
 from games.kernel import (
     Action,
     Chance,
-    Choice,
     Chosen,
     Decision,
     Event,
@@ -20,7 +19,7 @@ from games.kernel import (
     Say,
     ScoreLine,
     Seat,
-    Title,
+    SteppedTitle,
     TitleInfo,
     Turn,
     Verb,
@@ -66,7 +65,7 @@ INFO = TitleInfo(
 )
 
 
-class Foodies(Title[State, View]):
+class Foodies(SteppedTitle[State, View]):
     """The food court race: collect, buy, hire, until somebody is popular enough."""
 
     info: ClassVar[TitleInfo] = INFO
@@ -86,20 +85,6 @@ class Foodies(Title[State, View]):
         flow.settle(play)
         return state, play.events
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """What the step in charge asks."""
-        return flow.decisions(state)
-
-    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """What the step in charge offers."""
-        return flow.choices(state, seat, chosen)
-
-    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        """Carry out an action and all that follows by itself."""
-        play = flow.Play(state, chance)
-        flow.take(play, seat, action)
-        return play.events
-
     def view(self, state: State, viewer: Seat | None) -> View:
         """All but the deck's order and unrevealed answers."""
         return view(state, viewer)
@@ -107,10 +92,6 @@ class Foodies(Title[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """The deck shuffled anew."""
         return determinize(view, chance)
-
-    def copy(self, state: State) -> State:
-        """An independent copy."""
-        return state.copy()
 
     def turn(self, state: State) -> Turn:
         """Turns belong to the active seat."""

@@ -8,6 +8,7 @@ from .orders import Answer, Orders, next_answer
 from .players import GreedyPlayer, Player, RandomPlayer
 from .sealing import Sealed
 from .search import PLAYERS, USUAL_PLAYER, SearchPlayer
+from .stepped import SteppedTitle
 from .title import Title
 from .values import (
     Action,
@@ -69,6 +70,7 @@ __all__ = [
     "SearchPlayer",
     "Seat",
     "SnapshotError",
+    "SteppedTitle",
     "Title",
     "TitleInfo",
     "Turn",

@@ -13,7 +13,6 @@ from msgspec import Struct
 from games.kernel import (
     Action,
     Chance,
-    Choice,
     Chosen,
     Decision,
     Event,
@@ -28,7 +27,7 @@ from games.kernel import (
     Say,
     ScoreLine,
     Seat,
-    Title,
+    SteppedTitle,
     TitleInfo,
     Turn,
     Verb,
@@ -71,7 +70,7 @@ class View(Struct):
 _CARD = Param("card", "card")
 
 
-class Picnic(Title[State, View]):
+class Picnic(SteppedTitle[State, View]):
     """Secret Picnic as the kernel knows it."""
 
     info = TitleInfo(
@@ -116,17 +115,6 @@ class Picnic(Title[State, View]):
         flow.settle(play)
         return state, play.events
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        return flow.decisions(state)
-
-    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        return flow.choices(state, seat, chosen)
-
-    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
-        play = Play(state, chance)
-        flow.take(play, seat, action)
-        return play.events
-
     def view(self, state: State, viewer: Seat | None) -> View:
         return View(
             viewer,
@@ -155,19 +143,6 @@ class Picnic(Title[State, View]):
         if stack and isinstance(top := stack[-1], Bring):
             top.imagine(state, view.viewer, chance)
         return state
-
-    def copy(self, state: State) -> State:
-        return State(
-            state.modules,
-            state.rounds,
-            [hand[:] for hand in state.hands],
-            [plate[:] for plate in state.plates],
-            state.deck[:],
-            state.discard[:],
-            state.blanket[:],
-            state.round,
-            [step.copy() for step in state.stack],
-        )
 
     def turn(self, state: State) -> Turn:
         serving = bool(state.stack) and isinstance(state.stack[-1], HostTurn)

@@ -220,6 +220,20 @@ class State(Struct):
     round: int
     stack: list[AnyStep]
 
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(
+            self.modules,
+            self.rounds,
+            [hand[:] for hand in self.hands],
+            [plate[:] for plate in self.plates],
+            self.deck[:],
+            self.discard[:],
+            self.blanket[:],
+            self.round,
+            [step.copy() for step in self.stack],
+        )
+
     @property
     def host(self) -> Seat:
         """The host of the round; hosting goes around the table."""

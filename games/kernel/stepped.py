@@ -1,0 +1,44 @@
+"""A title whose flow is a stack of steps: the step in charge asks, offers and carries out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from . import flow
+from .chance import Chance
+from .title import Title, V
+from .values import Action, Choice, Chosen, Decision, Event, Seat
+
+
+class Stacked(flow.HasStack, Protocol):
+    """A state with its stack of steps, which can copy itself."""
+
+    def copy(self) -> Any:
+        """An independent copy."""
+
+
+S = TypeVar("S", bound=Stacked)
+
+
+class SteppedTitle(Title[S, V]):
+    """The part of a title's contract that its steps fulfil."""
+
+    def decisions(self, state: S) -> Sequence[Decision]:
+        """What the step in charge asks."""
+        return flow.decisions(state)
+
+    def choices(self, state: S, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the step in charge offers."""
+        return flow.choices(state, seat, chosen)
+
+    def perform(self, state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        """Carry out a legal action and all that follows by itself."""
+        play = flow.Play(state, chance)
+        flow.take(play, seat, action)
+        return play.events
+
+    def copy(self, state: S) -> S:
+        """An independent copy."""
+        copied: S = state.copy()
+        return copied
