@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from operator import add, ge
+from operator import add, ge, itemgetter
 from typing import NamedTuple, TypeAlias
 
 from .data import GAME, TYPES
@@ -58,6 +58,38 @@ class _Filling(NamedTuple):
     bisque: int
     cookbook: int
 
+    @property
+    def spared(self) -> int:
+        """The value of its fillers, below 0."""
+        return -self.soup - 3 * self.bisque - 2 * self.cookbook
+
+
+class _Score(NamedTuple):
+    """How good a combination is: its stars, the fillers that it spares (below 0: spends), the earlier reached first."""
+
+    won: int
+    spared: int
+    place: int
+
+
+class _Fillings(NamedTuple):
+    """The ways to complete a dish; the stars of the best one for this dish alone, and what of fillers it spares."""
+
+    won: int
+    spared: int
+    ways: tuple[_Filling, ...]
+
+
+class _Thinned(NamedTuple):
+    """A dish from which something is left out: the worth of what is saved, the quality that is left, the parts."""
+
+    saved: float
+    quality: int
+    parts: list[str]
+
+
+_NOTHING = _Fillings(0, 0, ())
+
 
 def best_dishes(
     cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], soup_star: bool = False
@@ -66,30 +98,37 @@ def best_dishes(
 
     `tokens` are all that may be served, fillers too. With `soup_star` a dish with soup wins one more (the Capybara).
     """
-    ids = list(challenges)
-    best: tuple[tuple[int, int], _Reached, list[_Filling | None]] | None = None
     fill = {name: tokens.count(name) for name in FILLERS}
-    most = sum(dish_stars([SOUP], _CAP, soup_star) for _ in ids)
-    for reached in _reachable(cook, challenges, tokens):
-        ways = _ways(cook, challenges, reached, fill, soup_star)
-        # What each dish could win with all fillers bounds what they can win together.
-        if best is not None and sum(max((w.stars for w in of_dish), default=0) for of_dish in ways) < best[0][0]:
-            continue
-        score, fillings = _filled(ways, fill)
-        if best is None or score > best[0]:
+    best: tuple[_Score, _Reached, list[_Fillings]] = _Score(0, 0, 0), _Reached((), (), 0, 0, ()), []
+    for promise, reached, fillings in _promising(cook, challenges, tokens, fill, soup_star):
+        # They come most promising first, so nothing that follows can be better, or as good and reached before.
+        if promise < best[0]:
+            break
+        won, spared, _ = _filled(fillings, fill, best[0].won)
+        score = _Score(won, spared, promise.place)
+        if won and score > best[0]:
             best = score, reached, fillings
-            if score >= (most, 0):
-                break
-    if best is None or best[0][0] == 0:
-        return []
+    _, reached, fillings = best
+    _, _, chosen = _filled(fillings, fill)
+    return _dishes(cook, challenges, tokens, soup_star, reached, chosen) if fillings else []
+
+
+def _dishes(
+    cook: Cook,
+    challenges: dict[str, tuple[str, ...]],
+    tokens: Sequence[str],
+    soup_star: bool,
+    reached: _Reached,
+    chosen: list[_Filling | None],
+) -> list[Dish]:
+    """The dishes that are meant by a combination and its fillings."""
     dishes = []
     spare = [t for t in tokens if t in SPICES]
-    made = [(challenge, best[1].parts[n], best[2][n]) for n, challenge in enumerate(ids)]
-    for challenge, parts, filling in made:
+    for (challenge, needs), parts, filling in zip(challenges.items(), reached.parts, chosen, strict=True):
         if filling is not None:
             served = [_named(cook, key, spare) for key in parts]
             served += [SOUP] * filling.soup + [BISQUE] * filling.bisque + [COOKBOOK] * filling.cookbook
-            dishes.append((challenge, _thinned(cook, challenges[challenge], served, soup_star)))
+            dishes.append((challenge, _thinned(cook, needs, served, soup_star)))
     return dishes
 
 
@@ -103,11 +142,19 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
     none = (0,) * len(challenges)
     universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.restaurateur == SAFFRON))
     states: dict[tuple[object, ...], _Reached] = {(): _Reached(none, none, 0, 0, ((),) * len(challenges))}
-    for kind in TYPES:
-        takers = [n for n, needs in enumerate(challenges.values()) if kind in needs]
-        options = _options(cook, kind, takers, len(challenges), tokens, universal) if takers else []
-        if not options:
+    stored: dict[str, list[str]] = {kind: [] for kind in TYPES}
+    for token in tokens:
+        if token in TYPE_OF:
+            stored[TYPE_OF[token]].append(token)
+    for kind, of_kind in stored.items():
+        takers = tuple([n for n, needs in enumerate(challenges.values()) if kind in needs])
+        if not takers or not (of_kind or TOFU in tokens):
             continue
+        plain = tuple(sorted(of_kind, key=VALUE_OF.__getitem__, reverse=True))
+        own = 0 if cook.restaurateur == SAFFRON else tokens.count(SPICE_OF[kind])
+        most = len(plain) + (TOFU in tokens)
+        spices = min(own, most), min(universal, most)
+        options = _options(cook, kind, plain, TOFU in tokens, takers, len(challenges), *spices)
         states = _joined(states, options, universal)
     return list(states.values())
 
@@ -130,15 +177,21 @@ def _joined(
     return after
 
 
+@lru_cache(1 << 12)
 def _options(
-    cook: Cook, kind: str, takers: list[int], dishes: int, tokens: Sequence[str], universal: int
+    cook: Cook,
+    kind: str,
+    plain: tuple[str, ...],
+    with_tofu: bool,
+    takers: tuple[int, ...],
+    dishes: int,
+    own: int,
+    universal: int,
 ) -> list[_Option]:
     """The ways to use the ingredients of a type, without those that another one beats."""
-    own = 0 if cook.restaurateur == SAFFRON else tokens.count(SPICE_OF[kind])
-    plain = sorted((t for t in tokens if TYPE_OF.get(t) == kind), key=lambda t: -VALUE_OF[t])
     found: dict[tuple[object, ...], _Option] = {}
-    for tofu in range(2 if TOFU in tokens else 1):
-        ingredients = [*plain, f"{TOFU}={kind}"] if tofu else plain
+    for tofu in range(2 if with_tofu else 1):
+        ingredients = [*plain, f"{TOFU}={kind}"] if tofu else list(plain)
         ingredients.sort(key=lambda key: -cook.value(part(key)))
         for split in _splits(ingredients, takers):
             for option in _seasoned(cook, kind, split, dishes, own, universal, tofu):
@@ -158,7 +211,7 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     ]
 
 
-def _splits(ingredients: list[str], takers: list[int]) -> Iterator[dict[int, list[str]]]:
+def _splits(ingredients: list[str], takers: Sequence[int]) -> Iterator[dict[int, list[str]]]:
     """Every way to give each ingredient to one of the dishes that take its type; equal ones are not told apart."""
     if len(takers) == 1:
         yield {takers[0]: ingredients}
@@ -213,39 +266,58 @@ def _dish_ways(cook: Cook, ingredients: list[str], most: int, heron: bool) -> li
     return ways
 
 
-def _ways(
-    cook: Cook, challenges: dict[str, tuple[str, ...]], reached: _Reached, fill: dict[str, int], soup_star: bool
-) -> list[tuple[_Filling, ...]]:
-    """For each dish of a reachable combination, how fillers may complete it; none where it has no ingredient."""
-    return [
-        _fillings(cook.least, quality, len(needs) - covered, fill[SOUP], fill[BISQUE], fill[COOKBOOK], soup_star)
-        if covered
-        else ()
-        for needs, quality, covered in zip(challenges.values(), reached.qualities, reached.covered, strict=True)
-    ]
+def _promising(
+    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], fill: dict[str, int], soup_star: bool
+) -> list[tuple[_Score, _Reached, list[_Fillings]]]:
+    """What is reachable, by what it would win if every dish had all fillers to itself: the most first."""
+    soups, bisques, cookbooks = fill[SOUP], fill[BISQUE], fill[COOKBOOK]
+    sizes = [len(needs) for needs in challenges.values()]
+    found = []
+    for n, reached in enumerate(_reachable(cook, challenges, tokens)):
+        won, spared, fillings = 0, 0, []
+        for size, quality, covered in zip(sizes, reached.qualities, reached.covered, strict=True):
+            of_dish = _NOTHING
+            if covered:
+                of_dish = _fillings(cook.least, quality, size - covered, soups, bisques, cookbooks, soup_star)
+            won, spared = won + of_dish.won, spared + of_dish.spared
+            fillings.append(of_dish)
+        found.append((_Score(won, spared, -n), reached, fillings))
+    found.sort(key=itemgetter(0), reverse=True)
+    return found
 
 
-def _filled(ways: list[tuple[_Filling, ...]], fill: dict[str, int]) -> tuple[tuple[int, int], list[_Filling | None]]:
-    """The most stars from one reachable combination, then the least filler value; and how each dish is completed."""
+def _filled(
+    fillings: list[_Fillings], fill: dict[str, int], least: int = 0
+) -> tuple[int, int, list[_Filling | None]]:
+    """The most stars from one combination, then the least filler value; and how each dish is completed.
+
+    What cannot win `least` stars any more is not followed up.
+    """
+    soups, bisques, cookbooks = fill[SOUP], fill[BISQUE], fill[COOKBOOK]
     totals: dict[tuple[int, int, int], tuple[int, list[_Filling | None]]] = {(0, 0, 0): (0, [])}
-    for of_dish in ways:
-        after = {used: (won, [*chosen, None]) for used, (won, chosen) in totals.items()}
+    to_come = sum(of_dish.won for of_dish in fillings)
+    for of_dish in fillings:
+        to_come -= of_dish.won
+        after = {used: (won, [*chosen, None]) for used, (won, chosen) in totals.items() if won + to_come >= least}
         for (soup, bisque, cookbook), (won, chosen) in totals.items():
-            for way in of_dish:
-                used = (soup + way.soup, bisque + way.bisque, cookbook + way.cookbook)
-                if used[0] > fill[SOUP] or used[1] > fill[BISQUE] or used[2] > fill[COOKBOOK]:
+            for way in of_dish.ways:
+                total = won + way[0]
+                if total + to_come < least:
                     continue
-                if used not in after or won + way.stars > after[used][0]:
-                    after[used] = (won + way.stars, [*chosen, way])
+                used = (soup + way[1], bisque + way[2], cookbook + way[3])
+                if used[0] > soups or used[1] > bisques or used[2] > cookbooks:
+                    continue
+                if used not in after or total > after[used][0]:
+                    after[used] = (total, [*chosen, way])
         totals = after
-    scored = [((won, -s - 3 * b - 2 * c), chosen) for (s, b, c), (won, chosen) in totals.items()]
-    return max(scored, key=lambda option: option[0])
+    scored = [(won, -s - 3 * b - 2 * c, chosen) for (s, b, c), (won, chosen) in totals.items()]
+    return max(scored, key=itemgetter(0, 1), default=(0, 0, []))
 
 
 @lru_cache(1 << 14)
 def _fillings(
     least: int, quality: int, lacking: int, soups: int, bisques: int, cookbooks: int, soup_star: bool
-) -> tuple[_Filling, ...]:
+) -> _Fillings:
     """For each number of bisques, the fewest soups that reach each number of stars."""
     found: list[_Filling] = []
     for bisque, cookbook in product(range(bisques + 1), range(cookbooks + 1)):
@@ -256,7 +328,10 @@ def _fillings(
             if total >= least and won and won not in reached:
                 reached.add(won)
                 found.append(_Filling(won, soup, bisque, cookbook))
-    return tuple(found)
+    if not found:
+        return _NOTHING
+    won, spared = max((way.stars, way.spared) for way in found)
+    return _Fillings(won, spared, tuple(found))
 
 
 def _named(cook: Cook, key: str, spare: list[str]) -> str:
@@ -273,23 +348,31 @@ def _named(cook: Cook, key: str, spare: list[str]) -> str:
 
 def _thinned(cook: Cook, needs: Sequence[str], parts: list[str], soup_star: bool) -> list[str]:
     """A dish without what its stars do not need: of a few ways to leave things out, the one that saves most."""
-    won = dish_stars(parts, cook.quality(parts), soup_star)
-    best, beam = (0.0, parts), [(0.0, parts)]
+    quality = cook.quality(parts)
+    won = dish_stars(parts, quality, soup_star)
+    best = _Thinned(0.0, quality, parts)
+    beam = [best]
     while beam:
-        leaner: dict[tuple[str, ...], tuple[float, list[str]]] = {}
-        for saved, dish in beam:
-            for more, fewer in _leaner(dish):
-                if whole(cook, needs, fewer) and dish_stars(fewer, cook.quality(fewer), soup_star) >= won:
-                    leaner.setdefault(tuple(sorted(fewer)), (saved + more, fewer))
-        beam = sorted(leaner.values(), key=lambda option: -option[0])[:_BEAM]
-        best = max([best, *beam], key=lambda option: option[0])
-    return best[1]
+        leaner: dict[tuple[str, ...], _Thinned] = {}
+        for dish in beam:
+            for thinned in _leaner(cook, dish):
+                if dish_stars(thinned.parts, thinned.quality, soup_star) >= won and whole(cook, needs, thinned.parts):
+                    leaner.setdefault(tuple(sorted(thinned.parts)), thinned)
+        beam = sorted(leaner.values(), key=lambda dish: -dish.saved)[:_BEAM]
+        best = max([best, *beam], key=lambda dish: dish.saved)
+    return best.parts
 
 
-def _leaner(parts: list[str]) -> Iterator[tuple[float, list[str]]]:
-    for n, key in enumerate(parts):
+def _leaner(cook: Cook, dish: _Thinned) -> Iterator[_Thinned]:
+    """The dish without one thing: of equal parts without the first."""
+    for n, key in enumerate(dish.parts):
+        if key in dish.parts[:n]:
+            continue
         given = part(key)
-        rest = parts[:n] + parts[n + 1 :]
-        yield sum(map(worth, given.tokens)), rest
+        rest = dish.parts[:n] + dish.parts[n + 1 :]
+        value = cook.value(given)
+        saved = dish.saved + sum(map(worth, given.tokens))
+        yield _Thinned(saved, dish.quality - (2 * value if given.spice else value), rest)
         if given.spice:
-            yield worth(given.spice), [*rest, key.partition("+")[0]]
+            plain = key.partition("+")[0]
+            yield _Thinned(dish.saved + worth(given.spice), dish.quality - value, [*rest, plain])
