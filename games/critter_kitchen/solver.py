@@ -31,23 +31,18 @@ def worth(token: str) -> float:
 
 
 class _Option(NamedTuple):
-    """One way to use the ingredients of a type: what each dish gets, and the spices and tofu that it takes."""
+    """One way to use the ingredients of a type.
 
-    qualities: tuple[int, ...]
-    covered: tuple[int, ...]
-    pool: int
-    tofu: int
+    `amounts` are the quality that each dish gets, whether each gets the type (1 or 0), and the universal spices and
+    the tofu that this takes; `parts` are what each dish gets.
+    """
+
+    amounts: tuple[int, ...]
     parts: tuple[tuple[str, ...], ...]
 
 
-class _Reached(NamedTuple):
-    """One reachable combination of all types so far."""
-
-    qualities: tuple[int, ...]
-    covered: tuple[int, ...]
-    pool: int
-    tofu: int
-    parts: tuple[tuple[str, ...], ...]
+_Reached: TypeAlias = tuple[tuple[int, ...], tuple[_Option, ...]]
+"""One reachable combination of all types so far: the sums of its amounts, and its options."""
 
 
 class _Filling(NamedTuple):
@@ -99,18 +94,18 @@ def best_dishes(
     `tokens` are all that may be served, fillers too. With `soup_star` a dish with soup wins one more (the Capybara).
     """
     fill = {name: tokens.count(name) for name in FILLERS}
-    best: tuple[_Score, _Reached, list[_Fillings]] = _Score(0, 0, 0), _Reached((), (), 0, 0, ()), []
-    for promise, reached, fillings in _promising(cook, challenges, tokens, fill, soup_star):
+    best: tuple[_Score, tuple[_Option, ...], list[_Fillings]] = _Score(0, 0, 0), (), []
+    for promise, options, fillings in _promising(cook, challenges, tokens, fill, soup_star):
         # They come most promising first, so nothing that follows can be better, or as good and reached before.
         if promise < best[0]:
             break
         won, spared, _ = _filled(fillings, fill, best[0].won)
         score = _Score(won, spared, promise.place)
         if won and score > best[0]:
-            best = score, reached, fillings
-    _, reached, fillings = best
+            best = score, options, fillings
+    _, options, fillings = best
     _, _, chosen = _filled(fillings, fill)
-    return _dishes(cook, challenges, tokens, soup_star, reached, chosen) if fillings else []
+    return _dishes(cook, challenges, tokens, soup_star, options, chosen)
 
 
 def _dishes(
@@ -118,17 +113,17 @@ def _dishes(
     challenges: dict[str, tuple[str, ...]],
     tokens: Sequence[str],
     soup_star: bool,
-    reached: _Reached,
+    options: tuple[_Option, ...],
     chosen: list[_Filling | None],
 ) -> list[Dish]:
     """The dishes that are meant by a combination and its fillings."""
     dishes = []
     spare = [t for t in tokens if t in SPICES]
-    for (challenge, needs), parts, filling in zip(challenges.items(), reached.parts, chosen, strict=True):
+    for n, (challenge, filling) in enumerate(zip(challenges, chosen, strict=False)):
         if filling is not None:
-            served = [_named(cook, key, spare) for key in parts]
+            served = [_named(cook, key, spare) for option in options for key in option.parts[n]]
             served += [SOUP] * filling.soup + [BISQUE] * filling.bisque + [COOKBOOK] * filling.cookbook
-            dishes.append((challenge, _thinned(cook, needs, served, soup_star)))
+            dishes.append((challenge, _thinned(cook, challenges[challenge], served, soup_star)))
     return dishes
 
 
@@ -138,10 +133,10 @@ def dish_stars(parts: Sequence[str], quality: int, soup_star: bool) -> int:
 
 
 def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str]) -> list[_Reached]:
-    """Every useful way to put the ingredients into the dishes."""
-    none = (0,) * len(challenges)
+    """Every useful way to put the ingredients into the dishes; of those that give the same the first."""
     universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.restaurateur == SAFFRON))
-    states: dict[tuple[object, ...], _Reached] = {(): _Reached(none, none, 0, 0, ((),) * len(challenges))}
+    sums = 2 * len(challenges)
+    reached: dict[tuple[int, ...], tuple[_Option, ...]] = {(0,) * (sums + 2): ()}
     stored: dict[str, list[str]] = {kind: [] for kind in TYPES}
     for token in tokens:
         if token in TYPE_OF:
@@ -155,25 +150,23 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
         most = len(plain) + (TOFU in tokens)
         spices = min(own, most), min(universal, most)
         options = _options(cook, kind, plain, TOFU in tokens, takers, len(challenges), *spices)
-        states = _joined(states, options, universal)
-    return list(states.values())
+        reached = _joined(reached, options, universal)
+    found: dict[tuple[int, ...], tuple[_Option, ...]] = {}
+    for amounts, combined in reached.items():
+        found.setdefault(amounts[:sums], combined)
+    return list(found.items())
 
 
 def _joined(
-    states: dict[tuple[object, ...], _Reached], options: list[_Option], universal: int
-) -> dict[tuple[object, ...], _Reached]:
+    reached: dict[tuple[int, ...], tuple[_Option, ...]], options: list[_Option], universal: int
+) -> dict[tuple[int, ...], tuple[_Option, ...]]:
     """Every combination so far with every way to use one more type; of equal ones the first."""
-    after: dict[tuple[object, ...], _Reached] = {}
-    for (qualities, covered, pool, tofu, parts), option in product(states.values(), options):
-        pool += option.pool
-        tofu += option.tofu
-        if pool > universal or tofu > 1:
-            continue
-        qualities = tuple([a + b if a + b < _CAP else _CAP for a, b in zip(qualities, option.qualities, strict=True)])
-        covered = tuple(map(add, covered, option.covered))
-        key = (qualities, covered, pool, tofu)
-        if key not in after:
-            after[key] = _Reached(*key, tuple(map(add, parts, option.parts)))
+    after: dict[tuple[int, ...], tuple[_Option, ...]] = {}
+    most = (*[_CAP] * (len(options[0].amounts) - 2), universal + 1, 2)
+    for (sums, combined), option in product(reached.items(), options):
+        amounts = tuple(map(min, map(add, sums, option.amounts), most))
+        if amounts not in after and amounts[-2] <= universal and amounts[-1] <= 1:
+            after[amounts] = (*combined, option)
     return after
 
 
@@ -189,13 +182,13 @@ def _options(
     universal: int,
 ) -> list[_Option]:
     """The ways to use the ingredients of a type, without those that another one beats."""
-    found: dict[tuple[object, ...], _Option] = {}
+    found: dict[tuple[int, ...], _Option] = {}
     for tofu in range(2 if with_tofu else 1):
         ingredients = [*plain, f"{TOFU}={kind}"] if tofu else list(plain)
         ingredients.sort(key=lambda key: -cook.value(part(key)))
         for split in _splits(ingredients, takers):
             for option in _seasoned(cook, kind, split, dishes, own, universal, tofu):
-                found.setdefault((option.qualities, option.covered, option.pool, option.tofu), option)
+                found.setdefault(option.amounts, option)
     return _unbeaten(list(found.values()))
 
 
@@ -203,7 +196,7 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     """The options without those than which another gives nowhere less and takes nowhere more."""
     if len(options) == 1:
         return options
-    gives = [(*o.qualities, *o.covered, -o.pool, -o.tofu) for o in options]
+    gives = [(*o.amounts[:-2], -o.amounts[-2], -o.amounts[-1]) for o in options]
     return [
         option
         for option, mine in zip(options, gives, strict=True)
@@ -249,7 +242,7 @@ def _seasoned(
                     key, left = key[:-1] + SPICE_OF[kind], left - 1
                 named.append(key)
             qualities[n], covered[n], parts[n] = quality, int(bool(given)), tuple(named)
-        yield _Option(tuple(qualities), tuple(covered), max(0, used - own), tofu, tuple(parts))
+        yield _Option((*qualities, *covered, max(0, used - own), tofu), tuple(parts))
 
 
 def _dish_ways(cook: Cook, ingredients: list[str], most: int, heron: bool) -> list[tuple[int, int, list[str]]]:
@@ -268,20 +261,20 @@ def _dish_ways(cook: Cook, ingredients: list[str], most: int, heron: bool) -> li
 
 def _promising(
     cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], fill: dict[str, int], soup_star: bool
-) -> list[tuple[_Score, _Reached, list[_Fillings]]]:
+) -> list[tuple[_Score, tuple[_Option, ...], list[_Fillings]]]:
     """What is reachable, by what it would win if every dish had all fillers to itself: the most first."""
     soups, bisques, cookbooks = fill[SOUP], fill[BISQUE], fill[COOKBOOK]
     sizes = [len(needs) for needs in challenges.values()]
     found = []
-    for n, reached in enumerate(_reachable(cook, challenges, tokens)):
+    for n, (amounts, options) in enumerate(_reachable(cook, challenges, tokens)):
         won, spared, fillings = 0, 0, []
-        for size, quality, covered in zip(sizes, reached.qualities, reached.covered, strict=True):
+        for size, quality, covered in zip(sizes, amounts, amounts[len(sizes) :], strict=False):
             of_dish = _NOTHING
             if covered:
                 of_dish = _fillings(cook.least, quality, size - covered, soups, bisques, cookbooks, soup_star)
             won, spared = won + of_dish.won, spared + of_dish.spared
             fillings.append(of_dish)
-        found.append((_Score(won, spared, -n), reached, fillings))
+        found.append((_Score(won, spared, -n), options, fillings))
     found.sort(key=itemgetter(0), reverse=True)
     return found
 
