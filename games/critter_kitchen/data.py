@@ -209,6 +209,7 @@ def day_of(round_number: int) -> int:
     return (round_number + 2) // 3
 
 
+@cache
 def needs(challenge: str, number: int) -> tuple[str, ...]:
     """The types a challenge needs when it is the one of that round: under the hold token one does not exist."""
     types = CHALLENGES[challenge].needs

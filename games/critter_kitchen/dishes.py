@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -10,10 +10,8 @@ from msgspec import Struct
 from .data import GAME, TYPES
 from .tokens import (
     ALLSPICE,
-    BISQUE,
-    COOKBOOK,
     FILLERS,
-    SOUP,
+    HIGHEST_FIRST,
     SPICE_OF,
     SPICES,
     TOFU,
@@ -44,7 +42,7 @@ class Cook(Struct, frozen=True):
         """The quality of a dish."""
         return sum(self.value(p) * (2 if p.spice else 1) for p in map(part, parts))
 
-    def spices_for(self, kind: str, tokens: Sequence[str]) -> list[str]:
+    def spices_for(self, kind: str, tokens: Collection[str]) -> list[str]:
         """The spices among tokens that fit an ingredient of a type: its own first."""
         if self.restaurateur == SAFFRON:
             own = SPICE_OF[kind]
@@ -79,13 +77,14 @@ def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:
 def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> bool:
     """Whether a dish may be presented after some of the tokens that are left are added to it."""
     rest = [token for token in left if TYPE_OF.get(token) in needs or token == TOFU]
-    there = {p.type for p in map(part, parts) if p.is_ingredient} | {TYPE_OF[t] for t in rest if t != TOFU}
-    lacking = max(0, sum(1 for kind in needs if kind not in there) - (TOFU in rest))
-    if lacking > fillers(parts) + sum(1 for token in left if token in FILLERS):
-        return False
     if not rest and len(parts) == fillers(parts):
         return False
-    sure = cook.quality(parts) + sum(VALUE_OF[t] for t in rest) + sum(FILLERS.get(t, 0) for t in left)
+    more = [token for token in left if token in FILLERS]
+    there = [TYPE_OF.get(token) for token in rest] + [p.type for p in map(part, parts) if p.is_ingredient]
+    lacking = sum([kind not in there for kind in needs]) - (TOFU in rest)
+    if lacking > fillers(parts) + len(more):
+        return False
+    sure = cook.quality(parts) + sum([VALUE_OF[t] for t in rest]) + sum([FILLERS[t] for t in more])
     return sure >= cook.least or _best_total(cook, needs, parts, list(left), rest) >= cook.least
 
 
@@ -144,19 +143,24 @@ def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequen
 
 
 def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> Iterator[str]:
+    there = set(left)
     for kind in TYPES:
-        if kind not in needs:
+        tokens = [token for token in HIGHEST_FIRST[kind] if token in there] if kind in needs else []
+        if not tokens:
             continue
         doubling = cook.restaurateur == HERON and not _doubled(parts, kind)
-        spices = cook.spices_for(kind, left)
-        for token in reversed(distinct([t for t in left if TYPE_OF.get(t) == kind or t == TOFU])):
+        spices = cook.spices_for(kind, there)
+        for token in tokens:
             base = f"{TOFU}={kind}" if token == TOFU else token
             yield base
-            yield from (f"{base}+{spice}" for spice in spices)
+            for spice in spices:
+                yield f"{base}+{spice}"
             if doubling:
                 others = [t for t in _taken(left, (token,)) if TYPE_OF.get(t) == kind]
                 yield from (f"{base}+{other}" for other in distinct(others))
-    yield from (filler for filler in (SOUP, BISQUE, COOKBOOK) if filler in left)
+    for filler in FILLERS:
+        if filler in there:
+            yield filler
 
 
 def _taken(left: Sequence[str], gone: Sequence[str]) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
 from .data import ICONS, TYPES
 from .dishes import GOAT, Cook
-from .tokens import BISQUE, RUMOR_OF, SOUP, TOFU, TYPE_OF, Part, distinct, part, without
+from .tokens import BISQUE, HIGHEST_FIRST, RUMOR_OF, SOUP, TOFU, TYPE_OF, Part, distinct, part, without
 
 COW_COURSE, BADGER_COURSE = 4, 2
 _ENDLESS = 99
@@ -79,16 +79,22 @@ def fitting(diner: Diner, parts: Sequence[str], tokens: list[str]) -> list[str]:
 
 
 def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[str]:
-    counts = {kind: sum(1 for p in parts if p.type == kind and p.is_ingredient) for kind in TYPES}
+    counts = dict.fromkeys(TYPES, 0)
+    for given in parts:
+        if given.is_ingredient:
+            counts[given.type] += 1
     beside = {p.beside for p in parts if p.beside}
+    there = set(left)
     for kind in TYPES:
         if counts[kind] >= _room(diner.critic, kind, counts) or (kind in beside and not counts[kind]):
             continue
-        spices = _spices(diner, kind, left)
-        for token in reversed(distinct([t for t in left if TYPE_OF.get(t) == kind or t == TOFU])):
+        tokens = [token for token in HIGHEST_FIRST[kind] if token in there]
+        spices = _spices(diner, kind, there) if tokens else []
+        for token in tokens:
             base = f"{TOFU}={kind}" if token == TOFU else token
             yield base
-            yield from (f"{base}+{spice}" for spice in spices)
+            for spice in spices:
+                yield f"{base}+{spice}"
     if diner.critic == "fruit_bat":
         free = [kind for kind in TYPES if counts[kind] and kind != "wine" and kind not in beside]
         wines = distinct([t for t in left if TYPE_OF.get(t) == "wine"])
@@ -111,7 +117,7 @@ def _room(critic: str, kind: str, counts: dict[str, int]) -> int:
     return 1
 
 
-def _spices(diner: Diner, kind: str, left: list[str]) -> list[str]:
+def _spices(diner: Diner, kind: str, left: Collection[str]) -> list[str]:
     found = diner.cook.spices_for(kind, left)
     if diner.critic == "jerboa":
         found += [token for token in RUMOR_OF.values() if token in left]

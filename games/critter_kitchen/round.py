@@ -66,7 +66,9 @@ def plan(play: Play[State]) -> None:
 
 def after_reveal(play: Play[State]) -> None:
     """Zous chefs that act after the reveal."""
-    play.call(abilities.AfterReveal(abilities.in_order(play.state, "after_reveal")))
+    acting = abilities.in_order(play.state, "after_reveal")
+    if acting:
+        play.call(abilities.AfterReveal(acting))
 
 
 def shopping(play: Play[State]) -> None:
@@ -79,7 +81,8 @@ def street_cart(play: Play[State]) -> None:
     state = play.state
     resting = [chef for chef in state.chefs if chef.location == BREAK]
     resting.sort(key=lambda chef: (chef.speed, state.track.index(chef.seat)))
-    play.call(StreetCart([chef.seat for chef in resting]))
+    if resting:
+        play.call(StreetCart([chef.seat for chef in resting]))
 
 
 def go_home(play: Play[State]) -> None:

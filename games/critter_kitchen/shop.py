@@ -11,7 +11,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
 
 from . import abilities, data, effects, events, rival
-from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, TRUCK, ZOUS
+from .data import ACADEMY, BREAK, GAME, MERCHANT, TRUCK, ZOUS
 from .tokens import BISQUE, RANK, RUMOR_TOKENS, SOUP
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .state import State
 
 _TAKE, _LEAVE, _STOP = Choice("take", "verb", more=True), Choice("leave", "verb"), Choice("stop", "verb")
-_LAST_QUEUE = max(CHEFS.values())
 
 
 class Shop(Step["State"], tag="shop"):
@@ -57,6 +56,9 @@ class Shop(Step["State"], tag="shop"):
         }
         return (Decision(chef.seat, "take", about),)
 
+    def waits(self, state: State) -> bool:
+        return self.phase == "pick"
+
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         if chosen:
             return [_ITEM[item] for item in available(state, self.chef(state))]
@@ -82,8 +84,8 @@ class Shop(Step["State"], tag="shop"):
             self._open(play)
         elif self.queue:
             self._turn(play)
-        elif self.speed < _LAST_QUEUE:
-            self._line_up(state, self.speed + 1)
+        elif later := self._speeds_after(state):
+            self._line_up(state, min(later))
         else:
             clean_up(play, state.row[self.place])
             self._go_on(play)
@@ -98,9 +100,15 @@ class Shop(Step["State"], tag="shop"):
     def _line_up(self, state: State, speed: int) -> None:
         """The chefs of a speed in the order of the track as it stands now."""
         location = state.row[self.place]
-        here = [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed == speed]
         self.speed, self.at, self.phase = speed, 0, "arrive"
-        self.queue = sorted(here, key=lambda n: state.track.index(state.chefs[n].seat))
+        self.queue = [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed == speed]
+        if len(self.queue) > 1:
+            self.queue.sort(key=lambda n: state.track.index(state.chefs[n].seat))
+
+    def _speeds_after(self, state: State) -> list[int]:
+        """The speeds of the chefs here that are yet to be served."""
+        location, speed = state.row[self.place], self.speed
+        return [chef.speed for chef in state.chefs if chef.location == location and chef.speed > speed]
 
     def _go_on(self, play: Play[State]) -> None:
         row = play.state.row

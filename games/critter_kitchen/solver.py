@@ -279,9 +279,7 @@ def _promising(
     return found
 
 
-def _filled(
-    fillings: list[_Fillings], fill: dict[str, int], least: int = 0
-) -> tuple[int, int, list[_Filling | None]]:
+def _filled(fillings: list[_Fillings], fill: dict[str, int], least: int = 0) -> tuple[int, int, list[_Filling | None]]:
     """The most stars from one combination, then the least filler value; and how each dish is completed.
 
     What cannot win `least` stars any more is not followed up.

@@ -36,6 +36,8 @@ BAG = (
 
 RANK = {token: n for n, token in enumerate(dict.fromkeys((*BAG, TOFU, SOUP, BISQUE)))}
 """A fixed order of tokens: types in the order of the courses, values ascending, spices, rumors."""
+HIGHEST_FIRST = {kind: [t for t in reversed(RANK) if t == TOFU or TYPE_OF.get(t) == kind] for kind in TYPES}
+"""What may be an ingredient of each type, in the order of offering."""
 
 
 class Part(Struct, frozen=True):

@@ -67,6 +67,10 @@ class Step(Struct, Generic[S]):
         """Who owes (or may still change) an answer now; empty when the step runs by itself."""
         return ()
 
+    def waits(self, state: S) -> bool:
+        """Whether somebody owes a decision; steps that know it without making the decisions may say so."""
+        return any(decision.owed for decision in self.decisions(state))
+
     def choices(self, state: S, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """The next links a seat may choose after `chosen`, best or most usual first."""
         raise NotImplementedError(type(self).__name__)
@@ -131,6 +135,10 @@ class Gather(Step[S], Generic[S]):
             for seat in self.asked
         ]
 
+    def waits(self, state: S) -> bool:
+        """Whether an answer is still missing."""
+        return len(self.answers) < len(self.asked)
+
     def take(self, play: Play[S], seat: Seat, action: Action) -> None:
         """Keep an answer, or put another in its place."""
         self.answers[seat] = action.links
@@ -190,7 +198,7 @@ def settle(play: Play[S]) -> None:
         if not stack:
             return
         top = stack[-1]
-        if any(d.owed for d in top.decisions(play.state)):
+        if top.waits(play.state):
             return
         top.run(play)
     raise AssertionError(f"the flow does not come to rest at {type(stack[-1]).__name__}")
