@@ -40,7 +40,7 @@ from bot.sandbox.transcript import Transcript, deed
 __all__ = ["Answer", "CannotRun", "Control", "Modal", "Pending", "Person", "Rig", "Shown"]
 
 T = TypeVar("T")
-PATIENCE = 5.0  # seconds that waiting takes before it gives up
+PATIENCE = 20.0  # seconds that waiting takes before it gives up: a busy machine draws its first pictures slowly
 LOOK_AGAIN = 0.01  # seconds without any news after which a condition is tried again
 
 

@@ -25,6 +25,7 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 Sit = Callable[..., Awaitable[Page]]
 
@@ -77,7 +78,7 @@ async def sit(browser: Browser, house: House) -> AsyncIterator[Sit]:
     async def open_page(you: str = "ann", size: ViewportSize = DESKTOP) -> Page:
         context = await browser.new_context(viewport=size, has_touch=size is PHONE, locale="en-GB")
         page = await context.new_page()
-        page.set_default_timeout(5_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
         await page.goto(f"{house.address}/?you={you}")

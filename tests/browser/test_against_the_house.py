@@ -112,7 +112,7 @@ async def sit(browser: Browser, rig: Rig, size: ViewportSize, folder: Path) -> S
     """Ann opens the page."""
     context = await browser.new_context(viewport=size, has_touch=size is PHONE, locale="en-GB")
     page = await context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(30_000)
     await page.goto(f"{rig.sandbox.addresses.base}/?you=ann")
     await expect(page.locator("#composer-text")).to_be_enabled()
     return Sitter(rig, rig.person("Ann"), page, folder)

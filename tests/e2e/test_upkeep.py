@@ -111,7 +111,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     await ann.press(answer.shown, "Start")
     (row,) = await host.tables.find(channel=rig.tables.id)
     await to_play_on(host, row.id)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not await host.tables.blocks(row.id):  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
     failures.expected("an automated player")

@@ -71,7 +71,7 @@ async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_
         invited = await tables.open("foodfighters", ANN, 7, 8, 2)
         await tables.invite(invited.id, ANN, BO)
         tables.send(box, "test")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
                 await asyncio.sleep(0.01)
         assert len({row.id for row in box.rows}) == len(box.rows)

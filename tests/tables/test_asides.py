@@ -58,7 +58,7 @@ def owing(table: Table) -> dict[int, tuple[Any, bool]]:
 
 async def delivered(tables: Tables, box: Letterbox) -> list[OutboxRow]:
     """What has been sent since the last look, once nothing waits."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while await tables.store.next_due() is not None:
             assert tables.outbox is not None
             tables.outbox.wake()

@@ -104,7 +104,7 @@ async def test_the_others_play_on_against_an_automated_player(url: str) -> None:
 
 async def until_moved(tables: Tables, table_id: str, version: int) -> None:
     """Wait for the automated player."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while (await tables.get(table_id)).version == version:  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.005)
 

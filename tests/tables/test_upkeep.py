@@ -35,7 +35,7 @@ async def with_robot(tables: Tables) -> Table:
 
 async def until(done: Any) -> None:
     """Wait until an awaited condition holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not await done():  # noqa: ASYNC110  # what is waited for stands in the database
             await asyncio.sleep(0.01)
 
