@@ -40,7 +40,7 @@ class Cook(Struct, frozen=True):
 
     def quality(self, parts: Sequence[str]) -> int:
         """The quality of a dish."""
-        return sum(self.value(p) * (2 if p.spice else 1) for p in map(part, parts))
+        return sum([self.value(p) * (2 if p.spice else 1) for p in map(part, parts)])
 
     def spices_for(self, kind: str, tokens: Collection[str]) -> list[str]:
         """The spices among tokens that fit an ingredient of a type: its own first."""
@@ -63,7 +63,7 @@ def missing(needs: Sequence[str], parts: Sequence[str]) -> int:
 
 def fillers(parts: Sequence[str]) -> int:
     """How many soups, bisques and cookbooks are in a dish."""
-    return sum(1 for key in parts if key in FILLERS)
+    return sum([key in FILLERS for key in parts])
 
 
 def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:

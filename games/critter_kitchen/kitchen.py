@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.kernel import Action, Choice, Chosen, Ref, Seat
@@ -23,6 +24,12 @@ _SERVE, _KEEP, _DINE = (Choice(verb, "verb", more=True) for verb in ("serve", "k
 _SUGGESTED = Choice("suggested", "verb")
 
 
+@cache
+def _part(key: str) -> Choice:
+    """A part as it is offered."""
+    return Choice(key, "part", more=True)
+
+
 def cook_of(state: State, seat: Seat) -> Cook:
     """By which rules a seat cooks for challenges."""
     least = Cook().least if state.rules.least_quality else 0
@@ -36,7 +43,7 @@ def pantry(state: State, seat: Seat) -> list[str]:
     return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
 
 
-def read_dishes(links: Sequence[str], challenges: Sequence[str]) -> list[Dish]:
+def read_dishes(links: Sequence[str], challenges: Collection[str]) -> list[Dish]:
     """Dishes from the links after `serve`: each challenge begins one, the parts follow."""
     found: list[Dish] = []
     for link in links:
@@ -76,16 +83,17 @@ class Serve(Gather["State"], tag="serve"):
         return {"challenges": [Ref("challenge", challenge) for challenge in state.open_challenges()]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        cook, challenges = cook_of(state, seat), state.open_challenges()
-        served = read_dishes(chosen[1:], list(challenges))
-        left = without(pantry(state, seat), [t for _, parts in served for key in parts for t in part(key).tokens])
+        cook, challenges, left = cook_of(state, seat), state.open_challenges(), pantry(state, seat)
         if not chosen:
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
             return (_SUGGESTED, _SERVE) if able else (_SERVE,)
+        served = read_dishes(chosen[1:], challenges)
+        for _, parts in served:
+            left = without(left, [token for key in parts for token in part(key).tokens])
         found: list[Choice] = []
         if served:
             challenge, parts = served[-1]
-            found = [Choice(key, "part", more=True) for key in dishes.fitting(cook, challenges[challenge], parts, left)]
+            found = [_part(key) for key in dishes.fitting(cook, challenges[challenge], parts, left)]
             if not dishes.whole(cook, challenges[challenge], parts):
                 return found
         done = [challenge for challenge, _ in served]
@@ -99,7 +107,7 @@ class Serve(Gather["State"], tag="serve"):
             served = (
                 suggested_dishes(play.state, seat)
                 if action.verb == "suggested"
-                else read_dishes(action.args, list(play.state.open_challenges()))
+                else read_dishes(action.args, play.state.open_challenges())
             )
             for challenge, parts in served:
                 _present(play, seat, challenge, parts)
@@ -177,7 +185,7 @@ class CriticMeal(Gather["State"], tag="critic_meal"):
         if not chosen:
             return (_SUGGESTED, _DINE) if meal.fitting(score.diner(state, seat), (), tokens) else (_DINE,)
         found = meal.fitting(score.diner(state, seat), chosen[1:], tokens)
-        return [*(Choice(key, "part", more=True) for key in found), _END]
+        return [*map(_part, found), _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         state = play.state

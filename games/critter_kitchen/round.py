@@ -188,9 +188,8 @@ class Plan(Gather["State"], tag="plan"):
         taken = [link.partition("+")[0] for link in links]
         free = [place for place in state.row if place not in taken]
         found = [_PLACE[place, more] for place in free]
-        boosts = [boost for boost in _boosts(state, seat, kind) if not any(link.endswith(boost) for link in links)]
-        for boost, place in product(boosts, free):
-            if place != BREAK or boost != TWO:
+        for boost, place in product(_boosts(state, seat, kind), free):
+            if (place != BREAK or boost != TWO) and not any(link.endswith(boost) for link in links):
                 found.append(Choice(f"{place}+{boost}", "location", more))
         return found
 

@@ -84,8 +84,8 @@ class Shop(Step["State"], tag="shop"):
             self._open(play)
         elif self.queue:
             self._turn(play)
-        elif later := self._speeds_after(state):
-            self._line_up(state, min(later))
+        elif waiting := self._slower(state):
+            self._line_up(state, waiting, min(state.chefs[n].speed for n in waiting))
         else:
             clean_up(play, state.row[self.place])
             self._go_on(play)
@@ -94,21 +94,20 @@ class Shop(Step["State"], tag="shop"):
         location = play.state.row[self.place]
         if location == MERCHANT:
             fill(play, location)
-        self._line_up(play.state, 1)
+        self._line_up(play.state, self._slower(play.state), 1)
         abilities.start_of_location(play, location)
 
-    def _line_up(self, state: State, speed: int) -> None:
-        """The chefs of a speed in the order of the track as it stands now."""
-        location = state.row[self.place]
+    def _slower(self, state: State) -> list[int]:
+        """The chefs at the location that are slower than the queue served last."""
+        location, speed = state.row[self.place], self.speed
+        return [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed > speed]
+
+    def _line_up(self, state: State, waiting: list[int], speed: int) -> None:
+        """Those of a speed in the order of the track as it stands now."""
         self.speed, self.at, self.phase = speed, 0, "arrive"
-        self.queue = [n for n, chef in enumerate(state.chefs) if chef.location == location and chef.speed == speed]
+        self.queue = [n for n in waiting if state.chefs[n].speed == speed]
         if len(self.queue) > 1:
             self.queue.sort(key=lambda n: state.track.index(state.chefs[n].seat))
-
-    def _speeds_after(self, state: State) -> list[int]:
-        """The speeds of the chefs here that are yet to be served."""
-        location, speed = state.row[self.place], self.speed
-        return [chef.speed for chef in state.chefs if chef.location == location and chef.speed > speed]
 
     def _go_on(self, play: Play[State]) -> None:
         row = play.state.row

@@ -94,18 +94,19 @@ def best_dishes(
     `tokens` are all that may be served, fillers too. With `soup_star` a dish with soup wins one more (the Capybara).
     """
     fill = {name: tokens.count(name) for name in FILLERS}
-    best: tuple[_Score, tuple[_Option, ...], list[_Fillings]] = _Score(0, 0, 0), (), []
+    best, combined = _Score(0, 0, 0), tuple[_Option, ...]()
+    completed = list[_Filling | None]()
     for promise, options, fillings in _promising(cook, challenges, tokens, fill, soup_star):
         # They come most promising first, so nothing that follows can be better, or as good and reached before.
-        if promise < best[0]:
+        if promise < best:
             break
-        won, spared, _ = _filled(fillings, fill, best[0].won)
+        won, spared, chosen = _filled(fillings, fill, best.won)
         score = _Score(won, spared, promise.place)
-        if won and score > best[0]:
-            best = score, options, fillings
-    _, options, fillings = best
-    _, _, chosen = _filled(fillings, fill)
-    return _dishes(cook, challenges, tokens, soup_star, options, chosen)
+        if won and score > best:
+            # What was not followed up may be as good, and then be the first that is found.
+            chosen = _filled(fillings, fill)[2] if best.won else chosen
+            best, combined, completed = score, options, chosen
+    return _dishes(cook, challenges, tokens, soup_star, combined, completed)
 
 
 def _dishes(
@@ -197,11 +198,13 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     if len(options) == 1:
         return options
     gives = [(*o.amounts[:-2], -o.amounts[-2], -o.amounts[-1]) for o in options]
-    return [
-        option
-        for option, mine in zip(options, gives, strict=True)
-        if not any(other is not mine and all(map(ge, other, mine)) for other in gives)
-    ]
+    totals = list(map(sum, gives))
+    unbeaten = []
+    for option, mine, total in zip(options, gives, totals, strict=True):
+        greater = [other for other, more in zip(gives, totals, strict=True) if more > total]
+        if not any(all(map(ge, other, mine)) for other in greater):
+            unbeaten.append(option)
+    return unbeaten
 
 
 def _splits(ingredients: list[str], takers: Sequence[int]) -> Iterator[dict[int, list[str]]]:
