@@ -187,7 +187,7 @@ def _options(
     for tofu in range(2 if with_tofu else 1):
         ingredients = [*plain, f"{TOFU}={kind}"] if tofu else list(plain)
         ingredients.sort(key=lambda key: -cook.value(part(key)))
-        for split in _splits(ingredients, takers):
+        for split in _splits(tuple(ingredients), takers):
             for option in _seasoned(cook, kind, split, dishes, own, universal, tofu):
                 found.setdefault(option.amounts, option)
     return _unbeaten(list(found.values()))
@@ -207,28 +207,30 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     return unbeaten
 
 
-def _splits(ingredients: list[str], takers: Sequence[int]) -> Iterator[dict[int, list[str]]]:
+def _splits(ingredients: tuple[str, ...], takers: Sequence[int]) -> Iterator[dict[int, tuple[str, ...]]]:
     """Every way to give each ingredient to one of the dishes that take its type; equal ones are not told apart."""
     if len(takers) == 1:
         yield {takers[0]: ingredients}
         return
     seen = set()
     for choice in product(takers, repeat=len(ingredients)):
-        split = {n: [i for i, to in zip(ingredients, choice, strict=True) if to == n] for n in takers}
-        key = tuple(tuple(given) for given in split.values())
+        given: dict[int, tuple[str, ...]] = dict.fromkeys(takers, ())
+        for ingredient, to in zip(ingredients, choice, strict=True):
+            given[to] += (ingredient,)
+        key = tuple(given.values())
         if key not in seen:
             seen.add(key)
-            yield split
+            yield given
 
 
 def _seasoned(
-    cook: Cook, kind: str, split: dict[int, list[str]], dishes: int, own: int, universal: int, tofu: int
+    cook: Cook, kind: str, split: dict[int, tuple[str, ...]], dishes: int, own: int, universal: int, tofu: int
 ) -> Iterator[_Option]:
     """The ways to spice a split: in each dish the highest first, own spices before universal ones."""
     most = own + universal
     heron = cook.restaurateur == HERON
     takers = list(split)
-    ways = [_dish_ways(cook, split[n], most, heron) for n in takers]
+    ways = [_dish_ways(cook, split[n], min(most, len(split[n])), heron) for n in takers]
     # Own spices cost nothing here, so as many as find an ingredient are used.
     least = min(own, sum(max(spices for spices, _, _ in ways_of_dish) for ways_of_dish in ways)) if not heron else 0
     for chosen in product(*ways):
@@ -238,27 +240,29 @@ def _seasoned(
         qualities, covered = [0] * dishes, [0] * dishes
         parts: list[tuple[str, ...]] = [()] * dishes
         left = min(own, used)
-        for n, (_, quality, given) in zip(takers, chosen, strict=True):
-            named = []
-            for key in given:
-                if key.endswith(_ANY) and left:
-                    key, left = key[:-1] + SPICE_OF[kind], left - 1
-                named.append(key)
-            qualities[n], covered[n], parts[n] = quality, int(bool(given)), tuple(named)
+        for n, (spices, quality, given) in zip(takers, chosen, strict=True):
+            qualities[n], covered[n], parts[n] = quality, int(bool(given)), given
+            if left and spices:
+                named = min(left, spices)
+                parts[n] = tuple([key[:-1] + SPICE_OF[kind] for key in given[:named]]) + given[named:]
+                left -= named
         yield _Option((*qualities, *covered, max(0, used - own), tofu), tuple(parts))
 
 
-def _dish_ways(cook: Cook, ingredients: list[str], most: int, heron: bool) -> list[tuple[int, int, list[str]]]:
+@lru_cache(1 << 12)
+def _dish_ways(
+    cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool
+) -> list[tuple[int, int, tuple[str, ...]]]:
     """How the ingredients of one type in one dish may be spiced: spices used, quality, parts."""
     ways = []
     plain = [i for i in ingredients if not i.startswith(TOFU)]
     for doubling in (False, True) if heron and len(ingredients) > 1 and plain else (False,):
-        served = without(ingredients, plain[-1:]) if doubling else ingredients
+        served = without(list(ingredients), plain[-1:]) if doubling else list(ingredients)
         for spices in range(min(most, len(served) - doubling) + 1):
             parts = [f"{key}+{_ANY}" for key in served[:spices]] + served[spices:]
             if doubling:
                 parts[spices] = f"{served[spices]}+{plain[-1]}"
-            ways.append((spices, cook.quality(parts), parts))
+            ways.append((spices, cook.quality(parts), tuple(parts)))
     return ways
 
 
