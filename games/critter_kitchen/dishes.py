@@ -52,7 +52,7 @@ class Cook(Struct, frozen=True):
 
 def stars(quality: int) -> int:
     """The stars of a presented dish."""
-    return _STARS[min(quality, len(_STARS) - 1)]
+    return _STARS[quality] if quality < _TOP else _STARS[_TOP]
 
 
 def missing(needs: Sequence[str], parts: Sequence[str]) -> int:

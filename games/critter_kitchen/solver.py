@@ -326,6 +326,8 @@ def _fillings(
             if total >= least and won and won not in reached:
                 reached.add(won)
                 found.append(_Filling(won, soup, bisque, cookbook))
+            if total >= _CAP and soup:
+                break
     if not found:
         return _NOTHING
     won, spared = max((way.stars, way.spared) for way in found)
