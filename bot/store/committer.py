@@ -13,6 +13,7 @@ from bot.timing import timed
 from .errors import Conflict, StoreError
 from .unit import Statement, Unit
 
+CLOSED = "the database is closed: this host is stopping"
 _TOGETHER = 100
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
 
@@ -24,13 +25,16 @@ class Committer:
         self._engine = engine
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._open = False
 
     def start(self) -> None:
         """Begin to write."""
+        self._open = True
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def stop(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop; what comes later is refused, since nobody would ever write it."""
+        self._open = False
         if self._task is None:
             return
         await self._queue.join()
@@ -40,6 +44,8 @@ class Committer:
 
     async def write(self, unit: Unit) -> None:
         """Write a unit durably. Raises Conflict (nothing of it written) or StoreError."""
+        if not self._open:
+            raise StoreError(CLOSED)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((unit, done))
         with timed("commit", ""):

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import schema
 from .chores import Chores
-from .committer import Committer
+from .committer import CLOSED, Committer
 from .errors import StoreError
 from .migrate import migrate
 from .people import People
@@ -44,6 +44,7 @@ class Store:
         self._engine = engine
         self._lock = lock
         self._committer = Committer(engine)
+        self._closed = False
         self.exclusive = lock is not None
         self.chores = Chores(self)
         self.people = People(self)
@@ -69,6 +70,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits and close."""
         await self._committer.stop()
+        self._closed = True
         await self._engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -305,16 +307,26 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _told("read"):
+        with self._told("read"):
             async with self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction beside the committer's, committed when the block ends. Raises StoreError."""
-        with _told("written"):
+        with self._told("written"):
             async with self._engine.begin() as connection:
                 yield connection
+
+    @contextmanager
+    def _told(self, what: str) -> Iterator[None]:
+        """What the database refuses, as one clear line; once closed, everything: nobody would close a connection."""
+        if self._closed:
+            raise StoreError(CLOSED)
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database cannot be {what}: {_first_line(error)}") from error
 
     async def rows(self, query: Select[Any]) -> list[RowMapping]:
         """What a query finds. Raises StoreError."""
@@ -331,15 +343,6 @@ class Store:
     async def _value(self, query: Select[Any]) -> Any:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
-
-
-@contextmanager
-def _told(what: str) -> Iterator[None]:
-    """What the database refuses, as one clear line."""
-    try:
-        yield
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"the database cannot be {what}: {_first_line(error)}") from error
 
 
 async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:

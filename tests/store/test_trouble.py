@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, Unit
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,11 @@ async def test_a_database_that_breaks_while_it_is_used(url: str) -> None:
             await store.remember("x", "y")
     finally:
         await store.close()
+
+
+async def test_a_closed_database_refuses_instead_of_waiting_for_ever(url: str) -> None:
+    store = await Store.open(url)
+    await store.close()
+    for late in (store.write(Unit()), store.remembered("x"), store.remember("x", "y")):
+        with pytest.raises(StoreError, match="closed"):
+            await asyncio.wait_for(late, 10)
