@@ -34,6 +34,7 @@ def needed() -> set[str]:
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
     found |= {f"food-{food}" for food in FOODS} | {f"customer-{customer}" for customer in CUSTOMERS}
     found |= {f"card-{card}{text}" for card in CARDS for text in ("", "-text")}
+    found |= {f"card-{kind_of(card)}" for card in CARDS} | {"windows-pass"}
     found |= {f"quarters-{n}" for n in (1, 2, 3)} | {f"way-{way}" for way in ("pay", "impound", "permit")}
     found |= {f"result-{reason}" for reason in ("explored", "stalled", "alone")}
     found |= {f"rules-{topic}{title}" for topic in TOPICS for title in ("", "-title")}
