@@ -10,6 +10,7 @@ import pytest
 from games.food_truck_city import TITLE, events
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.refusals import _VERBS
+from games.food_truck_city.standing import kind_of
 from games.kernel import Chance, random_action
 from renderers.words import LOCALES, Words, message_ids
 
