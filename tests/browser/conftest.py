@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
+COOKING = "CommandTree-invoker"  # the client library's name for the task of a command
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 Sit = Callable[..., Awaitable[Page]]
@@ -68,6 +70,9 @@ async def house() -> AsyncIterator[House]:
     async with sandbox, running(rig, Diner()) as diner:
         assert isinstance(diner, Diner)
         yield House(rig, diner, sandbox.addresses.base)
+        # What cooks for long is ended: a task that nobody waits for any more would be found by a later test.
+        diner.kitchen.set()
+        await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == COOKING))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
