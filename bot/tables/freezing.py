@@ -6,6 +6,7 @@ by `resume`: when somebody who may asks for it, and by itself at a start with ot
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
@@ -103,19 +104,21 @@ class Freezing:
         found = []
         for row in await self._shelf.store.frozen():
             kept = await self._shelf.store.remembered(_mark(row.id))
-            if kept is None or msgspec.json.decode(kept, type=Failure).code != code_of(row.title):
+            code = await asyncio.to_thread(code_of, row.title)  # reads every file of the rules
+            if kept is None or msgspec.json.decode(kept, type=Failure).code != code:
                 found.append(row.id)
         return found
 
     async def _freeze(self, table_id: str, error: Exception) -> Frozen:
         number = self._shelf.entropy(3).hex()
         _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
+        code = await asyncio.to_thread(code_of, (await self._shelf.get(table_id)).row.title)
         async with self._shelf.lock(table_id):
             table = await self._shelf.get(table_id)
             if table.status in (FROZEN, ABANDONED):
                 return Frozen(table_id, number)
             now = self._shelf.clock()
-            why = Failure(number, now, type(error).__name__, code_of(table.row.title))
+            why = Failure(number, now, type(error).__name__, code)
             data = {"id": "host-note-frozen", "args": {"number": number}}
             unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
             unit.message(**message(table, "note", "channel", table.row.channel, now, data=data))
