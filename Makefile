@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint types contracts check bench pictures fuzz audit clean help
+.PHONY: play test coverage lint types contracts check bench pictures fuzz docs wheel lock audit clean help
 
 help:  ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -14,6 +14,9 @@ play: $(READY)  ## start the host: on Discord with a token, else in the sandbox 
 
 test: $(READY)  ## the whole suite; what is skipped is named with its reason
 	$(BIN)/python -m pytest -n auto --dist loadgroup -rs $(ARGS)
+
+coverage: $(READY)  ## the whole suite, and which lines it reaches; fails below the floor in pyproject.toml
+	$(BIN)/python -m pytest -n auto --dist loadgroup -rs --cov --cov-report=term:skip-covered --cov-report=html:out/coverage $(ARGS)
 
 lint: $(READY)  ## style and common mistakes
 	$(BIN)/ruff check .
@@ -35,6 +38,16 @@ pictures: $(READY)  ## a contact sheet of every picture of every title, into out
 
 fuzz: $(READY)  ## a thousand random games of every title
 	$(BIN)/python -m bot fuzz all --games 1000
+
+docs: $(READY)  ## the documentation as a site, into out/site
+	$(BIN)/mkdocs build --strict --quiet
+
+wheel:  ## the wheel, installed and tried in an empty place
+	PYTHON=$(PYTHON) .ci/wheel
+
+lock: $(READY)  ## every library of a deployment with its hash, anew from pyproject.toml
+	$(BIN)/uv pip compile pyproject.toml --quiet --universal --upgrade --generate-hashes --no-emit-index-url \
+		--no-annotate --custom-compile-command 'make lock' --output-file requirements.lock
 
 audit: $(READY)  ## known weaknesses of the libraries in use; needs the network
 	$(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install --quiet pip-audit

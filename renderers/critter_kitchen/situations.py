@@ -26,6 +26,15 @@ LONG_NAMES = (
 SEED = bytes(31) + b"k"
 SOLO = ("Anna", "McDogald’s")
 
+HOW_TO_PLAY = (
+    ("goal", "3 seats, shopping"),
+    ("planning", "3 seats, planning in private"),
+    ("challenges", "3 seats, cooking"),
+    ("critic", "3 seats, critic"),
+    ("scoring", "3 seats, end"),
+)
+"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+
 Situation = tuple[str, str, View, Scene]
 _Played = Game[State, View]
 

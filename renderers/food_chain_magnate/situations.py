@@ -35,6 +35,15 @@ LONG_NAMES = (
 GERMAN = ("4 seats, dinner", "planning", "5 seats, crowded, long names")
 AIRPLANES = {4: "top-F", 5: "left-8", 6: "bottom-L"}
 
+HOW_TO_PLAY = (
+    ("goal", "4 seats, dinner"),
+    ("structure", "planning"),
+    ("campaigns", "a mailbox and whom it reaches"),
+    ("dinner", "2 seats, dinner foreseen"),
+    ("milestones", "4 seats, milestones"),
+)
+"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+
 Situation = tuple[str, str, View, Scene]
 
 

@@ -26,6 +26,13 @@ LONG_NAMES = (
 )
 SEED = bytes(31) + b"c"
 
+HOW_TO_PLAY = (
+    ("goal", "bought"),
+    ("streets", "choosing a street"),
+    ("cards", "crowded, hand"),
+)
+"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+
 Situation = tuple[str, View, Scene]
 
 

@@ -21,6 +21,14 @@ LONG_NAMES = ("Wilhelmina Featherstonehaugh-Cholmondeley", "Maximilian von und z
 FOREIGN_NAMES = ("Zoë 🦊 たろう", "Łukasz Żółć")
 SEED = bytes(31) + b"f"
 
+HOW_TO_PLAY = (
+    ("goal", "start"),
+    ("attack", "choosing a target"),
+    ("items", "buy"),
+    ("end", "end"),
+)
+"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+
 Situation = tuple[str, View, Scene]
 
 

@@ -26,6 +26,13 @@ LONG_NAMES = (
 GERMAN = ("4 seats, middle", "crowded court", "placing")
 SEED = bytes(31) + b"f"
 
+HOW_TO_PLAY = (
+    ("goal", "4 seats, middle"),
+    ("visit", "4 seats, court"),
+    ("market", "buying"),
+)
+"""Which situation illustrates which topic of the rules on the page that tells how to play."""
+
 Situation = tuple[str, str, View, Scene]
 
 

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from bot.discord import compose, errors, panel
-from bot.discord.commands import lobby, options, orders, views
+from bot.discord.commands import lobby, options, orders
 from bot.discord.ids import Press
 from bot.discord.showing import Showing
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, check, random_action
 from games.kernel.registry import TITLES
+from renderers import how_to_play
 from renderers.words import LOCALES, PSEUDO, Words
 from tests.discord.tables import SEED, a_game, drawn, facts, shown
 
@@ -106,7 +107,7 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "greedy"))
     table = Table(row, seats)
     texts = [lobby.lobby(table, words), orders.listed(table, 0, words)]
-    texts += [views.rules_text("foodfighters", topic, words) for topic in views.topics_of("foodfighters", words)]
+    texts += [topic.text for topic in how_to_play.topics("foodfighters", words)]
     texts += [one.name for one in options.suggest(table.title.info, "team=", words)]
     assert {text: found for text in texts if (found := outside(text))} == {}
 

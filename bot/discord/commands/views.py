@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -12,8 +12,9 @@ from bot.tables.model import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
+from renderers import how_to_play
 from renderers.registry import presenter
-from renderers.words import Words, message_id, plain
+from renderers.words import Words, message_id
 
 from ..desk import Interaction
 from ..notation import words_of
@@ -23,7 +24,6 @@ from .suggestion import Suggestion, quiet, ranked
 
 _PLAYED = which.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
 _MINE = which.Wanted((RUNNING, FINISHED, ABANDONED))
-NOTATION = "notation"
 
 
 @command("board", "text", "page", "table")
@@ -117,33 +117,22 @@ async def rules(interaction: Interaction, topic: str = "", title: str | None = N
     desk = interaction.client.desk
     words = desk.words(interaction)
     title_id = title or await _title_here(interaction)
-    topics = topics_of(title_id, words)
+    topics = {one.id: one for one in how_to_play.topics(title_id, words)}
     name = words(f"{title_id}-name")
     if not topic.strip():
-        listed = "\n".join(f"- `{one.value}` {one.name}" for one in topics)
+        listed = "\n".join(f"- `{one.id}` {one.name}" for one in topics.values())
         await desk.answer(interaction, f"{words('rules-topics', title=name)}\n{listed}")
         return
-    fit = ranked(topics, words_of(topic))
+    fit = ranked(_suggested(topics.values()), words_of(topic))
     exact = [one for one in fit if one.value == topic.strip().lower()] or fit[:1]
     if not exact:
-        raise TableError("rules-no-topic", given=topic, topics=words.join([one.name for one in topics], "or"))
-    await desk.read_out(interaction, rules_text(title_id, exact[0], words))
+        raise TableError("rules-no-topic", given=topic, topics=words.join([one.name for one in topics.values()], "or"))
+    found = topics[exact[0].value]
+    await desk.read_out(interaction, f"### {found.name}\n{found.text}")
 
 
-def topics_of(title_id: str, words: Words) -> list[Suggestion]:
-    """The topics of a title's rules in reading order, ids and names; how to type moves comes with every title."""
-    prefix = f"{title_id}-rules-"
-    titles = [message for message in plain("en", prefix) if message.endswith("-title")]
-    found = [message.removeprefix(prefix).removesuffix("-title") for message in titles]
-    topics = [Suggestion(topic, words(f"{prefix}{topic}-title")) for topic in found]
-    return topics if NOTATION in found else [*topics, Suggestion(NOTATION, words("rules-notation-title"))]
-
-
-def rules_text(title_id: str, topic: Suggestion, words: Words) -> str:
-    """A topic's text; that of the notation begins with what is common to all titles."""
-    text = words.find(f"{title_id}-rules-{topic.value}") or ""
-    common = words("rules-notation") if topic.value == NOTATION else ""
-    return "\n".join(part for part in (f"### {topic.name}", common, text) if part)
+def _suggested(topics: Iterable[how_to_play.Topic]) -> list[Suggestion]:
+    return [Suggestion(topic.id, topic.name) for topic in topics]
 
 
 async def _title_here(interaction: Interaction) -> str:
@@ -157,8 +146,8 @@ async def _title_here(interaction: Interaction) -> str:
 async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The topics of the title that is meant."""
     title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
-    found = topics_of(title_of(title_id).info.id, interaction.client.desk.words(interaction))
-    return ranked(found, words_of(typed))
+    found = how_to_play.topics(title_of(title_id).info.id, interaction.client.desk.words(interaction))
+    return ranked(_suggested(found), words_of(typed))
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand, rules)

@@ -190,3 +190,7 @@ champions-line =
     }
 champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
 champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.
+how-to-play-facts = Für mindestens { $low ->
+        [one] eine Person
+       *[other] { $low } Personen
+    } und höchstens { $high }, etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr mögt.

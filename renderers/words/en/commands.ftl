@@ -190,3 +190,7 @@ champions-line =
     }
 champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
 champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
+how-to-play-facts = For { $low ->
+        [one] one player
+       *[other] { $low } players
+    } at least and { $high } at most, about { $minutes } minutes of play, spread over as many days as you like.

@@ -1,0 +1,78 @@
+"""How a title is played, as one page: the topics of its rules from the catalogue, with pictures of its situations.
+
+The same sentences answer `/rules` in Discord; the documentation is made from here, so the two cannot disagree.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from types import ModuleType
+
+from msgspec import Struct
+
+from games.kernel.registry import title as title_of
+from renderers.kit.picture import Picture
+from renderers.words import Words, message_id, plain
+
+NOTATION = "notation"
+"""The topic that every title has: how moves are typed. What is common to all titles stands before its own."""
+
+
+class Topic(Struct, frozen=True):
+    """One topic of a title's rules: its id, its name, and its text in Discord's Markdown."""
+
+    id: str
+    name: str
+    text: str
+
+
+def topics(title_id: str, words: Words) -> list[Topic]:
+    """The topics of a title's rules in reading order."""
+    prefix = f"{title_id}-rules-"
+    found = [message for message in plain("en", prefix) if message.endswith("-title")]
+    ids = [message.removeprefix(prefix).removesuffix("-title") for message in found]
+    return [_topic(title_id, topic, words) for topic in (ids if NOTATION in ids else [*ids, NOTATION])]
+
+
+def page(title_id: str, words: Words, images: str) -> str:
+    """The whole page in Markdown. `images` is the folder in which the pictures of `pictures` will lie."""
+    info = title_of(title_id).info
+    low, high = info.seats
+    facts = words("how-to-play-facts", low=low, high=high, minutes=info.minutes)
+    shown = _shown(title_id)
+    lines = [f"# {words(message_id(title_id, 'name'))}", facts]
+    for topic in topics(title_id, words):
+        lines += [f"## {topic.name}", topic.text]
+        lines += [f"![{name}]({images}/{filename(title_id, name)})" for at, name in shown if at == topic.id]
+    return "\n\n".join(lines) + "\n"
+
+
+def pictures(title_id: str, words: Words) -> Iterator[tuple[str, Picture]]:
+    """The page's pictures with the names of their files."""
+    wanted = [name for _, name in _shown(title_id)]
+    for name, picture in _situations(title_id).pictures(words):
+        if name in wanted:
+            yield filename(title_id, name), picture
+
+
+def filename(title_id: str, name: str) -> str:
+    """The file of a situation's picture."""
+    return f"{title_id}-{name.replace(', ', '-').replace(' ', '-')}.png"
+
+
+def _topic(title_id: str, topic: str, words: Words) -> Topic:
+    name = words.find(f"{title_id}-rules-{topic}-title") or words(f"rules-{topic}-title")
+    own = words.find(f"{title_id}-rules-{topic}") or ""
+    common = words("rules-notation") if topic == NOTATION else ""
+    return Topic(topic, name, "\n".join(part for part in (common, own) if part))
+
+
+def _shown(title_id: str) -> tuple[tuple[str, str], ...]:
+    """Which situation illustrates which topic."""
+    shown: tuple[tuple[str, str], ...] = _situations(title_id).HOW_TO_PLAY
+    return shown
+
+
+def _situations(title_id: str) -> ModuleType:
+    return importlib.import_module(f"renderers.{title_id}.situations")
