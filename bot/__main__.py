@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,22 @@ def _command(commands: _Commands, name: str, handler: Handler, about: str) -> ar
     return made
 
 
+def _number(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
+    """A reader of whole numbers between two; what is wrong is said with what is allowed."""
+
+    def read(text: str) -> int:
+        given = text if len(text) <= 20 else f"{text[:19]}…"
+        if not re.fullmatch("-?[0-9]{1,19}", text) or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"{given!r} is not allowed; allowed are whole numbers from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+_MOST = 10**9
+"""Of games, moves and kills; whoever wants more can stop it."""
+
+
 def _host_commands(commands: _Commands) -> None:
     _command(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
     _command(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
@@ -59,20 +76,20 @@ def _host_commands(commands: _Commands) -> None:
 def _game_commands(commands: _Commands) -> None:
     fuzz = _command(commands, "fuzz", _fuzz, "Play random games and check every rule that must always hold.")
     fuzz.add_argument("title", choices=[*TITLES, "all"])
-    fuzz.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    fuzz.add_argument("--seed", type=int, default=0, help="first game's number (default: 0)")
+    fuzz.add_argument("--games", type=_number(1, _MOST), default=100, help="how many games (default: 100)")
+    fuzz.add_argument("--seed", type=_number(0), default=0, help="first game's number (default: 0)")
     fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
     duel = _command(commands, "duel", _duel, "Let automated players play each other and count the wins.")
     duel.add_argument("title", choices=TITLES)
     duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
-    duel.add_argument("--games", type=int, default=400, help="how many games (default: 400)")
-    duel.add_argument("--seed", type=int, default=0, help="first game's number (default: 0)")
+    duel.add_argument("--games", type=_number(1, _MOST), default=400, help="how many games (default: 400)")
+    duel.add_argument("--seed", type=_number(0), default=0, help="first game's number (default: 0)")
     soak = _command(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
-    soak.add_argument("--moves", type=int, default=2000, help="at least so many moves (default: 2000)")
-    soak.add_argument("--kills", type=int, default=60, help="at least so many kills (default: 60)")
-    soak.add_argument("--tables", type=int, default=2, help="tables of each title at a time (default: 2)")
+    soak.add_argument("--moves", type=_number(1, _MOST), default=2000, help="at least so many moves (default: 2000)")
+    soak.add_argument("--kills", type=_number(0, _MOST), default=60, help="at least so many kills (default: 60)")
+    soak.add_argument("--tables", type=_number(1, 1000), default=2, help="tables of each title at a time (default: 2)")
     soak.add_argument("--titles", nargs="+", choices=TITLES, default=TITLES, help="which titles (default: all)")
-    soak.add_argument("--seed", type=int, default=0, help="another number, another evening (default: 0)")
+    soak.add_argument("--seed", type=_number(0), default=0, help="another number, another evening (default: 0)")
     soak.add_argument("--database", default="", help="URL of an empty database (default: a new SQLite file)")
     soak.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, from the wheel")
     pictures = _command(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
@@ -87,17 +104,18 @@ def _file_commands(commands: _Commands) -> None:
     export.add_argument("--as", dest="seat", default=None, help="only what this seat (1, 2, …) or `spectator` may know")
     imported = _command(commands, "import", _import, "Make a table from a JSON file.")
     imported.add_argument("file", type=Path)
-    imported.add_argument("--channel", type=int, default=0, help="the id of the channel where a running game goes on")
+    about = "the id of the channel where a running game goes on"
+    imported.add_argument("--channel", type=_number(0), default=0, help=about)
     imported.add_argument(
         "--people",
-        type=int,
+        type=_number(1),
         nargs="+",
         default=[],
         help="ids of those who play on, seat by seat; the first owns it",
     )
     replay = _command(commands, "replay", _replay, "Show the board of a table file as it stood after a move.")
     replay.add_argument("file", type=Path)
-    replay.add_argument("--at", type=int, default=None, help="the move's number (default: the last)")
+    replay.add_argument("--at", type=_number(1, _MOST), default=None, help="the move's number (default: the last)")
     replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
     replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here")
     verify = _command(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")

@@ -16,10 +16,12 @@ from games.kernel import (
     Action,
     Chance,
     Draw,
-    Event,
     Game,
+    InputError,
+    KernelError,
     Moved,
     Options,
+    OptionsError,
     Result,
     ScriptedChance,
     Sealed,
@@ -33,6 +35,7 @@ from games.kernel import (
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import title as title_of
 
+from . import filecheck
 from .lobby import new_id
 from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, one_line, written
 from .sealing import standing
@@ -186,14 +189,21 @@ def encode(file: TableFile) -> bytes:
 
 def read(path: Path) -> TableFile:
     """A table file from disk. Raises FileError."""
+    most = filecheck.MOST_BYTES
     try:
-        file = msgspec.json.decode(path.read_bytes(), type=TableFile)
+        with path.open("rb") as opened:
+            data = opened.read(most + 1)
+        if len(data) > most:
+            raise FileError(f"{path}: the file is larger than {most // 2**20} MiB, which no table's is")
+        file = msgspec.json.decode(data, type=TableFile)
     except OSError as error:
         raise FileError(f"{path}: {error.strerror}") from error
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, ValueError) as error:  # ValueError: no UTF-8, or a number of thousands of digits
         raise FileError(f"{path}: not a table file: {error}") from error
+    except RecursionError as error:
+        raise FileError(f"{path}: not a table file: it is nested too deeply") from error
     if file.format != FORMAT:
-        raise FileError(f"{path}: the format is {file.format}; this host reads {FORMAT}")
+        raise FileError(f"{path}: the format is {filecheck.shown(file.format)}; this host reads {FORMAT}")
     return file
 
 
@@ -213,33 +223,64 @@ def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) ->
     """
     if file.viewer != "all":
         raise FileError("a file made for one viewer cannot be replayed: it does not hold every move")
-    if [move.version for move in file.moves] != list(range(1, len(file.moves) + 1)):
-        raise FileError("the moves are not numbered from 1 on without gaps")
+    check(file)
+    if at is not None and not 1 <= at <= len(file.moves):
+        raise FileError(f"the file holds no move {filecheck.shown(at)}; its moves are 1 to {len(file.moves)}")
     title, begun = _title(file), _imported(file)
+    options = _options(file, title)
     done: Replayed | None = None
     for move in file.moves[:at]:
         try:
-            done = _step(file, title, done, move, seed if move.version > begun else None)
+            done = _step(file, options, done, move, seed if move.version > begun else None)
         except Exception as error:  # whatever rules do with moves that they never made
-            raise FileError(f"move {move.version} cannot be played again: {error!r}") from error
+            raise FileError(f"move {move.version} cannot be played again: {_why(move, error)}") from error
     if done is None:
-        raise FileError("the file holds no move so early")
+        raise FileError("the file holds no move")
     return done
 
 
+def check(file: TableFile) -> None:
+    """Raise FileError, with the first problem, for a file that no table could have written, or beyond the limits."""
+    for problem in filecheck.wrong(file):
+        raise FileError(problem)
+
+
+def _why(move: FileMove, error: Exception) -> str:
+    """One line about why a move cannot be played again."""
+    if isinstance(error, InputError):
+        return f"the rules refuse {filecheck.shown(move.action)} ({error.reason.id})"
+    if isinstance(error, (FileError, KernelError, AssertionError)):
+        return " ".join(str(error).split())
+    return f"the rules fail at {filecheck.shown(move.action)} ({type(error).__name__})"
+
+
+def _options(file: TableFile, title: Title[Any, Any]) -> Options:
+    """The file's options as the title checks them, never as they are given. Raises FileError."""
+    modules = {"modules": file.options.modules} if file.options.modules else {}
+    try:
+        return title.options({**file.options.values, **modules}, len(file.seats))
+    except OptionsError as error:
+        say = error.problems[0]
+        given = ", ".join(f"{key}: {filecheck.shown(value)}" for key, value in say.args.items())
+        raise FileError(f"no game has these options: {say.id} ({given})") from error
+
+
 def _step(
-    file: TableFile, title: Title[Any, Any], done: Replayed | None, move: FileMove, seed: bytes | None
+    file: TableFile, options: Options, done: Replayed | None, move: FileMove, seed: bytes | None
 ) -> Replayed:
+    title = _title(file)
     position = 0 if done is None else done.game.position
     script = ScriptedChance.again(move.draws)
     script.position = position
     chance = script if seed is None else Chance(seed, position)
     if done is None:
-        game, moved = Game.new(title, file.options, len(file.seats), chance)
+        game, moved = Game.new(title, options, len(file.seats), chance)
         done = Replayed(game, [], {}, {})
     elif move.restores is not None:
         done.game, moved = thaw(title, done.games[move.restores]), Moved([], [])
     elif move.kind == "concede":
+        if done.game.result() is not None:
+            raise FileError("the game is over")
         moved = done.game.concede(_seat(move)) or Moved([], [])
     elif move.action is None:
         raise FileError("it has no action")
@@ -274,6 +315,7 @@ def verify(file: TableFile) -> Report:
     begun = _imported(file)
     unproved = sum(len(move.draws) for move in file.moves if move.version <= begun)
     try:
+        check(file)
         problems = _differences(file, bytes.fromhex(file.seed), begun)
     except (FileError, ValueError) as error:
         problems = [str(error)]
@@ -291,13 +333,18 @@ def _differences(file: TableFile, seed: bytes, begun: int) -> list[str]:
         again = replay(file, seed=seed)
     except FileError as error:
         return [*problems, str(error)]
-    problems += _missing_seals(file, again)
-    for move, moved in zip(file.moves, again.moved, strict=True):
+    return [*problems, *_missing_seals(file, again), *untrue(file, again)]
+
+
+def untrue(file: TableFile, again: Replayed) -> list[str]:
+    """What the file tells otherwise than the rules do: draws, events and, where all was played again, the result."""
+    problems = []
+    for move, moved in zip(file.moves, again.moved, strict=False):
         if moved.draws != move.draws:
             problems.append(f"move {move.version}: other draws than recorded")
         if _plain(moved.events) != _plain(move.events):
             problems.append(f"move {move.version}: other events than recorded")
-    if again.game.result() != file.result:
+    if len(again.moved) == len(file.moves) and again.game.result() != file.result:
         problems.append("another result than recorded")
     return problems
 
@@ -348,10 +395,11 @@ async def import_(
     """Make a table of a file: a finished one to look at, or a running one to go on from its last move.
 
     `people` play the human seats in order. A running table gets a new seed, committed to anew, since its old one is not
-    in the file; its log says so by a change of the kind `import`. Raises FileError, also for too few or many people.
+    in the file; its log says so by a change of the kind `import`. Raises FileError, also for too few or many people,
+    and where the file tells anything that its moves do not give.
     """
-    again = replay(file)
-    over = file.result is not None
+    again = _proved(file)
+    over = again.game.result() is not None
     made = _made(file, again)
     now = shelf.clock()
     if not over:
@@ -373,6 +421,19 @@ async def import_(
     return await shelf.add(unit, table)
 
 
+def _proved(file: TableFile) -> Replayed:
+    """The file played again, where everything in it is what its moves give: a finished one down to its seed."""
+    again = replay(file)
+    if again.game.result() is not None or file.result is not None:
+        problems = verify(file).problems
+    else:
+        problems = [*_wrong_seals(file), *_missing_seals(file, again), *untrue(file, again)]
+    if problems:
+        more = f" (and {len(problems) - 1} more problems)" if len(problems) > 1 else ""
+        raise FileError(f"the file is not true: {problems[0]}{more}")
+    return again
+
+
 def _seal_values(table_id: str, move: FileMove, made: FileSeal) -> dict[str, Any]:
     """The row of a commitment that came with a file: it stays bound to the table where it was made."""
     return {
@@ -391,7 +452,8 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     """The seats of a file with the people who are to play them; nobody needs to sit at a finished table."""
     unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
     if unknown:
-        raise FileError(f"this host has no automated player {unknown[0]}; known are {', '.join(PLAYERS)}")
+        known = ", ".join(PLAYERS)
+        raise FileError(f"this host has no automated player {filecheck.shown(unknown[0])}; known are {known}")
     humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
     if len(people) != len(humans) and not (over and not people):
         raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named")
@@ -404,9 +466,9 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
 
 
 def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]) -> Table:
-    over = file.result is not None
+    over = game.result() is not None
     seed = shelf.entropy(32) if not over else bytes.fromhex(file.seed or "")
-    values = {**file.options.values, **({"modules": file.options.modules} if file.options.modules else {})}
+    values = {**game.options.values, **({"modules": game.options.modules} if game.options.modules else {})}
     due = any(seats[seat].kind != HUMAN for seat in game.waiting())
     now = shelf.clock()
     row = TableRow(
@@ -451,17 +513,11 @@ def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
     return found
 
 
-def events_of(file: TableFile, first: int, last: int) -> list[Event]:
-    """The file's events between two versions, decoded."""
-    kind = _title(file).event_type
-    return [msgspec.convert(raw, kind) for move in file.moves if first <= move.version <= last for raw in move.events]
-
-
 def _title(file: TableFile) -> Title[Any, Any]:
     try:
         title = title_of(file.title)
     except KeyError as error:
-        raise FileError(f"this host does not know the title {file.title}") from error
+        raise FileError(f"this host does not know the title {filecheck.shown(file.title)}") from error
     if file.rules > title.info.rules:
         raise FileError(
             f"the file was written under newer rules ({file.rules}) than this host has ({title.info.rules})"

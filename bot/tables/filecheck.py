@@ -1,0 +1,118 @@
+"""What a table file may hold, checked before anything of it is played: a hostile one must cost no more than a look.
+
+The limits are many times what the longest real games need; `docs/table-file.md` states them. Whatever passes here is
+small and well formed, but not yet true: that only the rules can tell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from games.kernel import Draw
+
+if TYPE_CHECKING:
+    from .archive import FileMove, FileSeal, TableFile
+
+MOST_BYTES = 16 * 2**20
+"""Of a file. The longest real games have about 5 MB."""
+MOST_MOVES = 50_000
+MOST_SEATS = 10
+MOST_OF = 10_000
+"""Sides of a die, or things in a shuffle. The largest shuffle of the titles has 119."""
+MOST_NUMBERS = 200_000
+"""Numbers drawn in a whole game: one for each die, and one for each thing that is shuffled."""
+MOST_ACTION = 2_000
+"""Characters of an action."""
+_MOST_PLACE = 2**31
+_LATEST = 2**40
+"""Seconds since 1970: in 34,000 years."""
+_LONGEST = {"name": 120, "origin": 12, "kind": 40, "hash": 64, "salt": 64}
+_KINDS = ("setup", "act", "concede", "undo", "redo", "import")
+_RESTORING = ("undo", "redo", "import")
+_CAUSES = ("setup", "player", "forced", "order", "robot", "import", "")
+_HEX64 = re.compile("[0-9a-f]{64}")
+_SHOWN = 60
+
+
+def shown(value: Any) -> str:
+    """A value of a file for a line of text: quoted, and not longer than one can read."""
+    text = repr(value)
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+
+
+def wrong(file: TableFile) -> Iterator[str]:
+    """What is impossible about a file, whatever its rules say; one line each."""
+    if not 1 <= len(file.seats) <= MOST_SEATS:
+        yield f"it has {len(file.seats)} seats; allowed are 1 to {MOST_SEATS}"
+    for seat in file.seats:
+        yield from _long("seat", seat, "name", "kind")
+    if file.rules < 1:
+        yield f"the rules' version is {file.rules}; the first was 1"
+    if file.commitment and not _HEX64.fullmatch(file.commitment):
+        yield f"the commitment {shown(file.commitment)} is not a SHA-256 in hexadecimal"
+    if file.seed is not None and not _HEX64.fullmatch(file.seed):
+        yield f"the seed {shown(file.seed)} is not 32 bytes in hexadecimal"
+    if len(file.moves) > MOST_MOVES:
+        yield f"it has {len(file.moves)} moves; allowed are {MOST_MOVES}"
+        return
+    yield from _wrong_moves(file)
+
+
+def _wrong_moves(file: TableFile) -> Iterator[str]:
+    numbers = 0
+    for n, move in enumerate(file.moves, 1):
+        if move.version != n:
+            yield f"the moves are not numbered from 1 on without gaps: move {n} says {shown(move.version)}"
+            return
+        where = f"move {n} cannot be played again"
+        yield from (f"{where}: {problem}" for problem in _wrong_move(move, len(file.seats)))
+        numbers += sum(max(1, len(draw.got)) for draw in move.draws)
+    if numbers > MOST_NUMBERS:
+        yield f"{numbers} numbers are drawn in it; allowed are {MOST_NUMBERS}"
+
+
+def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
+    if move.kind not in _KINDS or (move.kind == "setup") != (move.version == 1):
+        yield f"its kind is {shown(move.kind)}; the first is 'setup', others are {', '.join(_KINDS[1:])}"
+    if move.cause not in _CAUSES:
+        yield f"its cause is {shown(move.cause)}; known are {', '.join(filter(None, _CAUSES))}"
+    if move.seat is not None and not 0 <= move.seat < seats:
+        yield f"there is no seat {move.seat}"
+    if not 0 <= move.at <= _LATEST:
+        yield f"its time {move.at} is not in seconds since 1970"
+    if len(move.action or "") > MOST_ACTION:
+        yield f"its action has {len(move.action or '')} characters; allowed are {MOST_ACTION}"
+    if (move.restores is not None) != (move.kind in _RESTORING):
+        yield f"a move of the kind {shown(move.kind)} restores {shown(move.restores)}"
+    elif move.restores is not None and not 1 <= move.restores < move.version:
+        yield f"it restores version {move.restores}, which is not before it"
+    for draw in move.draws:
+        yield from _wrong_draw(draw)
+    if move.seal is not None:
+        yield from _wrong_seal(move.seal, seats)
+
+
+def _wrong_draw(draw: Draw) -> Iterator[str]:
+    if not 0 <= draw.at < _MOST_PLACE:
+        yield f"a draw is number {draw.at} of the game; allowed is 0 to {_MOST_PLACE - 1}"
+    if not (0 if draw.order else 1) <= draw.of <= MOST_OF:
+        yield f"a draw is of {draw.of} things; allowed is 1 to {MOST_OF}"
+    elif len(draw.got) != (draw.of if draw.order else 1):
+        yield f"a draw of {draw.of} has {len(draw.got)} results"
+    elif not all(0 <= got < draw.of for got in draw.got):
+        yield f"a draw of {draw.of} gave {shown(draw.got)}"
+
+
+def _wrong_seal(seal: FileSeal, seats: int) -> Iterator[str]:
+    yield from _long("commitment", seal, "origin", "kind", "hash", "salt")
+    if len(seal.opens) > seats or not all(0 <= seat < seats for seat in seal.opens):
+        yield f"its commitment opens the seats {shown(seal.opens)}"
+
+
+def _long(what: str, holder: Any, *keys: str) -> Iterator[str]:
+    for key in keys:
+        text = getattr(holder, key) or ""
+        if len(text) > _LONGEST[key] or "\0" in text:
+            yield f"the {key} {shown(text)} of a {what} is too long or no text; allowed are {_LONGEST[key]} characters"
