@@ -50,7 +50,7 @@ def _number(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
     def read(text: str) -> int:
         given = text if len(text) <= 20 else f"{text[:19]}…"
         if not re.fullmatch("-?[0-9]{1,19}", text) or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{given!r} is not allowed; allowed are whole numbers from {low} to {high}")
+            raise argparse.ArgumentTypeError(f"{given!r} is not allowed; allowed are {low} to {high}")
         return int(text)
 
     return read

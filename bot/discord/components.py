@@ -160,7 +160,8 @@ async def _story(desk: Desk, interaction: Interaction, press: Press) -> None:
     table.game or table.running_game()
     records = standing(await desk.tables.records(table.id, press.page, min(press.version, table.version)))
     events = [event for record in records for event in record.events]
-    told = desk.showing(table, desk.words(interaction), table.seat_of(interaction.user.id), events).story()
+    viewer, words = table.seat_of(interaction.user.id), desk.words(interaction)
+    told = desk.showing(table, words, viewer, events, press.version).story()
     if told:
         await desk.read_out(interaction, "\n".join(told))
     else:

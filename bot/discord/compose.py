@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 from msgspec import Struct
 
 from bot.tables import Table
+from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import Words, message_id
@@ -35,7 +36,9 @@ class Facts(Struct, frozen=True):
     @classmethod
     def of(cls, table: Table, version: int | None = None) -> Facts:
         """The facts of a table, as it stands or as it stood at a version."""
-        return cls(table.id, table.version if version is None else version, table.users, table.names)
+        here = table.version if version is None else version
+        names = table.names if here == table.version else table.actors(here)
+        return cls(table.id, here, table.users, names)
 
     @property
     def escaped(self) -> tuple[str, ...]:
@@ -113,18 +116,45 @@ def result(
     commitment: str,
     first: int = 0,
     lead: Sequence[str] = (),
+    course: Sequence[str] = (),
 ) -> Post:
-    """At the end: the last events, the ranking, the score sheet, the seed and how to check it."""
+    """At the end: the last events, the ranking, the score sheet, the seed and how to check it.
+
+    `course` says what was special about the game, such as who gave up.
+    """
     words = showing.words
     tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
     message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
     tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
-    tail += _ranking(showing, over)
+    tail += [*_ranking(showing, over), *map(_small, course)]
     tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
     head = _small(words("host-table-line", title=_title(showing), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)
     items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, showing, first, row=0))
     return Post(fitted(words, [head, *lead], showing.digest(), tail), mentions, items, _page(showing))
+
+
+def departed(table: Table, words: Words) -> Iterator[str]:
+    """One line for each who left a seat of a running game to somebody else, in order."""
+    for number, left in enumerate(table.departures):
+        later = (other.name for other in table.departures[number + 1 :] if other.seat == left.seat)
+        by = next(later, table.names[left.seat])
+        yield words(f"host-left-{left.how}", name=escaped(left.name), by=escaped(by))
+
+
+def course(table: Table, how: Course, words: Words) -> list[str]:
+    """What was special about a game that is over: who gave up, who was replaced, automated players, undone draws."""
+    gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
+    automated = [escaped(seat.name) for seat in table.seats if not seat.human]
+    said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
+    said += departed(table, words)
+    if automated:
+        said.append(words("host-result-automated", who=words.join(automated)))
+    if how.undone_draws:
+        said.append(words("host-result-undone"))
+    if len(table.seats) > 1 and not ranked(table, how):
+        said.append(words("host-result-apart"))
+    return said
 
 
 def proposal(facts: Facts, showing: Showing, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:

@@ -85,10 +85,20 @@ class Desk:
         self.readers.notice(interaction.user.id, str(interaction.locale))
         return locales.server(interaction) if public else locales.reader(interaction)
 
-    def showing(self, table: Table, words: Words, viewer: Seat | None, events: Sequence[Event] = ()) -> Showing:
-        """A running or finished table as a viewer sees it now, with names safe for messages."""
+    def showing(
+        self,
+        table: Table,
+        words: Words,
+        viewer: Seat | None,
+        events: Sequence[Event] = (),
+        version: int | None = None,
+    ) -> Showing:
+        """A running or finished table as a viewer sees it now, with names safe for messages.
+
+        With a `version` the seats are called by who had them then.
+        """
         assert table.game is not None
-        names = [escaped(name) for name in table.names]
+        names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
         return Showing(table.game, presenter(table.row.title), words, names, viewer, events)
 
     # Answers

@@ -10,6 +10,7 @@ import discord
 
 from bot.store import OutboxRow
 from bot.tables import Record, Table, Tables
+from bot.tables.ending import course
 from bot.tables.sealing import came_out, open_at
 from games.kernel import Event, Game
 from renderers.kit.picture import Picture
@@ -57,7 +58,8 @@ class Scribe:
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
         facts = Facts.of(table, row.version)
-        showing = Showing(game, presenter(table.row.title), words, facts.escaped, row.viewer, events)
+        actors = [escaped(name) for name in table.actors(row.version)]
+        showing = Showing(game, presenter(table.row.title), words, actors, row.viewer, events)
         if row.kind == "sealed":
             seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
             return sealing.standing(facts, showing, seals, game.waiting()), None
@@ -86,11 +88,11 @@ class Scribe:
                 kinds = [seat.kind for seat in table.seats]
                 return compose.setup(facts, showing, game, kinds, table.row.commitment or "")
             case "result":
-                over = game.result()
+                over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                return compose.result(
-                    facts, showing, over, table.row.seed or b"", table.row.commitment or "", row.first, data["out"]
-                )
+                seed, commitment = table.row.seed or b"", table.row.commitment or ""
+                special = compose.course(table, how, words)
+                return compose.result(facts, showing, over, seed, commitment, row.first, data["out"], special)
             case "proposal":
                 return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
             case "secret":
@@ -106,7 +108,8 @@ class Scribe:
         page = post.page
         if page is None:
             return None
-        shown = Showing(game, presenter(table.row.title), words, table.names, row.viewer, events)
+        names = Facts.of(table, row.version).names
+        shown = Showing(game, presenter(table.row.title), words, names, row.viewer, events)
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
         return await self._easel.draw(key, lambda: shown.picture(page))
 

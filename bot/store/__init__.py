@@ -1,12 +1,25 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from .errors import Conflict, StoreError
-from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import (
+    CourseRow,
+    DepartureRow,
+    MoveRow,
+    OrderRow,
+    OutboxRow,
+    PostRow,
+    ProposalRow,
+    SealRow,
+    SeatRow,
+    TableRow,
+)
 from .store import Store
 from .unit import Unit
 
 __all__ = [
     "Conflict",
+    "CourseRow",
+    "DepartureRow",
     "MoveRow",
     "OrderRow",
     "OutboxRow",

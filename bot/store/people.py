@@ -24,7 +24,7 @@ class People:
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
-        order, out = schema.orders.c, schema.outbox.c
+        order, out, left = schema.orders.c, schema.outbox.c, schema.departures.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -33,8 +33,18 @@ class People:
             "owned_tables": select(table.id, table.title, table.status, table.opened).where(table.owner == user),
             "moves": select(move.table_id, move.version, move.kind, move.action, move.at).where(move.user == user),
             "orders": select(order.table_id, order.kind, order.policy, order.amount).join(schema.seats, mine),
-            "results": select(result.table_id, result.title, result.place, result.rivals, result.name, result.at).where(
-                result.user == user
+            "results": select(
+                result.table_id,
+                result.title,
+                result.place,
+                result.rivals,
+                result.name,
+                result.at,
+                result.how,
+                result.ranked,
+            ).where(result.user == user),
+            "seats_left": select(left.table_id, left.seat, left.version, left.name, left.how, left.ranked).where(
+                left.user == user
             ),
             "messages": select(out.table_id, out.kind, out.state, out.made).where(*_addressed(user)),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
@@ -48,6 +58,7 @@ class People:
             select(schema.tables.c.id).where(schema.tables.c.owner == user),
             select(schema.moves.c.table_id).where(schema.moves.c.user == user),
             select(schema.results.c.table_id).where(schema.results.c.user == user),
+            select(schema.departures.c.table_id).where(schema.departures.c.user == user),
         ).subquery()
         return [row["id"] for row in await self._store.rows(select(found.c.id).order_by(found.c.id))]
 

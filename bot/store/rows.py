@@ -43,6 +43,30 @@ class SeatRow(Struct, frozen=True):
         return self.kind == "human"
 
 
+class DepartureRow(Struct, frozen=True):
+    """Who had a seat before somebody else took it over, up to which version, and how they left."""
+
+    table_id: str
+    revision: int
+    version: int
+    seat: int
+    user: int | None
+    name: str
+    kind: str
+    how: str
+    ranked: bool
+
+
+class CourseRow(Struct, frozen=True):
+    """A change of a game by which its course can be told: a restoring one, one that drew, or a resignation."""
+
+    version: int
+    kind: str
+    seat: int | None
+    restores: int | None
+    drew: bool
+
+
 class MoveRow(Struct, frozen=True):
     """One change of a game, without its snapshot."""
 

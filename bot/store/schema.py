@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -148,10 +149,37 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("rivals", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("how", String(10), nullable=False, server_default="played"),
+    Column("ranked", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_guild", "guild", "title"),
 )
-"""How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when."""
+"""How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
+
+`how` its player played: `played` from beginning to end, `resigned` by the title's rules, `took-over` another's seat, or
+`automated`. `ranked` is the game where people alone played to the end: see `bot.tables.ending`.
+"""
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", BigInteger),
+    Column("name", String(120), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("how", String(10), nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "revision"),
+    Index("departures_user", "user"),
+)
+"""Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was theirs.
+
+`how` they left: `resigned` (the house fills the seat), or `replaced`. `ranked` is a resignation from a game among
+people: it counts as a loss there when the table is finished.
+"""
 
 outbox = Table(
     "outbox",

@@ -22,7 +22,8 @@ from .committer import CLOSED, Committer
 from .errors import StoreError
 from .migrate import migrate
 from .people import People
-from .rows import ChampionRow, MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
+from .standings import Standings
 from .unit import Unit
 
 R = TypeVar("R")
@@ -48,6 +49,7 @@ class Store:
         self.exclusive = lock is not None
         self.chores = Chores(self)
         self.people = People(self)
+        self.standings = Standings(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -105,24 +107,6 @@ class Store:
         if not closed:
             query = query.where(schema.tables.c.status.in_(("open", "running", "frozen")))
         return await self._all(query.limit(200), TableRow)
-
-    async def champions(self, guild: int, title: str | None, most: int) -> list[ChampionRow]:
-        """Who finished games against others on a server: most wins first, of equals the one who needed fewer games."""
-        result = schema.results.c
-        wins = func.sum(case((result.place == 1, 1), else_=0)).label("wins")
-        games = func.count().label("games")
-        query = select(result.user, func.max(result.name).label("name"), wins, games)
-        query = query.where(result.guild == guild, result.user.is_not(None), result.rivals > 0).group_by(result.user)
-        if title is not None:
-            query = query.where(result.title == title)
-        return await self._all(query.order_by(wins.desc(), games, "name", result.user).limit(most), ChampionRow)
-
-    async def unranked(self, guild: int) -> list[str]:
-        """Finished tables of a server whose results are not written: those that ended before results were kept."""
-        written = select(schema.results.c.table_id)
-        table = schema.tables.c
-        query = select(table.id).where(table.guild == guild, table.status == "finished", table.id.not_in(written))
-        return [row["id"] for row in await self.rows(query)]
 
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""

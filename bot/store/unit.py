@@ -52,6 +52,10 @@ class Unit:
         """Somebody sits down."""
         return self._add(_NEW_SEAT, values)
 
+    def depart(self, **values: Any) -> Unit:
+        """Somebody left a seat of a running table to somebody else."""
+        return self._add(_NEW_DEPARTURE, values)
+
     def stand(self, table_id: str, seat: int) -> Unit:
         """Somebody leaves a seat."""
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
@@ -81,6 +85,10 @@ class Unit:
     def rename_result(self, table_id: str, seat: int, name: str) -> Unit:
         """How a seat is called in the result, from now on without an account."""
         return self._add(_RENAME_RESULT, {"the_table": table_id, "the_seat": seat, "new_name": name})
+
+    def rename_departed(self, table_id: str, revision: int, name: str) -> Unit:
+        """How somebody who left a seat is called, from now on without an account."""
+        return self._add(_RENAME_DEPARTED, {"the_table": table_id, "the_revision": revision, "new_name": name})
 
     def fact(self, key: str, value: str) -> Unit:
         """A fact of the host's own, in place of any before under its key."""
@@ -137,6 +145,7 @@ _ROBOT = (
 _NEW_MOVE = insert(schema.moves)
 _NEW_SEAL = insert(schema.seals)
 _NEW_SEAT = insert(schema.seats)
+_NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
 _NEW_RESULT = insert(schema.results)
@@ -158,5 +167,10 @@ _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_tabl
 _RENAME_RESULT = (
     update(schema.results)
     .where(_of_table(schema.results), schema.results.c.seat == bindparam("the_seat"))
+    .values(name=bindparam("new_name"), user=None)
+)
+_RENAME_DEPARTED = (
+    update(schema.departures)
+    .where(_of_table(schema.departures), schema.departures.c.revision == bindparam("the_revision"))
     .values(name=bindparam("new_name"), user=None)
 )

@@ -265,9 +265,7 @@ def _options(file: TableFile, title: Title[Any, Any]) -> Options:
         raise FileError(f"no game has these options: {say.id} ({given})") from error
 
 
-def _step(
-    file: TableFile, options: Options, done: Replayed | None, move: FileMove, seed: bytes | None
-) -> Replayed:
+def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMove, seed: bytes | None) -> Replayed:
     title = _title(file)
     position = 0 if done is None else done.game.position
     script = ScriptedChance.again(move.draws)

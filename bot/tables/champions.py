@@ -9,6 +9,7 @@ from bot.store import Conflict, Unit
 from bot.store.rows import ChampionRow
 from games.kernel import Game
 
+from .ending import Course, course, places, ranked, seat_ended
 from .model import Table
 
 if TYPE_CHECKING:
@@ -17,28 +18,26 @@ if TYPE_CHECKING:
 _SHOWN = 20
 
 
-def results(table: Table, game: Game[Any, Any], at: int) -> Iterator[dict[str, Any]]:
+def results(table: Table, game: Game[Any, Any], at: int, how: Course) -> Iterator[dict[str, Any]]:
     """The rows of a game that is over, one for each seat; none for one that goes on.
 
-    A seat's place is one more than the number of seats ranked before it, so equals share a place.
+    A seat's row is whose it was at the end; who left it before is kept among the departures. Who gave up has lost.
     """
-    result = game.result()
-    before = 0
-    for equals in result.ranking if result is not None else ():
-        for at_seat in equals:
-            seat = table.seats[at_seat]
-            yield {
-                "table_id": table.id,
-                "seat": seat.seat,
-                "guild": table.row.guild,
-                "title": table.row.title,
-                "user": seat.user,
-                "name": seat.name,
-                "place": before + 1,
-                "rivals": len(table.seats) - 1,
-                "at": at,
-            }
-        before += len(equals)
+    for at_seat, place in places(game):
+        seat = table.seats[at_seat]
+        yield {
+            "table_id": table.id,
+            "seat": seat.seat,
+            "guild": table.row.guild,
+            "title": table.row.title,
+            "user": seat.user,
+            "name": seat.name,
+            "place": max(place, 2) if at_seat in how.resigned else place,
+            "rivals": len(table.seats) - 1,
+            "at": at,
+            "how": seat_ended(table, how, seat),
+            "ranked": ranked(table, how),
+        }
 
 
 class Champions:
@@ -47,18 +46,22 @@ class Champions:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
-    async def of(self, guild: int, title: str | None = None) -> list[ChampionRow]:
-        """The people who finished games on a server, of one title or of all, best first; at most 20."""
-        store = self._shelf.store
-        for table_id in await store.unranked(guild):
+    async def of(self, guild: int, title: str | None = None, *, ranked: bool = True) -> list[ChampionRow]:
+        """The people who finished games on a server, of one title or of all, best first; at most 20.
+
+        Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
+        """
+        standings = self._shelf.store.standings
+        for table_id in await standings.unranked(guild):
             await self._catch_up(await self._shelf.get(table_id))
-        return await store.champions(guild, title, _SHOWN)
+        return await standings.champions(guild, title, _SHOWN, ranked=ranked)
 
     async def _catch_up(self, table: Table) -> None:
         """Write the results of a game that ended before results were kept."""
         assert table.game is not None
         unit = Unit()
-        for row in results(table, table.game, table.row.changed):
+        how = await course(self._shelf.store, table.id)
+        for row in results(table, table.game, table.row.changed, how):
             unit.result(**row)
         try:
             await self._shelf.store.write(unit)

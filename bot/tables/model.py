@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from bot.store import MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
+from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
 from games.kernel.orders import usual
 from games.kernel.registry import title as title_of
@@ -51,6 +51,7 @@ class Table(Struct, frozen=True):
     game: Game[Any, Any] | None = None
     order_rows: tuple[OrderRow, ...] = ()
     proposal: ProposalRow | None = None
+    departures: tuple[DepartureRow, ...] = ()
 
     @property
     def id(self) -> str:
@@ -82,6 +83,14 @@ class Table(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The seats' names in order."""
         return tuple(seat.name for seat in self.seats)
+
+    def actors(self, version: int) -> tuple[str, ...]:
+        """Who had the seats when the change `version` was made, by name: not those who took a seat over later."""
+        found = list(self.names)
+        for left in reversed(self.departures):
+            if left.version >= version:
+                found[left.seat] = left.name
+        return tuple(found)
 
     @property
     def users(self) -> tuple[int | None, ...]:

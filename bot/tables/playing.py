@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import structs
-
-from bot.store import Unit
+from bot.store import SeatRow, Unit
 from bot.timing import timed
-from games.kernel import Action, Game, Seat, decision_of, next_answer
+from games.kernel import USUAL_PLAYER, Action, Game, Seat, decision_of, next_answer
 
+from .ending import RESIGNED, course
 from .errors import Endless, Stale, TableError
 from .model import Acted, Made, Table
 from .shelf import Shelf
 from .telling import message, tell
+from .upkeep import house_name, seated
 
 _ENDLESS = 2_000
 
@@ -58,10 +58,12 @@ class Playing:
             table = await self._shelf.get(table_id)
             game = table.running_game().copy()
             seat = table.seat_or_refuse(user)
+            if seat in (await course(self._shelf.store, table.id)).resigned:
+                raise TableError("tables-already-resigned", table=table.id)
             turn = game.title.turn(game.state)
             moved = game.concede(seat)
             if moved is None:
-                return Acted(await self._hand_over(table, game, seat))
+                return Acted(await self._hand_over(table, seat))
             made = [Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
             made += answers(game, table, seed_of(table), table.version + 2)
             told = tell(table, game, made, self._shelf.clock())
@@ -83,17 +85,14 @@ class Playing:
                 return
         raise Stale(table.id)
 
-    async def _hand_over(self, table: Table, game: Game[Any, Any], seat: Seat) -> Table:
-        now = self._shelf.clock()
-        left = table.seats[seat]
-        robot = structs.replace(left, user=None, kind="greedy")
-        due = seat in game.waiting() or table.row.robot_due
-        note = {"id": "host-note-resigned", "args": {"name": left.name}}
-        unit = Unit().stand(table.id, seat).seat(**structs.asdict(robot)).robot(table.id, due=due, changed=now)
-        unit.message(**message(table, "note", "channel", table.row.channel, now, data=note))
-        seats = tuple(robot if row.seat == seat else row for row in table.seats)
-        row = structs.replace(table.row, robot_due=due, changed=now)
-        return await self._shelf.write(unit, structs.replace(table, row=row, seats=seats))
+    async def _hand_over(self, table: Table, seat: Seat) -> Table:
+        """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
+        now, left = self._shelf.clock(), table.seats[seat]
+        name = house_name(table, USUAL_PLAYER)
+        unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
+        note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
+        unit.message(**message(after, "note", "channel", table.row.channel, now, data=note))
+        return await self._shelf.write(unit, after)
 
 
 def make(

@@ -75,6 +75,7 @@ class Privacy:
             unit.stand(table.id, seat).seat(**structs.asdict(nobody)).rename_result(table.id, seat, nobody.name)
             seats = tuple(nobody if row.seat == seat else row for row in table.seats)
             table = structs.replace(table, seats=seats)
+        table = _forgotten(unit, table, user)
         row = table.row
         if row.owner == user:
             row = structs.replace(row, owner=next((one for one in table.users if one is not None), 0))
@@ -83,6 +84,17 @@ class Privacy:
             row = structs.replace(row, status=ABANDONED)
             unit.close(table.id, ABANDONED, self._shelf.clock())
         return unit, structs.replace(table, row=row)
+
+
+def _forgotten(unit: Unit, table: Table, user: int) -> Table:
+    """The table without the name of a person who had a seat there once and left it."""
+    left = []
+    for one in table.departures:
+        if one.user == user:
+            one = structs.replace(one, user=None, name=anonymous(one.seat))
+            unit.rename_departed(table.id, one.revision, one.name)
+        left.append(one)
+    return structs.replace(table, departures=tuple(left))
 
 
 def anonymous(seat: int) -> str:

@@ -16,6 +16,7 @@ from games.kernel import Game, thaw
 from games.kernel.registry import title as title_of
 
 from . import champions
+from .ending import course
 from .errors import NoSuchTable, Stale
 from .model import FROZEN, Made, Record, Table, record
 from .sealing import seal
@@ -108,8 +109,10 @@ class Shelf:
         seal(unit, table.id, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
-        for result in champions.results(table, game, now):
-            unit.result(**result)
+        if game.result() is not None:
+            how = await course(self.store, table.id, made)
+            for result in champions.results(table, game, now, how):
+                unit.result(**result)
         if table.proposal is not None:
             unit.withdraw(table.id)
         after = structs.replace(table, row=structs.replace(table.row, **values), game=game, proposal=None)
@@ -156,7 +159,8 @@ class Shelf:
         if game is None:
             return Table(structs.replace(row, status=FROZEN), seats)
         orders = tuple(await self.store.orders(table_id))
-        return Table(row, seats, game, orders, await self.store.proposal(table_id))
+        proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
+        return Table(row, seats, game, orders, proposal, tuple(left))
 
     def _put(self, table: Table) -> None:
         """Keep a table, unless a later revision is kept already: it may have been read while that was written."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import SeatRow, Unit
+from bot.store import DepartureRow, SeatRow, Unit
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
+from .ending import REPLACED, RESIGNED, among_people
 from .errors import TableError
 from .freezing import Freezing
 from .model import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Person, Table
@@ -103,9 +105,8 @@ class Upkeep:
             self._check_seat(table, seat, by, person, player)
             before = table.seats[seat]
             kind, user = (player, None) if person is None else (HUMAN, person.id)
-            number = 1 + sum(1 for row in table.seats if not row.human)
-            name = f"{player.capitalize()} {number}" if person is None else person.name
-            unit, after = seated(table, SeatRow(table.id, seat, user, name, kind), self._shelf.clock())
+            name = house_name(table, player) if person is None else person.name
+            unit, after = seated(table, SeatRow(table.id, seat, user, name, kind), self._shelf.clock(), REPLACED)
             data = {"id": "host-note-replaced", "args": {"name": before.name, "by": name}}
             now = self._shelf.clock()
             unit.message(**message(after, "note", "channel", table.row.channel, now, data=data))
@@ -142,13 +143,34 @@ class Upkeep:
             return await self._shelf.write(unit, structs.replace(table, row=row, proposal=None))
 
 
-def seated(table: Table, new: SeatRow, now: int) -> tuple[Unit, Table]:
-    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal."""
+def house_name(table: Table, player: str) -> str:
+    """A name for an automated player that nobody at the table has or had."""
+    taken = {*table.names, *(left.name for left in table.departures)}
+    named = (f"{player.capitalize()} {number}" for number in count(1))
+    return next(name for name in named if name not in taken)
+
+
+def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tuple[Unit, Table]:
+    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
+
+    `how` the one before left is kept with the name; None where nobody is to be remembered.
+    """
     seats = tuple(new if row.seat == new.seat else row for row in table.seats)
     waiting = () if table.game is None else table.game.waiting()
     due = any(not row.human and row.seat in waiting for row in seats)
     unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
     unit.robot(table.id, due=due, changed=now).withdraw(table.id)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
+    left = table.departures
+    if how is not None:
+        left = (*left, _departure(table, new.seat, how))
+        unit.depart(**structs.asdict(left[-1]))
     row = structs.replace(table.row, robot_due=due, changed=now)
-    return unit, structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
+    return unit, structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None, departures=left)
+
+
+def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:
+    """Who has a seat now, as one who leaves it. Resigning is a loss where people alone sat down to play."""
+    old = table.seats[seat]
+    lost = how == RESIGNED and among_people(table)
+    return DepartureRow(table.id, table.row.revision, table.version, seat, old.user, old.name, old.kind, how, lost)

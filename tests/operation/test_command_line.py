@@ -31,5 +31,5 @@ def test_a_number_that_is_none_is_answered_by_what_is_allowed(
         main([*command, number])
     said = capsys.readouterr().err.splitlines()[-1]
     assert left.value.code == 2
-    assert command[-1] in said and ("allowed are whole numbers from" in said or "expected" in said)
+    assert command[-1] in said and ("; allowed are " in said or "expected" in said)
     assert len(said) < 250

@@ -150,9 +150,7 @@ def test_a_replay_up_to_a_move_that_is_not_there_says_which_there_are(at: int) -
         archive.replay(archive.read(GAMES / "foodfighters.json"), at)
 
 
-def test_a_replayed_board_says_what_the_file_told_otherwise(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_replayed_board_says_what_the_file_told_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(spoilt(lambda raw: (raw["moves"][3].update(events=[]), raw["seats"][0].update(name="A\x1b[2Jb"))))
     assert files.replay(path, 4, "spectator", None) == 1
@@ -215,7 +213,7 @@ async def test_a_running_game_with_invented_events_is_not_imported(tmp_path: Pat
             await archive.import_(tables.shelf, lying, ANN.id, CHANNEL, people=(ANN.id, BO.id))
 
 
-VALUES = st.sampled_from(
+VALUES: st.SearchStrategy[Any] = st.sampled_from(
     [None, True, 0, -1, 1, 2**31, 2**62, 2**64, 10**30, 0.5, 1e308, "", "x", "x" * 5_000, "\0", "🦊", [], {}, [[]], [0]]
 )
 

@@ -25,12 +25,15 @@ async def champions(interaction: Interaction, title: str | None = None) -> None:
     words = desk.words(interaction)
     if interaction.guild_id is None:
         raise TableError("champions-no-server")
-    found = await desk.tables.champions(interaction.guild_id, title)
-    if not found:
+    among = await desk.tables.champions(interaction.guild_id, title)
+    apart = await desk.tables.champions(interaction.guild_id, title, ranked=False)
+    if not among and not apart:
         await desk.answer(interaction, words("champions-none"))
         return
-    head = words("champions-all") if title is None else words("champions-title", title=words(f"{title}-name"))
-    await desk.answer(interaction, "\n".join([head, *lines(found, words)]))
+    said = [words("champions-all") if title is None else words("champions-title", title=words(f"{title}-name"))]
+    said += lines(among, words) if among else [words("champions-nobody")]
+    said += [words("champions-apart"), *lines(apart, words)] if apart else []
+    await desk.answer(interaction, "\n".join([*said, f"-# {words('champions-rule')}"]))
 
 
 def lines(found: Sequence[ChampionRow], words: Words) -> Iterator[str]:

@@ -12,9 +12,12 @@ from discord.app_commands import Choice, Range
 
 from bot.tables import Record, Table, TableError, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
+from games.kernel import Seat
+from renderers.words import Words
 
 from .. import limits, patience
-from ..desk import Interaction
+from ..compose import departed
+from ..desk import Desk, Interaction
 from ..panel import Controls
 from ..showing import Showing, escaped
 from ..translator import about
@@ -52,6 +55,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     for at in range(len(table.seats)):
         message = "table-seat-waited" if at in waiting else "table-seat"
         said.append(words(message, number=at + 1, who=seat_name(table, at, words)))
+    said += [f"-# {line}" for line in departed(table, words)]
     if waiting and table.row.since:
         said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
     if table.proposal is not None:
@@ -101,13 +105,27 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     if table.game is None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await desk.tables.records(table.id)
-    showing = desk.showing(table, words, table.seat_of(interaction.user.id))
-    told = [line for record in records if (line := _told(showing, record))]
+    told = _course(desk, table, words, table.seat_of(interaction.user.id), records)
     pages = max(1, -(-len(told) // PER_PAGE))
     page = min(int(given or pages), pages)
     head = words("table-log", table=table.id, page=page, pages=pages)
     shown = told[(page - 1) * PER_PAGE : page * PER_PAGE]
     await desk.read_out(interaction, "\n".join([head, *shown]))
+
+
+def _course(desk: Desk, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]) -> list[str]:
+    """A game's changes in words, each by who made it, with those who left their seats where they left."""
+    told: list[str] = []
+    left, leaving = list(table.departures), list(departed(table, words))
+    showing = desk.showing(table, words, viewer, version=0)
+    for record in records:
+        while left and left[0].version < record.version:
+            left.pop(0)
+            told.append(f"- {leaving.pop(0)}")
+            showing = desk.showing(table, words, viewer, version=record.version)
+        if line := _told(showing, record):
+            told.append(line)
+    return [*told, *(f"- {line}" for line in leaving)]
 
 
 def _told(showing: Showing, record: Record) -> str:

@@ -134,7 +134,7 @@ table-log-redo = { $who } hat Zurückgenommenes wiederhergestellt.
 table-asked = Das betrifft die anderen, darum habe ich sie gefragt. Es geschieht, sobald alle zustimmen.
 table-done-undo = Zurückgenommen.
 table-done-redo = Wiederhergestellt.
-table-confirm-resign = Willst du an Tisch { $table } wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+table-confirm-resign = Willst du an Tisch { $table } wirklich aufgeben? Das zählt als Niederlage und lässt sich nicht zurücknehmen.
 table-confirm-abandon = Willst du Tisch { $table } wirklich vor dem Ende schließen? Läuft er schon, müssen alle zustimmen.
 table-resigned = Du hast an Tisch { $table } aufgegeben.
 table-closed = Tisch { $table } ist geschlossen.
@@ -188,6 +188,10 @@ champions-line =
         [one] 1 Spiel
        *[other] { $games } Spielen
     }
+champions-nobody = Noch niemand.
+champions-apart = **Andere Spiele**
+champions-rule =
+    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit automatischen Mitspielern, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was der Zufall schon entschieden hatte.
 champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
 champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.
 how-to-play-facts = Für mindestens { $low ->

@@ -1,5 +1,6 @@
 # Was ein Tisch ablehnt, und warum.
 tables-already-seated = Du sitzt schon an Tisch { $table }.
+tables-already-resigned = Du hast an Tisch { $table } schon aufgegeben.
 tables-full = Tisch { $table } ist voll.
 tables-guest-seated = { $name } sitzt dort schon.
 tables-is-open = Tisch { $table } hat noch nicht begonnen. Wer ihn eröffnet hat, beginnt mit `/table start`.

@@ -134,7 +134,7 @@ table-log-redo = { $who } restored what was taken back.
 table-asked = That touches the others, so I have asked them. It is done when all agree.
 table-done-undo = Taken back.
 table-done-redo = Restored.
-table-confirm-resign = Do you really want to give up at table { $table }? It cannot be undone.
+table-confirm-resign = Do you really want to give up at table { $table }? It counts as a loss, and it cannot be undone.
 table-confirm-abandon = Do you really want to close table { $table } before its end? If it is running, everybody has to agree.
 table-resigned = You gave up at table { $table }.
 table-closed = Table { $table } is closed.
@@ -188,6 +188,10 @@ champions-line =
         [one] 1 game
        *[other] { $games } games
     }
+champions-nobody = Nobody yet.
+champions-apart = **Other games**
+champions-rule =
+    Counted are games that people alone played to the end; giving up is a loss. Other games are those with automated players, with seats that changed hands, or where something that chance had decided was taken back.
 champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
 champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
 how-to-play-facts = For { $low ->

@@ -1,5 +1,6 @@
 # What a table refuses, and why.
 tables-already-seated = You already have a seat at table { $table }.
+tables-already-resigned = You have given up at table { $table } already.
 tables-full = Table { $table } is full.
 tables-guest-seated = { $name } already has a seat there.
 tables-is-open = Table { $table } has not started yet. Its owner starts it with `/table start`.
