@@ -53,10 +53,9 @@ lock: $(READY)  ## every library of a deployment with its hash, anew from pyproj
 	$(BIN)/uv pip compile pyproject.toml --quiet --universal --upgrade --generate-hashes --no-emit-index-url \
 		--no-annotate --custom-compile-command 'make lock' --output-file requirements.lock
 
-audit: $(READY)  ## known weaknesses of the libraries in use; needs the network
-	$(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install --quiet pip-audit
-	$(BIN)/python -m pip freeze --exclude-editable > build/installed.txt
-	build/audit/bin/pip-audit --strict --disable-pip --no-deps --requirement build/installed.txt
+audit: $(READY)  ## known weaknesses of the libraries in use; without the network those of a stored list
+	-@$(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install --quiet --retries 1 --timeout 10 pip-audit
+	$(BIN)/python -m tests.operation.audit --with build/audit/bin/pip-audit
 
 clean:  ## remove what was made
 	rm -rf $(VENV) out build .mypy_cache .ruff_cache .pytest_cache .hypothesis

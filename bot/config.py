@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
@@ -74,6 +76,11 @@ class Settings(Struct, frozen=True):
 ENVIRONMENT = {"DISCORD_TOKEN": ("discord", "token"), "DATABASE_URL": ("database", "url")}
 """Environment variables with names of their own; every key can also be set by `FOOD_COURT_<SECTION>_<KEY>`."""
 _PREFIX = "FOOD_COURT_"
+_NUMBERS = {int: re.compile(r"-?[0-9]{1,18}"), float: re.compile(r"-?[0-9]{1,18}(\.[0-9]{1,18})?")}
+_HOST = re.compile(r"[A-Za-z0-9._:%-]{1,253}")
+_LARGEST = 10**18
+_LONGEST = 2000
+_READABLE = 80
 _LOOPBACK_NAMES = ("localhost",)
 
 
@@ -96,10 +103,8 @@ def load(path: Path, environment: Mapping[str, str] = os.environ, *, required: b
     for (section, key), (name, text) in _from_environment(environment).items():
         raw.setdefault(section, {})[key] = _typed(section, key, text)
         places[(section, key)] = f"environment: {name}"
-    checked = _checked(raw, places, path, problems)
-    settings = Settings(**checked) if not problems else Settings()
-    if not problems:
-        problems += _meaning(settings, places)
+    settings = Settings(**_checked(raw, places, path, problems))
+    problems += _meaning(settings, places)
     if problems:
         raise ConfigError(problems)
     return settings
@@ -118,8 +123,11 @@ def _read(path: Path, required: bool, problems: list[str]) -> dict[str, dict[str
         if required:
             problems.append(f"{path}: there is no such file; copy config.example.toml")
         return {}
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError) as error:  # ValueError: no UTF-8, no TOML, or a number of thousands of digits
         problems.append(f"{path}: cannot be read: {error}")
+        return {}
+    except RecursionError:
+        problems.append(f"{path}: cannot be read: it is nested too deeply")
         return {}
     found = {}
     for section, values in raw.items():
@@ -146,12 +154,9 @@ def _from_environment(environment: Mapping[str, str]) -> dict[tuple[str, str], t
 def _typed(section: str, key: str, text: str) -> Any:
     """A value of the environment as TOML would read it; what does not fit stays text and is refused later."""
     kind = get_type_hints(sections()[section])[key]
-    try:
-        if kind is bool:
-            return {"true": True, "1": True, "false": False, "0": False}.get(text.lower(), text)
-        return kind(text) if kind in (int, float) else text
-    except ValueError:
-        return text
+    if kind is bool:
+        return {"true": True, "1": True, "false": False, "0": False}.get(text.lower(), text)
+    return kind(text) if kind in _NUMBERS and _NUMBERS[kind].fullmatch(text) else text
 
 
 def _checked(
@@ -183,19 +188,29 @@ def _meant(name: str, known: Mapping[str, Any]) -> str:
 def _fits(value: Any, kind: Any) -> bool:
     if get_origin(kind) is Literal:
         return value in get_args(kind)
-    if kind is float:
-        return isinstance(value, (int, float)) and not isinstance(value, bool)
-    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
+    if kind is bool:
+        return isinstance(value, bool)
+    if kind is str:
+        return isinstance(value, str) and len(value) <= _LONGEST and (not value or value.isprintable())
+    number = isinstance(value, kind if kind is int else (int, float)) and not isinstance(value, bool)
+    return number and -_LARGEST <= value <= _LARGEST and math.isfinite(value)
 
 
 def _allowed(kind: Any) -> str:
     if get_origin(kind) is Literal:
         return ", ".join(repr(value) for value in get_args(kind))
-    return {bool: "true or false", int: "a whole number", float: "a number", str: "text"}[kind]
+    text = f"text in one line, of at most {_LONGEST} characters"
+    return {bool: "true or false", int: "a whole number", float: "a number", str: text}[kind]
 
 
 def _shown(key: str, value: Any) -> str:
-    return "this value" if key in ("token", "url") else repr(value)
+    """A value as it was given, as far as one can read it; never what may be a secret."""
+    if key in ("token", "url"):
+        return "this value"
+    if isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
+        return "this number"
+    text = repr(value) if isinstance(value, (str, int, float, bool)) else f"a {type(value).__name__}"
+    return text if len(text) <= _READABLE else f"{text[: _READABLE - 1]}…"
 
 
 def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Iterator[str]:
@@ -213,8 +228,9 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
             yield f"{at('host', key)}: allowed is 1 to 10000 presses in ten seconds, or 0 for no limit"
     if not 0 <= settings.discord.guild_ready_timeout <= 60:
         yield f"{at('discord', 'guild_ready_timeout')}: allowed is 0 to 60 seconds"
-    if not settings.database.url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-        yield f"{at('database', 'url')}: begins with neither sqlite+aiosqlite:/// nor postgresql+asyncpg://"
+    wrong = wrong_database(settings.database.url)
+    if wrong:
+        yield f"{at('database', 'url')}: {wrong}"
     if bool(settings.discord.api_base) != bool(settings.discord.gateway_url):
         yield f"{at('discord', 'api_base')}: api_base and gateway_url are set together or not at all"
     yield from _addresses(settings, at)
@@ -226,15 +242,54 @@ def _addresses(settings: Settings, at: Any) -> Iterator[str]:
         url = getattr(settings.discord, key)
         if not url:
             continue
-        parts = urlsplit(url)
-        if parts.scheme not in allowed or not parts.hostname:
-            yield f"{at('discord', key)}: {url!r} is not an address beginning with {allowed[0]}:// or {allowed[1]}://"
-        elif not settings.discord.allow_remote_api and not loopback(parts.hostname):
-            yield f"{at('discord', key)}: {parts.hostname} is elsewhere; set discord.allow_remote_api = true to mean it"
+        host = _host_of(url, allowed)
+        if host is None:
+            form = f"{allowed[0]}://HOST:PORT/… or {allowed[1]}://HOST:PORT/…"
+            yield f"{at('discord', key)}: {_shown(key, url)} is not an address; allowed is {form}"
+        elif not settings.discord.allow_remote_api and not loopback(host):
+            yield f"{at('discord', key)}: {host} is elsewhere; set discord.allow_remote_api = true to mean it"
     yield from _operation(settings, at)
-    if not settings.sandbox.allow_remote and not loopback(settings.sandbox.host):
-        host = settings.sandbox.host
-        yield f"{at('sandbox', 'host')}: others can reach {host}; set sandbox.allow_remote = true to mean it"
+    host, remote = settings.sandbox.host, settings.sandbox.allow_remote
+    yield from _listening(at("sandbox", "host"), host, remote, "sandbox")
+
+
+def _host_of(url: str, schemes: Sequence[str]) -> str | None:
+    """The host of an address; None where it is none, or of another kind."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:  # brackets without an address between them, a port that is no number or too high
+        return None
+    well = parts.scheme in schemes and host and _HOST.fullmatch(host) and port != 0
+    return host if well else None
+
+
+def _listening(place: str, host: str, remote: bool, section: str) -> Iterator[str]:
+    """What is wrong about a host name or address to listen on."""
+    if not _HOST.fullmatch(host):
+        yield f"{place}: {_shown('host', host)} is not allowed; allowed is a host's name or address, such as 127.0.0.1"
+    elif not remote and not loopback(host):
+        yield f"{place}: others can reach {host}; set {section}.allow_remote = true to mean it"
+
+
+def wrong_database(url: str) -> str:
+    """What is wrong about a database's URL, which is never repeated: it may hold a password. Empty if nothing is."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    known = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
+    if not url.startswith(known):
+        return f"begins with neither {known[0]} nor {known[1]}"
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        parts = None
+    if url.startswith(known[0]):
+        form = f"{known[0]}FILE, such as {DatabaseSettings().url}"
+        return "" if parts is not None and parts.database else f"names no file; allowed is {form}"
+    if parts is None or not 0 <= (parts.port or 0) <= 65535 or (parts.host and not _HOST.fullmatch(parts.host)):
+        return f"its host or port cannot be; allowed is {known[1]}USER:PASSWORD@HOST:PORT/NAME with a port to 65535"
+    return ""
 
 
 def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[str]:
@@ -242,12 +297,10 @@ def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[st
     here = settings.operation
     if not 0 <= here.health_port <= 65535:
         yield f"{at('operation', 'health_port')}: allowed is 1 to 65535, or 0 for none"
-    if not here.allow_remote and not loopback(here.health_host):
-        host = here.health_host
-        yield f"{at('operation', 'health_host')}: others can reach {host}; set operation.allow_remote = true to mean it"
+    yield from _listening(at("operation", "health_host"), here.health_host, here.allow_remote, "operation")
     for key in ("keep_messages_days", "keep_links_days"):
-        if getattr(here, key) < 2:
-            yield f"{at('operation', key)}: allowed is 2 days or more; messages are tried for a day"
+        if not 2 <= getattr(here, key) <= 36_500:
+            yield f"{at('operation', key)}: allowed is 2 to 36500 days; messages are tried for a day"
 
 
 def loopback(host: str) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import structs
 
 from bot import app
-from bot.config import Settings, load, pointed
+from bot.config import ConfigError, Settings, load, pointed, wrong_database
 from bot.operation.journal import keep_log
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
@@ -80,6 +80,10 @@ async def _in_sandbox(settings: Settings) -> None:
 
 def _with_own_database(settings: Settings) -> Settings:
     url = os.environ.get("FOOD_COURT_SANDBOX_DATABASE", _SANDBOX_DATABASE)
+    wrong = wrong_database(url)
+    if wrong or not url.startswith("sqlite"):
+        wrong = wrong or "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
+        raise ConfigError([f"environment: FOOD_COURT_SANDBOX_DATABASE: {wrong}"])
     _remove(Path(url.partition(":///")[2]))
     timeout = structs.replace(settings.discord, guild_ready_timeout=0.05)
     return structs.replace(settings, database=structs.replace(settings.database, url=url), discord=timeout)

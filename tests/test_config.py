@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import settings as limited
+from hypothesis import strategies as st
 from msgspec import structs
 
 from bot.config import ConfigError, Settings, load, sections
@@ -95,3 +99,67 @@ def test_a_remote_api_needs_an_explicit_flag(tmp_path: Path) -> None:
     )
     path.write_text(text)
     assert load(path, {}).discord.api_base == "http://example.org/api"
+
+
+KEYS = [(name, key) for name, kind in sections().items() for key in kind.__struct_fields__]
+HUGE = "1" * 5_000
+HOSTILE = [
+    HUGE, f"-{HUGE}", "1e999", "nan", "inf", "port", "²", "١٢", "1_000", " 5 ", "http://[bad]/", "http://a:port/",
+    "http://a:99999/", "ws://[::1", "ws://", "sqlite+aiosqlite:///", "postgresql+asyncpg://u@h:port/x",
+    "postgresql+asyncpg://u@h:99999/x", "two\nlines", "a\0b", "\ud800", "x" * 100_000, "[" * 100,
+]  # fmt: skip
+TOML = [HUGE, f"0x{'f' * 5_000}", "9" * 30, "nan", "-inf", "[]", "{}", "1979-05-27", "[" * 3_000, "{a=" * 2_000, "'\0'"]
+
+
+def judged(path: Path, environment: dict[str, str], place: str) -> None:
+    """Loading gives settings, or lines that name the place and can be read; never another failure."""
+    try:
+        load(path, environment)
+    except ConfigError as error:
+        assert error.problems and any(place in line for line in error.problems)
+        assert all("\n" not in line and len(line) < 400 for line in error.problems)
+
+
+@pytest.mark.parametrize(("section", "key"), KEYS)
+def test_a_hostile_value_of_any_setting_is_answered_by_its_place(tmp_path: Path, section: str, key: str) -> None:
+    path = tmp_path / "config.toml"
+    for value in HOSTILE:
+        name = f"FOOD_COURT_{section}_{key}".upper()
+        judged(tmp_path / "none.toml", {name: value}, f"environment: {name}")
+        if value.isprintable():
+            path.write_text(f"[{section}]\n{key} = {json.dumps(value)}\n")
+            judged(path, {}, f"{path}: {section}.{key}")
+    for value in TOML:
+        path.write_text(f"[{section}]\n{key} = {value}\n")
+        judged(path, {}, str(path))
+
+
+@limited(max_examples=150, deadline=None)
+@given(st.sampled_from(KEYS), st.text(max_size=40) | st.integers().map(str) | st.floats().map(str))
+def test_any_value_of_any_setting_is_answered(where: tuple[str, str], value: str) -> None:
+    name = f"FOOD_COURT_{where[0]}_{where[1]}".upper()
+    judged(Path("none.toml"), {name: value}, f"environment: {name}")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[sandbox]\nport = 'port'\n", "sandbox.port: 'port' is not allowed; allowed is a whole number"),
+        ("[sandbox]\nport = 70000\n", "sandbox.port: allowed is 0 to 65535"),
+        ("[database]\nurl = 'postgresql+asyncpg://u:secret@h:port/x'\n", "allowed is postgresql+asyncpg://USER"),
+        ("[operation]\nhealth_host = 'http://[bad]/'\n", "'http://[bad]/' is not allowed; allowed is a host's name"),
+        (
+            "[discord]\napi_base = 'http://[bad]/'\ngateway_url = 'ws://127.0.0.1/'\n",
+            "discord.api_base: 'http://[bad]/' is not an address; allowed is http://HOST:PORT/",
+        ),
+        (f"[host]\npace = {'9' * 40}\n", "host.pace: this number is not allowed; allowed is a whole number"),
+    ],
+)
+def test_what_is_wrong_is_said_with_what_is_allowed(tmp_path: Path, text: str, said: str) -> None:
+    (line,) = problems(tmp_path, text)
+    assert said in line and "secret" not in line
+
+
+def test_wrong_forms_and_wrong_meanings_are_named_together(tmp_path: Path) -> None:
+    found = problems(tmp_path, "[host]\npace = 'x'\ndraw_threads = 0\n[sandbox]\nport = 70000\n[operatio]\nx = 1\n")
+    assert len(found) == 4

@@ -54,12 +54,16 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open and migrate a database. Raises StoreError with one clear line where it cannot be used."""
+        try:
+            make_url(url)
+        except (SQLAlchemyError, ValueError) as error:  # ValueError: a port that is no number
+            raise StoreError("the database's URL cannot be read: see database.url in config.example.toml") from error
         lock = _lock(url)
         engine = _engine(url)
         try:
             _try_file(url)
             await migrate(engine)
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error, TypeError) as error:  # TypeError: unknown parameters of a URL
             await _abandon(engine, lock)
             raise StoreError(f"the database {_shown(url)} cannot be used: {_first_line(error)}") from error
         except BaseException:

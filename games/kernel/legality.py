@@ -15,6 +15,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 _INSTEAD = 5
+_LONGEST_LINK = 100
 
 
 def decision_of(title: Title[S, V], state: S, seat: Seat) -> Decision | None:
@@ -67,6 +68,9 @@ def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> lis
 def refusal(title: Title[S, V], state: S, seat: Seat, chosen: Chosen, link: str) -> NotLegal | NotUnderstood:
     """The error for a link that is not offered: the rule that forbids it and the nearest legal actions."""
     legal = list(title.choices(state, seat, chosen))
+    if len(link) > _LONGEST_LINK:  # no title need read what nothing is called
+        given = f"{link[: _LONGEST_LINK - 1]}…"
+        return NotUnderstood(Say("kernel-unknown-link", {"given": given}), given=given, chosen=chosen, legal=legal)
     if not chosen and title.info.verb(link) is None:
         return NotUnderstood(Say("kernel-unknown-verb", {"given": link}), given=link, legal=legal)
     reason = title.why_not(state, seat, chosen, link)

@@ -8,6 +8,8 @@ from typing import Any
 from .errors import OptionsError
 from .values import Options, OptionSpec, Ref, Say, TitleInfo
 
+_READABLE = 60
+
 Extra = Callable[[Options, int], Sequence[Say]]
 
 
@@ -24,10 +26,10 @@ def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> 
             values[spec.id] = value
         else:
             problems.append(_wrong(spec, value))
-    modules, clashes = _modules(info, list(raw.get("modules", [])))
+    modules, clashes = _modules(info, raw.get("modules", []))
     problems += clashes
     known = {spec.id for spec in info.options} | {"modules"}
-    problems += [Say("kernel-option-unknown", {"option": key}) for key in raw if key not in known]
+    problems += [Say("kernel-option-unknown", {"option": _readable(key)}) for key in raw if key not in known]
     options = Options(values, modules)
     if not problems:
         problems += extra(options, seats)
@@ -58,12 +60,18 @@ def _fits(spec: OptionSpec, value: Any, seats: int) -> bool:
 def _wrong(spec: OptionSpec, value: Any) -> Say:
     allowed = f"{spec.low}-{spec.high}" if spec.kind == "number" else ", ".join(spec.values) or "true, false"
     given = ",".join(map(str, value)) if isinstance(value, list) else str(value)
-    return Say("kernel-option-wrong", {"option": spec.id, "value": given, "allowed": allowed})
+    return Say("kernel-option-wrong", {"option": spec.id, "value": _readable(given), "allowed": allowed})
 
 
-def _modules(info: TitleInfo, wanted: list[str]) -> tuple[list[str], list[Say]]:
+def _readable(text: str) -> str:
+    """As much of what was given as a sentence can repeat."""
+    return text if len(text) <= _READABLE else f"{text[: _READABLE - 1]}…"
+
+
+def _modules(info: TitleInfo, given: Any) -> tuple[list[str], list[Say]]:
     known = {module.id: module for module in info.modules}
-    problems = [Say("kernel-module-unknown", {"module": m}) for m in wanted if m not in known]
+    wanted = [str(name) for name in (given if isinstance(given, list) else [given])]
+    problems = [Say("kernel-module-unknown", {"module": _readable(m)}) for m in wanted if m not in known]
     chosen = [module for module in info.modules if module.id in wanted]
     for module in chosen:
         problems += [

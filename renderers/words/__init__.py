@@ -19,6 +19,8 @@ from games.kernel import Ref, Say
 
 LOCALES = ("en", "de")
 PSEUDO = "qps"
+_MOST = 1000
+"""So many characters Fluent puts into one place of a sentence."""
 
 Value = str | int | Ref | list[Ref]
 Namer = Callable[["Words", Ref], str]
@@ -115,10 +117,17 @@ def _format(locale: str, message: str, values: dict[str, Any]) -> str | None:
     pattern = bundle.get_message(message).value
     if pattern is None:
         return None
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, {key: _fitting(value) for key, value in values.items()})
     for error in errors:
         _log.error("message %r (%s): %s", message, locale, error)
     return str(text)
+
+
+def _fitting(value: Any) -> Any:
+    """A value as Fluent takes it: of a text that somebody typed without end, only the beginning."""
+    if isinstance(value, str) and len(value) > _MOST:
+        return f"{value[: _MOST - 1]}…"
+    return value
 
 
 @cache

@@ -5,6 +5,7 @@ Options are separated by spaces, the values of one option (one for each seat, or
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from games.kernel import OptionsError, OptionSpec, Say, TitleInfo
@@ -17,6 +18,9 @@ from .suggestion import Suggestion
 
 MODULES = "modules"
 _TRUTH = {"true": True, "yes": True, "on": True, "ja": True, "false": False, "no": False, "off": False, "nein": False}
+_NUMBER = re.compile("-?[0-9]{1,9}")
+"""A number that an option can be; others are refused as they were typed."""
+_READABLE = 60
 _MANY = ("per_seat", "some")
 
 
@@ -33,7 +37,7 @@ def parse(info: TitleInfo, text: str) -> dict[str, object]:
             spec = _spec(info, key)
             raw[spec.id if spec else key] = _value(spec, value)
         else:
-            problems.append(Say("options-no-value", {"given": part, "example": _example(info)}))
+            problems.append(Say("options-no-value", {"given": limits.cut(part, _READABLE), "example": _example(info)}))
     if problems:
         raise OptionsError(problems)
     return raw
@@ -94,7 +98,7 @@ def _value(spec: OptionSpec | None, text: str) -> object:
         return [value for value in text.split(",") if value]
     if spec.kind == "flag":
         return _TRUTH.get(text.lower(), text)
-    if spec.kind == "number" and text.removeprefix("-").isdecimal():
+    if spec.kind == "number" and _NUMBER.fullmatch(text):
         return int(text)
     return text
 
