@@ -143,15 +143,13 @@ def departed(table: Table, words: Words) -> Iterator[str]:
 
 
 def course(table: Table, how: Course, words: Words) -> list[str]:
-    """What was special about a game that is over: who gave up, who was replaced, automated players, undone draws."""
+    """What was special about a game that is over: who gave up, who was replaced, automated players."""
     gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
     automated = [escaped(seat.name) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
     if automated:
         said.append(words("host-result-automated", who=words.join(automated)))
-    if how.undone_draws:
-        said.append(words("host-result-undone"))
     if len(table.seats) > 1 and not ranked(table, how):
         said.append(words("host-result-apart"))
     return said

@@ -58,13 +58,13 @@ class DepartureRow(Struct, frozen=True):
 
 
 class CourseRow(Struct, frozen=True):
-    """A change of a game by which its course can be told: a restoring one, one that drew, or a resignation."""
+    """A change of a game by which its course can be told: one that restores, draws or reveals, or a resignation."""
 
     version: int
     kind: str
     seat: int | None
     restores: int | None
-    drew: bool
+    reveals: bool
 
 
 class MoveRow(Struct, frozen=True):

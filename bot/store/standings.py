@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from sqlalchemy import Select, and_, case, func, or_, select, union_all
 
 from . import schema
@@ -12,8 +11,6 @@ from .rows import ChampionRow, CourseRow, DepartureRow
 
 if TYPE_CHECKING:
     from .store import Store
-
-_NO_DRAWS = msgspec.msgpack.encode([])
 
 
 class Standings:
@@ -56,10 +53,9 @@ class Standings:
         return [DepartureRow(**row) for row in await self._store.rows(query)]
 
     async def course(self, table_id: str) -> list[CourseRow]:
-        """The changes that tell the course of a game, in order: what was taken back, drawn, and given up."""
+        """The changes that tell the course of a game, in order: what was taken back, drawn, revealed, given up."""
         move = schema.moves.c
-        drew = move.draws != _NO_DRAWS
-        query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, drew.label("drew"))
-        telling = or_(move.restores.is_not(None), move.kind == "concede", drew)
+        query: Select[Any] = select(move.version, move.kind, move.seat, move.restores, move.reveals)
+        telling = or_(move.restores.is_not(None), move.kind == "concede", move.reveals)
         rows = await self._store.rows(query.where(move.table_id == table_id, telling).order_by(move.version))
-        return [CourseRow(row["version"], row["kind"], row["seat"], row["restores"], bool(row["drew"])) for row in rows]
+        return [CourseRow(**row) for row in rows]

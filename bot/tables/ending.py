@@ -1,8 +1,8 @@
 """How a game came to its end: who gave up, who sat in whose place, and whether it is ranked among people.
 
 A game is **ranked** when people alone played it, each seat by the one who sat there at the start, and nothing that had
-been drawn was taken back. Giving up by the title's own rules is a part of the game. Who gives up a seat that the house
-fills has lost a ranked game; for those who play on, and in every other case, the game is listed apart.
+been drawn or revealed was taken back. Giving up by the title's own rules is a part of the game. Who gives up a seat
+that the house fills has lost a ranked game; for those who play on, and in every other case, the game is listed apart.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ PLAYED, RESIGNED, TOOK_OVER, AUTOMATED, REPLACED = "played", "resigned", "took-o
 
 
 class Course(Struct, frozen=True):
-    """What was special about a game: the seats that gave up by its rules, and whether draws were taken back.
+    """What was special about a game: the seats that gave up by its rules, and whether something was undone.
 
-    An `imported` game may have been played anywhere, so it is not ranked.
+    `undone` is only what had drawn or revealed something. An `imported` game may have been played anywhere.
     """
 
     resigned: frozenset[Seat] = frozenset()
-    undone_draws: bool = False
+    undone: bool = False
     imported: bool = False
 
 
 async def course(store: Store, table_id: str, made: Iterable[Made] = ()) -> Course:
     """The course of a table's game, with changes that are about to be written."""
-    new = [CourseRow(m.version, m.kind, m.seat, m.restores, bool(m.moved.draws)) for m in made]
+    new = [CourseRow(m.version, m.kind, m.seat, m.restores, m.moved.reveals or bool(m.opens)) for m in made]
     return told([*await store.standings.course(table_id), *new])
 
 
@@ -42,7 +42,7 @@ def told(rows: Sequence[CourseRow]) -> Course:
     resigned, undone, here = set(), False, rows[-1].version if rows else 0
     for row in reversed(rows):
         if row.version > here:
-            undone = undone or row.drew
+            undone = undone or (row.reveals and row.restores is None)
         elif row.restores is not None:
             here = row.restores
         elif row.kind == "concede" and row.seat is not None:
@@ -60,7 +60,7 @@ def among_people(table: Table) -> bool:
 
 def ranked(table: Table, how: Course) -> bool:
     """Whether a game that is over counts among people."""
-    return among_people(table) and not (table.departures or how.undone_draws or how.imported)
+    return among_people(table) and not (table.departures or how.undone or how.imported)
 
 
 def seat_ended(table: Table, how: Course, seat: SeatRow) -> str:

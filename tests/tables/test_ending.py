@@ -135,7 +135,7 @@ async def test_a_game_with_a_draw_taken_back_is_listed_apart(url: str) -> None:
         await tables.ask(table.id, by, "undo")
         await tables.answer(table.id, ANN.id if by == BO.id else BO.id, True)
         await play_out(tables, table.id, Chance(b"on"))
-        assert (await course(tables.store, table.id)).undone_draws
+        assert (await course(tables.store, table.id)).undone
         assert await counted(tables) == [] and len(await counted(tables, ranked=False)) == 2
 
 
@@ -144,7 +144,7 @@ async def test_an_undo_of_nothing_drawn_changes_no_ranking(url: str) -> None:
         table = await duel(tables)
         records = await tables.records(table.id)
         assert records[0].draws
-        while (acted := await step(tables, table.id, Chance(b"draws"))).made[0].moved.draws:
+        while (acted := await step(tables, table.id, Chance(b"draws"))).made[0].moved.reveals:
             pass
         by = acted.made[0].user
         assert by is not None
@@ -162,7 +162,7 @@ def test_what_was_taken_back_for_good_is_no_part_of_the_course() -> None:
     assert told([setup, drew, gave_up]) == Course(frozenset({1}))
     assert told([setup, drew, gave_up, undo]) == Course()
     assert told([setup, drew, gave_up, undo, redo]) == Course(frozenset({1}))
-    assert told([setup, drew, CourseRow(3, "undo", 0, 1, False)]) == Course(undone_draws=True)
+    assert told([setup, drew, CourseRow(3, "undo", 0, 1, False)]) == Course(undone=True)
     assert told([setup, CourseRow(2, "import", None, 1, False)]).imported
 
 

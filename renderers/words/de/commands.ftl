@@ -191,7 +191,7 @@ champions-line =
 champions-nobody = Noch niemand.
 champions-apart = **Andere Spiele**
 champions-rule =
-    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit automatischen Mitspielern, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was der Zufall schon entschieden hatte.
+    Gezählt werden Spiele, die nur Menschen zu Ende gespielt haben; Aufgeben ist eine Niederlage. Andere Spiele sind solche mit automatischen Mitspielern, mit Plätzen, die den Besitzer gewechselt haben, oder in denen etwas zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
 champions-none = Auf diesem Server hat noch niemand ein Spiel gegen andere beendet. `/table new` eröffnet einen Tisch.
 champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in einem Kanal des Servers ein.
 how-to-play-facts = Für mindestens { $low ->

@@ -191,7 +191,7 @@ champions-line =
 champions-nobody = Nobody yet.
 champions-apart = **Other games**
 champions-rule =
-    Counted are games that people alone played to the end; giving up is a loss. Other games are those with automated players, with seats that changed hands, or where something that chance had decided was taken back.
+    Counted are games that people alone played to the end; giving up is a loss. Other games are those with automated players, with seats that changed hands, or where something that had been drawn or revealed was taken back.
 champions-none = Nobody has finished a game against others on this server yet. `/table new` opens a table.
 champions-no-server = Champions are counted for each server. Please use `/champions` in a channel of the server.
 how-to-play-facts = For { $low ->
