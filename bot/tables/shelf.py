@@ -16,8 +16,8 @@ from games.kernel import Game, thaw
 from games.kernel.registry import title as title_of
 
 from . import champions
-from .errors import NoSuchTable, Stale
-from .model import FROZEN, Made, Record, Table, record
+from .errors import Contradiction, NoSuchTable, Stale
+from .model import FINISHED, FROZEN, Made, Record, Table, record
 from .sealing import seal
 from .telling import Telling
 
@@ -68,20 +68,36 @@ class Shelf:
     async def write(self, unit: Unit, table: Table) -> Table:
         """Write a change and keep the table it leads to, its revision counted up. Raises Stale when others were first.
 
-        `table` still carries the revision that the change was made on.
+        Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
+        that the change was made on.
         """
         unit.on(table.id, table.row.revision)
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
-            await self.store.write(unit)
-        except Conflict as error:
-            self._tables.pop(table.id, None)
-            raise Stale(table.id) from error
+            await self._write(unit, table)
         except BaseException:
             self._tables.pop(table.id, None)
             raise
         self._put(table)
         return table
+
+    async def _write(self, unit: Unit, table: Table) -> None:
+        """Write a change of a table. A conflict although nobody was first is tried once more, then it is a fault."""
+        try:
+            await self.store.write(unit)
+        except Conflict:
+            await self._refuse_late(table)
+            try:
+                await self.store.write(unit)
+            except Conflict as error:
+                await self._refuse_late(table)
+                raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
+
+    async def _refuse_late(self, table: Table) -> None:
+        """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""
+        row = await self.store.table(table.id)
+        if row is None or row.revision >= table.row.revision:
+            raise Stale(table.id)
 
     async def write_game(
         self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], told: Telling, **changes: Any
@@ -108,6 +124,8 @@ class Shelf:
         seal(unit, table.id, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
+        if table.status == FINISHED or game.result() is not None:
+            unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
         for result in champions.results(table, game, now):
             unit.result(**result)
         if table.proposal is not None:
