@@ -128,7 +128,7 @@ class Freezing:
 
 
 def by_rules(error: BaseException) -> bool:
-    """Whether an error was raised within the rules of a title, by asking them, or because what they led to cannot be."""
+    """Whether an error was raised within the rules of a title, by asking them, or by what cannot be."""
     if isinstance(error, Endless | Contradiction):
         return True
     trace: TracebackType | None = error.__traceback__
