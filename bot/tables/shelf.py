@@ -53,7 +53,8 @@ class Shelf:
         """A table as it stands now. Raises NoSuchTable."""
         known = self._tables.get(table_id)
         if known is not None and (self.store.exclusive or await self._fresh(known)):
-            self._tables.move_to_end(table_id)
+            if table_id in self._tables:  # it may have been forgotten while its row was read
+                self._tables.move_to_end(table_id)
             return known
         table = await self._load(table_id)
         self._put(table)
