@@ -120,8 +120,9 @@ class Takeback:
         return Acted(await self._shelf.write_game(Unit(), table, game, [made], told, **new), (made,))
 
     def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Telling:
-        """An undo that the channel has seen nothing of is not told; the others are."""
-        if made.restores is not None and made.restores >= table.row.told:
+        """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
+        unheard = table.proposal is None or table.proposal.version != table.version
+        if unheard and made.restores is not None and made.restores >= table.row.told:
             return Telling(table.row.told, table.row.awaited, table.row.since, [])
         return tell(table, game, [made], self._shelf.clock(), kind=made.kind)
 
