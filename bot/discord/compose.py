@@ -117,16 +117,20 @@ def result(
     first: int = 0,
     lead: Sequence[str] = (),
     course: Sequence[str] = (),
+    undone: int = 0,
 ) -> Post:
     """At the end: the last events, the ranking, the score sheet, the seed and how to check it.
 
-    `course` says what was special about the game, such as who gave up.
+    `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
+    something and were taken back.
     """
     words = showing.words
     tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
     message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
     tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
     tail += [*_ranking(showing, over), *map(_small, course)]
+    if undone:
+        tail.append(_small(words("host-result-undone", count=undone)))
     tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
     head = _small(words("host-table-line", title=_title(showing), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)

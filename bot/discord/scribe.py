@@ -12,7 +12,8 @@ from bot.store import OutboxRow
 from bot.tables import Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.sealing import came_out, open_at
-from games.kernel import Event, Game
+from bot.tables.takeback import taken_back, undone
+from games.kernel import Event, Game, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
@@ -86,21 +87,39 @@ class Scribe:
         match row.kind:
             case "setup":
                 kinds = [seat.kind for seat in table.seats]
-                return compose.setup(facts, showing, game, kinds, table.row.commitment or "")
+                return compose.setup(facts, showing, game, kinds, commitment(await self._seed(row, table)))
             case "result":
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                seed, commitment = table.row.seed or b"", table.row.commitment or ""
+                seed = await self._seed(row, table)
+                count = undone(await self._tables.records(row.table_id, 0, row.version))
                 special = compose.course(table, how, words)
-                return compose.result(facts, showing, over, seed, commitment, row.first, data["out"], special)
+                return compose.result(
+                    facts, showing, over, seed, commitment(seed), row.first, data["out"], special, count
+                )
             case "proposal":
                 return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
             case "secret":
                 return compose.secret(facts, showing, game, f"<#{table.row.channel}>")
             case "undo" | "redo":
-                return compose.turn(facts, showing, game, [words(f"host-{row.kind}-done")])
+                return compose.turn(facts, showing, game, await self._taken_back(row, table, words))
             case _:
                 return compose.turn(facts, showing, game, data["out"], row.first)
+
+    async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
+        """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
+        said = [words(f"host-{row.kind}-done")]
+        records = await self._tables.records(row.table_id, 0, row.version)
+        count = sum(record.reveals for record in taken_back(records, row.version))
+        if count:
+            said.append(words("host-undo-drawn", count=count))
+        if records[-1].seed is not None:
+            said.append("-# " + words("host-undo-seed", hash=commitment(await self._seed(row, table))))
+        return said
+
+    async def _seed(self, row: OutboxRow, table: Table) -> bytes:
+        """The seed that held at a message's version; a later one is still secret, or is told with a later end."""
+        return await self._tables.store.seed_shown(table.id, row.version) or table.row.seed or b""
 
     async def _picture(
         self, row: OutboxRow, table: Table, game: Game[Any, Any], words: Words, events: Sequence[Event], post: Post

@@ -84,6 +84,8 @@ class MoveRow(Struct, frozen=True):
     turn_owner: int | None
     turn_number: int
     restores: int | None
+    stream: int = 0
+    seed: bytes | None = None
 
 
 class OrderRow(Struct, frozen=True):

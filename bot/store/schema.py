@@ -89,9 +89,15 @@ moves = Table(
     Column("turn_number", Integer, nullable=False),
     Column("restores", Integer),
     Column("snapshot", LargeBinary, nullable=False),
+    Column("stream", Integer, nullable=False, server_default="0"),
+    Column("seed", LargeBinary),
     PrimaryKeyConstraint("table_id", "version"),
 )
-"""Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in."""
+"""Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in.
+
+`stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
+change which took back an end: it had been shown, so the table took a new one.
+"""
 
 orders = Table(
     "orders",

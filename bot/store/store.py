@@ -159,6 +159,13 @@ class Store:
         query = select(move.version, move.restores).where(move.table_id == table_id, move.restores.is_not(None))
         return {row["version"]: row["restores"] for row in await self.rows(query)}
 
+    async def seed_shown(self, table_id: str, version: int) -> bytes | None:
+        """The seed that held at a version, where an end was taken back since and another seed taken."""
+        move = schema.moves.c
+        query = select(move.seed).where(move.table_id == table_id, move.version > version, move.seed.is_not(None))
+        rows = await self.rows(query.order_by(move.version).limit(1))
+        return rows[0]["seed"] if rows else None
+
     # Posts, kept links, facts
 
     async def post(self, table_id: str) -> PostRow | None:

@@ -82,6 +82,10 @@ class Unit:
         """How a finished table ended for a seat."""
         return self._add(_NEW_RESULT, values)
 
+    def no_results(self, table_id: str) -> Unit:
+        """A table has not ended, or is about to end anew: no results of it any more."""
+        return self._add(_NO_RESULTS, {"the_table": table_id})
+
     def rename_result(self, table_id: str, seat: int, name: str) -> Unit:
         """How a seat is called in the result, from now on without an account."""
         return self._add(_RENAME_RESULT, {"the_table": table_id, "the_seat": seat, "new_name": name})
@@ -149,6 +153,7 @@ _NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
 _NEW_RESULT = insert(schema.results)
+_NO_RESULTS = delete(schema.results).where(_of_table(schema.results))
 _NO_ORDER = delete(schema.orders).where(
     _of_table(schema.orders),
     schema.orders.c.seat == bindparam("the_seat"),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from bot.store import SealRow, SeatRow, TableRow, Unit
 from games.kernel import (
@@ -67,7 +67,11 @@ class FileSeal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """One change of the game. `events` are the title's tagged events; `restores` the version an undo went back to."""
+    """One change of the game. `events` are the title's tagged events; `restores` the version an undo went back to.
+
+    `stream` is the stream of draws that an undo or redo began: its own version, or none at hosts before there were any.
+    `seed` is the seed that held until then, where an end was taken back: it had been shown.
+    """
 
     version: int
     kind: str
@@ -79,6 +83,8 @@ class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
     draws: list[Draw] = []
     events: list[dict[str, Any]] = []
     seal: FileSeal | None = None
+    stream: int | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,6 +185,8 @@ def _move(record: Record, seals: _Seals, viewer: Seat | str, show: bool) -> File
         list(record.draws) if show else [],
         [msgspec.to_builtins(event) for event in events],
         seal,
+        record.stream or UNSET,
+        record.seed.hex() if record.seed else UNSET,
     )
 
 
@@ -214,6 +222,7 @@ class Replayed(Struct):
     moved: list[Moved]
     games: dict[int, bytes]
     sealed: dict[int, str]
+    streams: list[int] = []
 
 
 def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) -> Replayed:
@@ -226,12 +235,11 @@ def replay(file: TableFile, at: int | None = None, seed: bytes | None = None) ->
     check(file)
     if at is not None and not 1 <= at <= len(file.moves):
         raise FileError(f"the file holds no move {filecheck.shown(at)}; its moves are 1 to {len(file.moves)}")
-    title, begun = _title(file), _imported(file)
-    options = _options(file, title)
+    options = _options(file, _title(file))
     done: Replayed | None = None
-    for move in file.moves[:at]:
+    for move, known in zip(file.moves[:at], _seeds(file, seed), strict=False):
         try:
-            done = _step(file, options, done, move, seed if move.version > begun else None)
+            done = _step(file, options, done, move, known)
         except Exception as error:  # whatever rules do with moves that they never made
             raise FileError(f"move {move.version} cannot be played again: {_why(move, error)}") from error
     if done is None:
@@ -267,15 +275,16 @@ def _options(file: TableFile, title: Title[Any, Any]) -> Options:
 
 def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMove, seed: bytes | None) -> Replayed:
     title = _title(file)
-    position = 0 if done is None else done.game.position
-    script = ScriptedChance.again(move.draws)
-    script.position = position
-    chance = script if seed is None else Chance(seed, position)
+    if done is not None and move.restores is not None:
+        done.game = thaw(title, done.games[move.restores])
+    position, stream = (0, 0) if done is None else (done.game.position, _stream(done, move))
+    script = ScriptedChance.again(move.draws, position, stream)
+    chance = script if seed is None else Chance(seed, position, stream)
     if done is None:
         game, moved = Game.new(title, options, len(file.seats), chance)
         done = Replayed(game, [], {}, {})
     elif move.restores is not None:
-        done.game, moved = thaw(title, done.games[move.restores]), Moved([], [])
+        moved = done.game.branch_by(chance) if move.stream else Moved([], [])
     elif move.kind == "concede":
         if done.game.result() is not None:
             raise FileError("the game is over")
@@ -292,6 +301,35 @@ def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMo
     done.moved.append(moved)
     done.games[move.version] = done.game.freeze()
     return done
+
+
+def _stream(done: Replayed, move: FileMove) -> int:
+    """The stream that a move draws from. A take-back names it by its own version, else it could choose the future.
+
+    Hosts before there were streams let all go on in stream 0, so none of theirs can come after another.
+    """
+    back = move.restores is not None and move.kind != IMPORT
+    if not move.stream:
+        if back and done.streams:
+            raise FileError("it begins no stream of draws, though an earlier take-back did")
+        return done.game.stream
+    if not back or move.stream != move.version:
+        raise FileError(f"its stream is {move.stream}, where only {move.version} could be, and only of a take-back")
+    done.streams.append(move.stream)
+    return move.stream
+
+
+def _seeds(file: TableFile, seed: bytes | None) -> list[bytes | None]:
+    """The seed of each move: the file's from the last end that was taken back on, before that those shown then.
+
+    None where there is none to check by: before an import.
+    """
+    begun, seeds = _imported(file), []
+    for move in reversed(file.moves):
+        seeds.append(seed if move.version > begun else None)
+        if move.seed and seed is not None:
+            seed = bytes.fromhex(move.seed)
+    return seeds[::-1]
 
 
 def _seat(move: FileMove) -> Seat:
@@ -314,18 +352,18 @@ def verify(file: TableFile) -> Report:
     unproved = sum(len(move.draws) for move in file.moves if move.version <= begun)
     try:
         check(file)
-        problems = _differences(file, bytes.fromhex(file.seed), begun)
+        problems = _differences(file, bytes.fromhex(file.seed))
     except (FileError, ValueError) as error:
         problems = [str(error)]
     return Report(len(file.moves), count, problems, unproved, sum(move.seal is not None for move in file.moves))
 
 
-def _differences(file: TableFile, seed: bytes, begun: int) -> list[str]:
+def _differences(file: TableFile, seed: bytes) -> list[str]:
     problems = _wrong_seals(file)
     if commitment(seed) != file.commitment:
         problems.append("the seed is not the one that was committed to")
-    for move in file.moves[begun:]:
-        wrong = wrong_draws(seed, move.draws)
+    for move, known in zip(file.moves, _seeds(file, seed), strict=True):
+        wrong = wrong_draws(known, move.draws) if known is not None else []
         problems += [f"move {move.version}: draw {draw.at} does not follow from the seed" for draw in wrong]
     try:
         again = replay(file, seed=seed)
@@ -493,9 +531,8 @@ def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int,
 
 def _import_of(last: FileMove, game: Game[Any, Any]) -> Made:
     """The change that an import is: the game stays as it is, its chance is new."""
-    here = last.version if last.restores is None else last.restores
-    turn = game.title.turn(game.state)
-    return Made(last.version + 1, IMPORT, None, None, IMPORT, None, Moved([], []), turn, game.freeze(), here)
+    turn, version = game.title.turn(game.state), last.version
+    return Made(version + 1, IMPORT, None, None, IMPORT, None, Moved([], []), turn, game.freeze(), version)
 
 
 def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
@@ -505,7 +542,20 @@ def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
     for move, moved in zip(file.moves, again.moved, strict=True):
         action = None if move.action is None else Action.of(move.action.split(" "))
         snapshot = again.games[move.version]
-        made = Made(move.version, move.kind, move.seat, action, move.cause, None, moved, turn, snapshot, move.restores)
+        made = Made(
+            move.version,
+            move.kind,
+            move.seat,
+            action,
+            move.cause,
+            None,
+            moved,
+            turn,
+            snapshot,
+            move.restores,
+            stream=move.stream or 0,
+            seed=bytes.fromhex(move.seed) if move.seed else None,
+        )
         found.append((made, move.at))
         turn = title.turn(thaw(title, snapshot).state)
     return found

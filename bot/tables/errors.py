@@ -28,5 +28,9 @@ class Stale(TableError):
         self.table_id = table_id
 
 
+class Contradiction(Exception):
+    """A change that cannot be written although nobody else has changed the table: it never will be."""
+
+
 class Endless(Exception):
     """Rules that ask and are answered without end."""

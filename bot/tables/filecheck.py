@@ -88,6 +88,10 @@ def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
         yield f"a move of the kind {shown(move.kind)} restores {shown(move.restores)}"
     elif move.restores is not None and not 1 <= move.restores < move.version:
         yield f"it restores version {move.restores}, which is not before it"
+    if move.stream and move.stream != move.version:
+        yield f"its stream of draws is {move.stream}; allowed is its own number, or 0 for a host that had none"
+    if move.seed and not _HEX64.fullmatch(move.seed):
+        yield f"its seed {shown(move.seed)} is not 32 bytes in hexadecimal"
     for draw in move.draws:
         yield from _wrong_draw(draw)
     if move.seal is not None:
@@ -95,6 +99,8 @@ def _wrong_move(move: FileMove, seats: int) -> Iterator[str]:
 
 
 def _wrong_draw(draw: Draw) -> Iterator[str]:
+    if not 0 <= draw.stream <= MOST_MOVES:
+        yield f"a draw is of stream {draw.stream}; allowed is 0 to {MOST_MOVES}"
     if not 0 <= draw.at < _MOST_PLACE:
         yield f"a draw is number {draw.at} of the game; allowed is 0 to {_MOST_PLACE - 1}"
     if not (0 if draw.order else 1) <= draw.of <= MOST_OF:

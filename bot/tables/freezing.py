@@ -22,7 +22,7 @@ from msgspec import Struct, structs
 from bot.store import StoreError, Unit
 from games.kernel import Game, KernelError
 
-from .errors import Endless, TableError
+from .errors import Contradiction, Endless, TableError
 from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Table
 from .rights import Asker, check
 from .shelf import Shelf
@@ -128,8 +128,8 @@ class Freezing:
 
 
 def by_rules(error: BaseException) -> bool:
-    """Whether an error was raised within the rules of a title, or by asking them."""
-    if isinstance(error, Endless):
+    """Whether an error was raised within the rules of a title, by asking them, or by what cannot be."""
+    if isinstance(error, Endless | Contradiction):
         return True
     trace: TracebackType | None = error.__traceback__
     while trace is not None:

@@ -134,6 +134,7 @@ class Made(Struct, frozen=True):
     """One change of a game that has just been made, before it is written.
 
     `sealed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out by it.
+    `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end.
     """
 
     version: int
@@ -148,6 +149,8 @@ class Made(Struct, frozen=True):
     restores: int | None = None
     sealed: str = ""
     opens: tuple[Seat, ...] = ()
+    stream: int = 0
+    seed: bytes | None = None
 
     def values(self, table_id: str, now: int) -> dict[str, Any]:
         """The row of the `moves` table."""
@@ -162,11 +165,13 @@ class Made(Struct, frozen=True):
             "at": now,
             "events": _encoder.encode(self.moved.events),
             "draws": _encoder.encode(self.moved.draws),
-            "reveals": self.moved.reveals or bool(self.opens),
+            "reveals": self.restores is None and self.moved.reveals,
             "turn_owner": self.turn.owner,
             "turn_number": self.turn.number,
             "restores": self.restores,
             "snapshot": self.snapshot,
+            "stream": self.stream,
+            "seed": self.seed,
         }
 
 
@@ -185,6 +190,8 @@ class Record(Struct, frozen=True):
     reveals: bool
     turn: Turn
     restores: int | None
+    stream: int = 0
+    seed: bytes | None = None
 
 
 class Acted(Struct, frozen=True):
@@ -214,6 +221,8 @@ def record(title: Title[Any, Any], row: MoveRow) -> Record:
         row.reveals,
         Turn(row.turn_owner, row.turn_number),
         row.restores,
+        row.stream,
+        row.seed,
     )
 
 

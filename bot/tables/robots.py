@@ -31,6 +31,7 @@ class Robots:
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._faulty: dict[str, int] = {}
+        self._tried: dict[str, int] = {}
         self._thinker = Thinker()
 
     async def start(self) -> None:
@@ -70,8 +71,8 @@ class Robots:
                 continue
             try:
                 await self._play(table_id)
-            except Stale:
-                self.wake(table_id)
+            except Stale as error:
+                await self._again(table_id, error)
             except TableError as error:
                 _log.info("an automated player at %s was refused: %s", table_id, error)
             except StoreError as error:
@@ -95,6 +96,17 @@ class Robots:
         found = None if kept is None else msgspec.json.decode(kept, type=Fault)
         return found if found is not None and found.version == table.version else None
 
+    async def _again(self, table_id: str, error: Stale) -> None:
+        """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
+        try:
+            if (await self._shelf.get(table_id)).row.revision != self._tried.get(table_id):
+                self.wake(table_id)
+                return
+        except (StoreError, TableError) as failed:
+            _log.error("an automated player at %s cannot look again: %s", table_id, failed)
+            return
+        await self._failed(table_id, error)
+
     async def _failed(self, table_id: str, error: Exception) -> None:
         """Keep an automated player's fault, so that `/table status` tells it, and try no more at this version."""
         number = self._shelf.entropy(3).hex()
@@ -117,8 +129,10 @@ class Robots:
             return
         game = table.running_game()
         player = table.seats[seat].kind
+        self._tried[table_id] = table.row.revision
         action = await self._thinker.think(game, seat, player, self._shelf.entropy(32))
         await self._act(table_id, seat, action, version=table.version, cause="robot")
+        self._tried.pop(table_id, None)
 
 
 class Fault(Struct, frozen=True):

@@ -17,8 +17,8 @@ from games.kernel.registry import title as title_of
 
 from . import champions
 from .ending import course
-from .errors import NoSuchTable, Stale
-from .model import FROZEN, Made, Record, Table, record
+from .errors import Contradiction, NoSuchTable, Stale
+from .model import FINISHED, FROZEN, Made, Record, Table, record
 from .sealing import seal
 from .telling import Telling
 
@@ -54,7 +54,8 @@ class Shelf:
         """A table as it stands now. Raises NoSuchTable."""
         known = self._tables.get(table_id)
         if known is not None and (self.store.exclusive or await self._fresh(known)):
-            self._tables.move_to_end(table_id)
+            if table_id in self._tables:  # it may have been forgotten while its row was read
+                self._tables.move_to_end(table_id)
             return known
         table = await self._load(table_id)
         self._put(table)
@@ -69,20 +70,36 @@ class Shelf:
     async def write(self, unit: Unit, table: Table) -> Table:
         """Write a change and keep the table it leads to, its revision counted up. Raises Stale when others were first.
 
-        `table` still carries the revision that the change was made on.
+        Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
+        that the change was made on.
         """
         unit.on(table.id, table.row.revision)
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
-            await self.store.write(unit)
-        except Conflict as error:
-            self._tables.pop(table.id, None)
-            raise Stale(table.id) from error
+            await self._write(unit, table)
         except BaseException:
             self._tables.pop(table.id, None)
             raise
         self._put(table)
         return table
+
+    async def _write(self, unit: Unit, table: Table) -> None:
+        """Write a change of a table. A conflict although nobody was first is tried once more, then it is a fault."""
+        try:
+            await self.store.write(unit)
+        except Conflict:
+            await self._refuse_late(table)
+            try:
+                await self.store.write(unit)
+            except Conflict as error:
+                await self._refuse_late(table)
+                raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
+
+    async def _refuse_late(self, table: Table) -> None:
+        """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""
+        row = await self.store.table(table.id)
+        if row is None or row.revision >= table.row.revision:
+            raise Stale(table.id)
 
     async def write_game(
         self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], told: Telling, **changes: Any
@@ -109,6 +126,8 @@ class Shelf:
         seal(unit, table.id, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
+        if table.status == FINISHED or game.result() is not None:
+            unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
         if game.result() is not None:
             how = await course(self.store, table.id, made)
             for result in champions.results(table, game, now, how):

@@ -1,6 +1,8 @@
 """Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody it touches.
 
-An undo never removes anything: it is a change of its own that restores an earlier version, so the log shows it.
+An undo never removes anything: it is a change of its own that restores an earlier version, so the log shows it. It
+begins a new stream of draws, so nobody can look at what comes, take back, and play to it. Where it takes back the end
+of a game, whose seed has been shown, the table takes a new seed as well.
 """
 
 from __future__ import annotations
@@ -11,10 +13,11 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bot.store import ProposalRow, Unit
-from games.kernel import Game, Moved, Seat
+from games.kernel import Game, Seat, commitment
 
 from .errors import TableError
 from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, written
+from .playing import seed_of
 from .shelf import Shelf
 from .telling import Telling, message, tell
 
@@ -109,17 +112,17 @@ class Takeback:
             return Acted(await self._abandon(table))
         game = await self._shelf.game_at(table.id, reach.restores)
         game = game.copy()
-        turn = game.title.turn(game.state)
-        moved = Moved([], [])
-        made = Made(
-            table.version + 1, reach.kind, seat, None, "player", user, moved, turn, game.freeze(), reach.restores
-        )
+        shown = seed_of(table) if table.status == FINISHED else None
+        seed = seed_of(table) if shown is None else self._shelf.entropy(32)
+        made = _branched(table, game, reach, user, seat, seed, shown)
         told = self._told(table, game, made)
-        return Acted(await self._shelf.write_game(Unit(), table, game, [made], told), (made,))
+        new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
+        return Acted(await self._shelf.write_game(Unit(), table, game, [made], told, **new), (made,))
 
     def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Telling:
-        """An undo that the channel has seen nothing of is not told; the others are."""
-        if made.restores is not None and made.restores >= table.row.told:
+        """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
+        unheard = table.proposal is None or table.proposal.version != table.version
+        if unheard and made.restores is not None and made.restores >= table.row.told:
             return Telling(table.row.told, table.row.awaited, table.row.since, [])
         return tell(table, game, [made], self._shelf.clock(), kind=made.kind)
 
@@ -129,6 +132,42 @@ class Takeback:
         unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
         row = structs.replace(table.row, status=ABANDONED, changed=now)
         return await self._shelf.write(unit, structs.replace(table, row=row, proposal=None))
+
+
+def _branched(
+    table: Table, game: Game[Any, Any], reach: Reach, user: int, seat: Seat, seed: bytes, shown: bytes | None
+) -> Made:
+    """The change that lets a restored game go on in a new stream of draws."""
+    turn, version = game.title.turn(game.state), table.version + 1
+    moved = game.branch(version, seed)
+    snapshot = game.freeze()
+    return Made(
+        version,
+        reach.kind,
+        seat,
+        None,
+        "player",
+        user,
+        moved,
+        turn,
+        snapshot,
+        reach.restores,
+        stream=version,
+        seed=shown,
+    )
+
+
+def taken_back(records: Sequence[Record], version: int) -> list[Record]:
+    """The changes that counted before an undo or redo, given by its version, and do not count any more after it."""
+    known = [made for made in records if made.version <= version]
+    line = {made.version for made in lineage(known)}
+    return [made for made in lineage(known[:-1]) if made.version not in line]
+
+
+def undone(records: Sequence[Record]) -> int:
+    """How many changes drew or revealed something and do not count any more, because they were taken back."""
+    line = {made.version for made in lineage(records)}
+    return sum(made.reveals and made.restores is None and made.version not in line for made in records)
 
 
 def lineage(records: Sequence[Record]) -> list[Record]:
@@ -149,8 +188,7 @@ def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
     last = max((n for n, made in enumerate(line) if made.seat == seat and made.cause == "player"), default=None)
     if last is None:
         raise TableError("tables-nothing-to-undo", table=table.id)
-    undone = line[last:]
-    return Reach("undo", line[last - 1].version, _needed(table, undone, seat))
+    return Reach("undo", line[last].version - 1, _needed(table, line[last:], seat))
 
 
 def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
@@ -164,21 +202,14 @@ def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
         elif back:
             back -= 1
         else:
-            target = _present(records, made.version - 1)
             before = {m.version for m in lineage(records)}
             redone = [m for m in lineage(records[: _index(records, made.version)]) if m.version not in before]
-            return Reach("redo", target, _needed(table, redone, seat))
+            return Reach("redo", made.version - 1, _needed(table, redone, seat))
     raise TableError("tables-nothing-to-redo", table=table.id)
 
 
 def _index(records: Sequence[Record], version: int) -> int:
     return next(n for n, made in enumerate(records) if made.version == version)
-
-
-def _present(records: Sequence[Record], version: int) -> int:
-    """The version whose state a version shows: itself, or what it restored."""
-    made = records[_index(records, version)]
-    return version if made.restores is None else made.restores
 
 
 def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:

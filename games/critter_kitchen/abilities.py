@@ -219,7 +219,10 @@ class Peek(Step["State"], tag="peek"):
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         if action.verb == "peek":
             icon = action.args[0]
-            card = play.state.rumors[ICONS.index(icon)]
+            space = ICONS.index(icon)
+            card = play.state.rumors[space]
+            if play.state.peeked is not None:
+                play.state.peeked.append(space)
             play.tell(events.Peeked(seat=seat, icon=icon))
             play.tell(events.RumorSeen(seat=seat, icon=icon, rumor=card, audience=(seat,)))
         else:

@@ -64,6 +64,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
         out=[],
         rival=_rival(chance) if seats == 1 else None,
         stack=[],
+        peeked=[],
     )
     if state.rival is not None:
         state.players[RIVAL].earn("critic", TASTES[critic].stars)

@@ -19,7 +19,8 @@ class State(Struct):
 
     `track` runs from front to back. `items` has what lies on each location, left to right. `challenges`, `rumors` and
     `zous` are whole; how much of them is known depends on the round and on `opened`. `out` are tokens out of the game.
-    `sheet` and `totals` (the score track) are filled at the end.
+    `sheet` and `totals` (the score track) are filled at the end. `peeked` are the rumors that somebody has looked at by
+    Juniper; None in a game that was begun before that was noted.
     """
 
     seats: int
@@ -42,6 +43,7 @@ class State(Struct):
     turns: int = 0
     sheet: list[ScoreLine] = field(default_factory=list)
     totals: list[int] = field(default_factory=list)
+    peeked: list[int] | None = None
 
     @property
     def day(self) -> int:
@@ -59,6 +61,13 @@ class State(Struct):
         own = self.shields[seat].rumor
         cards = [card for card, token, up in zip(self.rumors, spaces, self.opened, strict=True) if token or up]
         return [*cards, own] if own else cards
+
+    def rumors_nobody_knows(self) -> list[int]:
+        """The spaces of the face-down rumors that no seat has read; none where that cannot be told."""
+        if self.peeked is None:
+            return []
+        read = {*self.peeked, *(n for player in self.players[: self.seats] for n, t in enumerate(player.rumors) if t)}
+        return [n for n, up in enumerate(self.opened) if not up and n not in read]
 
     def exists(self, item: str, seat: Seat) -> bool:
         """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
@@ -120,6 +129,7 @@ class State(Struct):
             self.turns,
             self.sheet[:],
             self.totals[:],
+            None if self.peeked is None else self.peeked[:],
         )
 
 

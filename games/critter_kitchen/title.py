@@ -31,7 +31,7 @@ from .planner import PlannerPlayer
 from .round import winners
 from .setup import MODULES, OPTIONS, problems, setup
 from .state import State
-from .view import View, determinize, view
+from .view import View, determinize, reshuffle, view
 
 _PLANNER = PlannerPlayer()
 _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
@@ -100,6 +100,10 @@ class CritterKitchen(SteppedTitle[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """Unseen tokens and cards dealt anew."""
         return determinize(view, chance)
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        """Cards not turned up, rumors that nobody has read, the rival's decks."""
+        reshuffle(state, chance)
 
     def turn(self, state: State) -> Turn:
         """A chef's picks are a turn of its owner; planning and cooking belong to all."""

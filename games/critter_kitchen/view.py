@@ -80,10 +80,10 @@ def view(state: State, viewer: Seat | None) -> View:
         [len(shield.storage) for shield in state.shields],
         state.track[:],
         {location: items[:] for location, items in state.items.items()},
-        [card if n < revealed else None for n, card in enumerate(state.challenges)],
+        _turned_up(state.challenges, revealed),
         [card if see else None for card, see in zip(state.rumors, known, strict=True)],
         state.opened[:],
-        [card if n < revealed else None for n, card in enumerate(state.zous)],
+        _turned_up(state.zous, revealed),
         state.chefs[:],
         state.out[:],
         _rival(state.rival),
@@ -134,6 +134,25 @@ def determinize(seen: View, chance: Chance) -> State:
     if isinstance(top, Gather):
         top.imagine(state, seen.viewer, chance)
     return state
+
+
+def reshuffle(state: State, chance: Chance) -> None:
+    """Deal anew the cards that have not been turned up and the rumors that nobody has read; shuffle the rival's decks.
+
+    Tokens are drawn from the bag by chance each time, so there is no order to change.
+    """
+    up = min(state.round, GAME.challenges)
+    state.challenges = _dealt(_turned_up(state.challenges, up), list(CHALLENGES), chance)
+    state.zous = _dealt(_turned_up(state.zous, up), list(ZOUS), chance)
+    down = state.rumors_nobody_knows()
+    own = [shield.rumor for shield in state.shields]
+    spare = [card for card in rumor_deck(state.rules) if card not in own]
+    state.rumors = _dealt([None if n in down else card for n, card in enumerate(state.rumors)], spare, chance)
+    state.rival = _imagined_rival(state.rival, chance)
+
+
+def _turned_up(cards: Sequence[str], count: int) -> list[str | None]:
+    return [card if n < count else None for n, card in enumerate(cards)]
 
 
 def _dealt(cards: Sequence[str | None], deck: list[str], chance: Chance) -> list[str]:

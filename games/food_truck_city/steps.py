@@ -200,6 +200,12 @@ class Window(Gather["State"], tag="window"):
             return extra_choices(state, seat, self.when, chosen)
         return [_VERB["pass"], *extras(state, seat, self.when), _VERB["pass_all"], _VERB["rest"]]
 
+    def run(self, play: Play[State]) -> None:
+        """All have answered, some perhaps long before: whoever moved sees that they passed, or what they played."""
+        if any(seat != play.state.active for seat in self.asked):
+            play.uncover()
+        super().run(play)
+
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         resting = {*play.state.resting, *answers} - {seat for seat, action in answers.items() if action != _REST}
         play.state.resting = sorted(resting)

@@ -30,7 +30,7 @@ from .data import GAME
 from .setup import OPTIONS, setup
 from .state import State
 from .steps import ChooseStart
-from .view import View, determinize, view_of
+from .view import View, determinize, reshuffle, view_of
 
 _TRUCK, _SEGMENT = Param("truck", "food"), Param("segment", "segment")
 _AIM, _AIM_MORE = Param("first", "aim", optional=True), Param("second", "aim", optional=True)
@@ -86,6 +86,10 @@ class FoodTruckCity(SteppedTitle[State, View]):
     def determinize(self, view: View, chance: Chance) -> State:
         """Unseen cards and blocks drawn anew."""
         return determinize(view, chance)
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        """The deck in a new order, the face-down blocks drawn from those that nobody has seen."""
+        reshuffle(state, chance)
 
     def turn(self, state: State) -> Turn:
         """Turns belong to the active seat; before the first one, to whoever chooses a truck."""

@@ -84,6 +84,12 @@ def determinize(seen: View, chance: Chance) -> State:
     return state
 
 
+def reshuffle(state: State, chance: Chance) -> None:
+    """Put the deck in a new order and draw the face-down blocks anew. Hands stay: their holders know them."""
+    state.deck = chance.shuffle(state.deck, "action deck anew")
+    state.hidden = _drawn_blocks(state, chance)
+
+
 def unseen_cards(seen: View) -> list[str]:
     """The action cards in the deck and in other hands, in the order of the data."""
     left = Counter(DECK)
@@ -96,7 +102,7 @@ def unseen_cards(seen: View) -> list[str]:
     return list(left.elements())
 
 
-def _drawn_blocks(seen: View, chance: Chance) -> dict[str, Block]:
+def _drawn_blocks(seen: Board, chance: Chance) -> dict[str, Block]:
     hidden = [place for place in seen.city.blocks if place not in seen.blocks]
     if not hidden:
         return {}

@@ -84,6 +84,8 @@ class Visit(Step["State"], tag="visit"):
 
     def run(self, play: Play[State]) -> None:
         state = play.state
+        if len(self.asked) > 1:
+            play.uncover()
         visits = {seat: self.answers.get(seat, self.face) for seat in _clockwise(state)}
         for seat, space in visits.items():
             if space != self.face:
@@ -123,6 +125,8 @@ class Collect(Step["State"], tag="collect"):
         self.answers[seat] = list(action.links)
 
     def run(self, play: Play[State]) -> None:
+        if len(self.asking) > 1:
+            play.uncover()
         for seat, space in self.asking.items():
             visit.answer(play, seat, space, tuple(self.answers[seat]))
         play.next(Buy())
@@ -169,8 +173,16 @@ def _place(play: Play[State], seat: Seat, card: str, space: int) -> None:
     if covered is not None:
         state.removed.append(covered)
     state.market[1 : slot + 1] = state.market[:slot]
-    state.market[0] = state.deck.pop() if state.deck else None
+    state.market[0] = _turned_up(play)
     play.tell(events.Bought(seat=seat, stall=card, price=PRICES[slot], space=space, covered=covered))
+
+
+def _turned_up(play: Play[State]) -> str | None:
+    """The top card of the deck, which everybody sees now."""
+    if not play.state.deck:
+        return None
+    play.uncover()
+    return play.state.deck.pop()
 
 
 class Hire(Step["State"], tag="hire"):

@@ -93,6 +93,10 @@ class Foodies(SteppedTitle[State, View]):
         """The deck shuffled anew."""
         return determinize(view, chance)
 
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        """The deck in a new order."""
+        state.deck = chance.shuffle(state.deck, "deck anew")
+
     def turn(self, state: State) -> Turn:
         """Turns belong to the active seat."""
         return Turn(state.active if state.stack else None, state.turn)

@@ -1,11 +1,13 @@
 """The source of dice and shuffles: seeded, recorded, verifiable afterwards.
 
-Draw number `at` of a game is the SHA-256 of the 32-byte table seed followed by `at` as an 8-byte big-endian number.
+A game draws from a stream: 0 from its start, and after every take-back a new one, named by the version of that change.
+Draw number `at` of stream 0 is the SHA-256 of the 32-byte table seed followed by `at` as an 8-byte big-endian number.
+In any other stream the stream's number, written likewise, stands between the two: no two draws hash the same bytes.
 Read as a big-endian integer, modulo `of`, it is a number from 0 to `of - 1` (the bias is below 2**-200). A shuffle of n
 things uses n - 1 draws: from the last place down to the second, each place i swaps with place `draw % (i + 1)`.
 
 The seed is secret while the game runs; its SHA-256 is shown when the game starts, and the seed itself at its end. So
-nobody can choose the dice, the same state always has the same future, and everybody can check every draw.
+nobody can choose the dice, nobody learns the next ones by taking back, and everybody can check every draw.
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ T = TypeVar("T")
 
 
 class Draw(Struct, frozen=True):
-    """One recorded draw: its first place, what for, out of how many, what came, and whether that is an order."""
+    """A recorded draw: its first place, what for, out of how many, what came, whether that is an order, its stream."""
 
     at: int
     what: str
     of: int
     got: tuple[int, ...]
     order: bool = False
+    stream: int = 0
 
 
 def commitment(seed: bytes) -> str:
@@ -35,20 +38,25 @@ def commitment(seed: bytes) -> str:
 
 
 class Chance:
-    """Draws for one game, from `position` on. `draws` collects what was drawn since this object was made."""
+    """Draws for one game, from `position` of a stream on, for one change of it.
 
-    __slots__ = ("_seed", "draws", "position")
+    `draws` collects what was drawn since this object was made; `uncovered` says that hidden answers or things came out.
+    """
 
-    def __init__(self, seed: bytes, position: int = 0) -> None:
-        self._seed = seed
+    __slots__ = ("_key", "draws", "position", "stream", "uncovered")
+
+    def __init__(self, seed: bytes, position: int = 0, stream: int = 0) -> None:
+        self._key = seed + stream.to_bytes(8, "big") if stream else seed
         self.position = position
+        self.stream = stream
         self.draws: list[Draw] = []
+        self.uncovered = False
 
     def below(self, n: int, what: str) -> int:
         """A number from 0 to n - 1, each equally likely."""
         at = self.position
         got = self._next(n)
-        self.draws.append(Draw(at, what, n, (got,)))
+        self.draws.append(Draw(at, what, n, (got,), stream=self.stream))
         return got
 
     def pick(self, things: Sequence[T], what: str) -> T:
@@ -60,7 +68,7 @@ class Chance:
         pool = list(things)
         at = self.position
         order = self._order(len(pool))
-        self.draws.append(Draw(at, what, len(pool), tuple(order), order=True))
+        self.draws.append(Draw(at, what, len(pool), tuple(order), order=True, stream=self.stream))
         return [pool[i] for i in order]
 
     def _order(self, n: int) -> list[int]:
@@ -71,7 +79,7 @@ class Chance:
         return order
 
     def _next(self, n: int) -> int:
-        digest = hashlib.sha256(self._seed + self.position.to_bytes(8, "big")).digest()
+        digest = hashlib.sha256(self._key + self.position.to_bytes(8, "big")).digest()
         self.position += 1
         return int.from_bytes(digest, "big") % n
 
@@ -86,9 +94,11 @@ class ScriptedChance(Chance):
         self._script: list[int | Sequence[int]] = list(script)
 
     @classmethod
-    def again(cls, draws: Iterable[Draw]) -> ScriptedChance:
-        """Draws as they were recorded, to play a recorded move again without the seed."""
-        return cls(draw.got if draw.order else draw.got[0] for draw in draws)
+    def again(cls, draws: Iterable[Draw], position: int = 0, stream: int = 0) -> ScriptedChance:
+        """Draws as they were recorded from a position on, to play a recorded move again without the seed."""
+        script = cls(draw.got if draw.order else draw.got[0] for draw in draws)
+        script.position, script.stream = position, stream
+        return script
 
     @property
     def unused(self) -> int:
@@ -119,7 +129,7 @@ def verify(seed: bytes, draws: Iterable[Draw]) -> list[Draw]:
     """The recorded draws that do not follow from the seed; empty for an honest game."""
     wrong = []
     for draw in draws:
-        again = Chance(seed, draw.at)
+        again = Chance(seed, draw.at, draw.stream)
         got = tuple(again._order(draw.of)) if draw.order else (again._next(draw.of),)
         if got != draw.got:
             wrong.append(draw)

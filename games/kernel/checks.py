@@ -15,15 +15,17 @@ import msgspec
 from msgspec import Struct
 
 from . import legality
-from .chance import Chance
+from .chance import Chance, ScriptedChance, verify
 from .errors import InputError, NotLegal
-from .game import Game, thaw
+from .game import Game, Moved, thaw
 from .orders import next_answer
 from .orders import problem as order_problem
 from .values import Action, Choice, Chosen, Decision, Event, Order, Seat, TitleInfo
 
 KEY_LENGTH = 40
 _LINKS_LOOKED_AT = 150
+_WORLDS = 2
+_MOVES_TRIED = 2
 _GARBAGE = ("", "no-such-thing", "Ä\u200b", "two words", "-1", "x" * 300)
 
 
@@ -141,7 +143,7 @@ def copies(at: Position) -> Iterator[str]:
 
 
 def undo(at: Position) -> Iterator[str]:
-    """Taking back an action and doing it again gives the same bytes and events; no fishing for luck by undo."""
+    """An action done again at the same place of the same stream gives the same bytes and events."""
     if not at.owed():
         return
     seat = at.dice.pick(at.owed(), "").seat
@@ -153,7 +155,52 @@ def undo(at: Position) -> Iterator[str]:
         yield from _wrong_events(at, moved.events)
         outcomes.add((game.freeze(), _encoded(moved)))
     if len(outcomes) > 1:
-        yield f"`{action}` of seat {seat}, taken back and done again, has another outcome"
+        yield f"`{action}` of seat {seat}, done again, has another outcome"
+
+
+def branches(at: Position) -> Iterator[str]:
+    """A take-back begins another future: no viewer sees a difference, nothing is impossible, all draws are recorded."""
+    twin, again = at.game.copy(), at.game.copy()
+    stream = 1 + at.dice.below(1000, "")
+    moved = twin.branch(stream, at.seed)
+    again.branch_by(ScriptedChance.again(moved.draws, again.position, stream))
+    if again.freeze() != twin.freeze() or verify(at.seed, moved.draws):
+        yield "what is drawn anew after a take-back does not follow from what is recorded"
+    wrong = at.title.invariants(twin.state)
+    if wrong:
+        yield f"what is drawn anew after a take-back is impossible: {'; '.join(wrong)}"
+    for viewer in _viewers(at.game):
+        for (name, real), (_, fancied) in zip(_shown(at.game, viewer), _shown(twin, viewer), strict=True):
+            if real != fancied:
+                yield f"a take-back changes the {name} of {viewer}"
+
+
+def disclosures(at: Position) -> Iterator[str]:
+    """A move that is not marked as revealing looks the same to its maker whatever it may not know.
+
+    Else it could look at what is hidden and take the move back unasked. A veiled answer is not tried while others owe
+    theirs as well: it shows nothing, is changed at will, and is taken back by consent only.
+    """
+    if not at.owed():
+        return
+    decision = at.dice.pick(at.owed(), "")
+    if decision.veiled and len(at.owed()) > 1:
+        return
+    seat, seen = decision.seat, at.game.view(decision.seat)
+    worlds = [at.title.determinize(seen, at.dice) for _ in range(_WORLDS)]
+    for action in (at.random_action(seat) for _ in range(_MOVES_TRIED)):
+        real = at.game.copy()
+        moved = real.act(seat, action, at.seed)
+        looked = [] if moved.reveals else [*_shown(real, seat), ("events", _known(moved, seat))]
+        for world in worlds if looked else ():
+            imagined = at.game.copy()
+            imagined.state = at.title.copy(world)
+            told = imagined.act(seat, action, at.seed)
+            fancied = [*_shown(imagined, seat), ("events", _known(told, seat))]
+            other = [name for (name, one), (_, two) in zip(looked, fancied, strict=True) if one != two]
+            if other:
+                yield f"`{action}` shows seat {seat} what it did not know, in the {other[0]}, and is not marked"
+                break
 
 
 def secrets(at: Position) -> Iterator[str]:
@@ -185,7 +232,7 @@ def hidden_answers(at: Position) -> Iterator[str]:
             if viewer == decision.seat:
                 continue
             shown = [_shown(game, viewer) for game in twins]
-            told = [_encoded([e for e in moved.events if e.known_to(viewer)]) for moved in moves]
+            told = [_known(moved, viewer) for moved in moves]
             if shown[0] != shown[1] or told[0] != told[1]:
                 yield f"{viewer} can tell which secret answer seat {decision.seat} gave"
             elif decision.veiled and (shown[0] != _shown(at.game, viewer) or told[0] != _encoded([])):
@@ -232,6 +279,8 @@ CHECKS: tuple[Check, ...] = (
     snapshots,
     copies,
     undo,
+    branches,
+    disclosures,
     secrets,
     hidden_answers,
     automatic,
@@ -397,6 +446,11 @@ def _differences(at: Position, imagined: Game[Any, Any], viewer: Seat | None) ->
     for action in wrong:
         if _refused(at.game, viewer, action) != _refused(imagined, viewer, action):
             yield f"the refusal of `{action}` tells {viewer} what it may not know"
+
+
+def _known(moved: Moved, viewer: Seat | None) -> bytes:
+    """The events of a move that a viewer learns of."""
+    return _encoded([event for event in moved.events if event.known_to(viewer)])
 
 
 def _refused(game: Game[Any, Any], seat: Seat, action: Action) -> bytes:

@@ -43,6 +43,10 @@ class Play(Generic[S]):
         """Record a fact that happened."""
         self.events.append(event)
 
+    def uncover(self) -> None:
+        """Note that something hidden came out, where no event does so by its kind: no free take-back goes past it."""
+        self.chance.uncovered = True
+
     def call(self, step: Step[S]) -> None:
         """Put a step on top; the present one goes on when it is done."""
         self.state.stack.append(step)
@@ -144,7 +148,9 @@ class Gather(Step[S], Generic[S]):
         self.answers[seat] = action.links
 
     def run(self, play: Play[S]) -> None:
-        """The last answer is in: all come out."""
+        """The last answer is in: all come out, which whoever gave it was waiting to see."""
+        if len(self.asked) > 1:
+            play.uncover()
         links = {seat: self.answers[seat] for seat in self.asked}
         self.reveal(play, {seat: Action.of(answer) for seat, answer in links.items() if answer is not None})
 

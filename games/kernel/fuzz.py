@@ -260,8 +260,7 @@ def _replay_problems(
     if begun.events != record[0].events:
         yield "replay: the set-up tells other events"
     for move, before in zip(moves, record[1:], strict=True):
-        chance = ScriptedChance.again(before.draws)
-        chance.position = again.position
+        chance = ScriptedChance.again(before.draws, again.position)
         moved = again.act_by(move.seat, Action.of(move.action.split(" ")), chance)
         if chance.unused or moved.events != before.events:
             yield f"replay: `{move.action}` of seat {move.seat} tells other events than before"

@@ -17,7 +17,8 @@ from .values import Action, Choice, Chosen, Decision, Event, Options, Result, Se
 S = TypeVar("S")
 V = TypeVar("V")
 
-SCHEMA = 1
+SCHEMA = 2
+"""2: the stream of chance. A snapshot without one is of stream 0."""
 
 
 class SnapshotError(KernelError):
@@ -25,15 +26,16 @@ class SnapshotError(KernelError):
 
 
 class Moved(Struct, frozen=True):
-    """What one action caused: events in order, and the draws behind them."""
+    """What one action caused: events in order, the draws behind them, and whether anything hidden was `uncovered`."""
 
     events: list[Event]
     draws: list[Draw]
+    uncovered: bool = False
 
     @property
     def reveals(self) -> bool:
         """Whether chance was used or hidden information came out: then no undo without everyone's consent."""
-        return bool(self.draws) or any(type(e).reveals for e in self.events)
+        return self.uncovered or bool(self.draws) or any(type(e).reveals for e in self.events)
 
 
 class _Snapshot(Struct):
@@ -44,19 +46,23 @@ class _Snapshot(Struct):
     position: int
     options: Options
     state: msgspec.Raw
+    stream: int = 0
 
 
 class Game(Generic[S, V]):
-    """A game of a title at rest. The secret seed is not part of it; whoever acts brings it."""
+    """A game of a title at rest, and where in which stream its draws go on. Whoever acts brings the secret seed."""
 
-    __slots__ = ("options", "position", "seats", "state", "title")
+    __slots__ = ("options", "position", "seats", "state", "stream", "title")
 
-    def __init__(self, title: Title[S, V], options: Options, seats: int, state: S, position: int) -> None:
+    def __init__(
+        self, title: Title[S, V], options: Options, seats: int, state: S, position: int, stream: int = 0
+    ) -> None:
         self.title = title
         self.options = options
         self.seats = seats
         self.state = state
         self.position = position
+        self.stream = stream
 
     @classmethod
     def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], Moved]:
@@ -66,19 +72,34 @@ class Game(Generic[S, V]):
 
     def act(self, seat: Seat, action: Action, seed: bytes) -> Moved:
         """Check and carry out an action. Raises NotLegal or NotUnderstood and changes nothing."""
-        return self.act_by(seat, action, Chance(seed, self.position))
+        return self.act_by(seat, action, Chance(seed, self.position, self.stream))
 
     def act_by(self, seat: Seat, action: Action, chance: Chance) -> Moved:
         """As `act`, with draws from a given source (a script, or a record)."""
         before = chance.position
         events = legality.apply(self.title, self.state, seat, action, chance)
         self.position += chance.position - before
-        return Moved(events, chance.draws)
+        return Moved(events, chance.draws, chance.uncovered)
+
+    def branch(self, stream: int, seed: bytes) -> Moved:
+        """Begin a new stream of draws where a take-back put the game, so that its future is not the one seen before.
+
+        What was drawn already but is known to nobody is drawn anew. `stream` must be one that the game never had.
+        """
+        return self.branch_by(Chance(seed, self.position, stream))
+
+    def branch_by(self, chance: Chance) -> Moved:
+        """As `branch`, with draws from a given source, which names the stream."""
+        before = chance.position
+        self.stream = chance.stream
+        self.title.reshuffle(self.state, chance)
+        self.position += chance.position - before
+        return Moved([], chance.draws)
 
     def concede(self, seat: Seat) -> Moved | None:
         """Let a seat give up, where the title's rules say what happens then; None where the host fills the seat."""
         events = self.title.concede(self.state, seat)
-        return None if events is None else Moved(events, [])
+        return None if events is None else Moved(events, [], uncovered=True)  # what was hidden may come out by it
 
     def decisions(self) -> Sequence[Decision]:
         """What is owed or still open now."""
@@ -110,13 +131,15 @@ class Game(Generic[S, V]):
 
     def copy(self) -> Game[S, V]:
         """An independent copy."""
-        return Game(self.title, self.options, self.seats, self.title.copy(self.state), self.position)
+        return Game(self.title, self.options, self.seats, self.title.copy(self.state), self.position, self.stream)
 
     def freeze(self) -> bytes:
         """The game as bytes, with schema and rules version."""
         state = msgspec.Raw(_encoder.encode(self.state))
         info = self.title.info
-        return _encoder.encode(_Snapshot(SCHEMA, info.id, info.rules, self.seats, self.position, self.options, state))
+        return _encoder.encode(
+            _Snapshot(SCHEMA, info.id, info.rules, self.seats, self.position, self.options, state, self.stream)
+        )
 
 
 def thaw(title: Title[S, V], data: bytes) -> Game[S, V]:
@@ -130,7 +153,7 @@ def thaw(title: Title[S, V], data: bytes) -> Game[S, V]:
         state = _state(title, snap)
     except msgspec.MsgspecError as error:
         raise SnapshotError(f"damaged snapshot: {error}") from error
-    return Game(title, snap.options, snap.seats, state, snap.position)
+    return Game(title, snap.options, snap.seats, state, snap.position, snap.stream)
 
 
 def _state(title: Title[S, V], snap: _Snapshot) -> S:

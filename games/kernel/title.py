@@ -94,6 +94,13 @@ class Title(ABC, Generic[S, V]):
     def determinize(self, view: V, chance: Chance) -> S:
         """A state consistent with what a viewer knows, unknown things drawn from `chance`."""
 
+    def reshuffle(self, state: S, chance: Chance) -> None:
+        """Draw anew, in place, everything whose order or content nobody at all knows: decks, cards turned down.
+
+        Done after every take-back, so that it shows nothing of what would have come. No viewer sees a difference.
+        """
+        return
+
     @abstractmethod
     def copy(self, state: S) -> S:
         """An independent copy, by explicit copying."""

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import msgspec
+
 from bot.store import OutboxRow, Store
 from bot.tables import Acted, Person, Table, Tables
 from games.kernel import Action, Chance, Seat, random_action
@@ -90,6 +92,26 @@ async def step(tables: Tables, table_id: str, chance: Chance, notation: str | No
     else:
         action = random_action(table.title, table.game.state, seat, chance)
     return await tables.act(table_id, seat, action, user=user, version=table.version)
+
+
+def looks(table: Table) -> bytes:
+    """All that anybody can see of a table's game: what a take-back restores, though the draws to come are others."""
+    game = table.game
+    assert game is not None
+    views = [game.view(viewer) for viewer in (*range(game.seats), None)]
+    return msgspec.msgpack.encode([views, game.decisions()])
+
+
+async def agreed(tables: Tables, table_id: str, user: int, kind: str = "undo") -> Table:
+    """Take back (or do again) for a person, with the consent of all whom it takes."""
+    asked = (await tables.ask(table_id, user, kind)).table
+    if asked.proposal is None:
+        return asked
+    for seat in asked.proposal.needed.split():
+        other = asked.users[int(seat)]
+        assert other is not None
+        asked = (await tables.answer(table_id, other, True)).table
+    return asked
 
 
 async def play_out(tables: Tables, table_id: str, chance: Chance) -> Table:

@@ -12,6 +12,7 @@ from discord.app_commands import Choice, Range
 
 from bot.tables import Record, Table, TableError, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
+from bot.tables.takeback import taken_back, undone
 from games.kernel import Seat
 from renderers.words import Words
 
@@ -108,9 +109,11 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     told = _course(desk, table, words, table.seat_of(interaction.user.id), records)
     pages = max(1, -(-len(told) // PER_PAGE))
     page = min(int(given or pages), pages)
-    head = words("table-log", table=table.id, page=page, pages=pages)
+    head = [words("table-log", table=table.id, page=page, pages=pages)]
+    if count := undone(records):
+        head.append("-# " + words("host-result-undone", count=count))
     shown = told[(page - 1) * PER_PAGE : page * PER_PAGE]
-    await desk.read_out(interaction, "\n".join([head, *shown]))
+    await desk.read_out(interaction, "\n".join([*head, *shown]))
 
 
 def _course(desk: Desk, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]) -> list[str]:
@@ -123,15 +126,16 @@ def _course(desk: Desk, table: Table, words: Words, viewer: Seat | None, records
             left.pop(0)
             told.append(f"- {leaving.pop(0)}")
             showing = desk.showing(table, words, viewer, version=record.version)
-        if line := _told(showing, record):
-            told.append(line)
-    return [*told, *(f"- {line}" for line in leaving)]
+        told.append(_told(showing, record, records))
+    return [*filter(None, told), *(f"- {line}" for line in leaving)]
 
 
-def _told(showing: Showing, record: Record) -> str:
-    """One change in words; '' where the viewer may know nothing of it."""
+def _told(showing: Showing, record: Record, records: Sequence[Record]) -> str:
+    """One change of the game's `records` in words; '' where the viewer may know nothing of it."""
     if record.kind in ("undo", "redo"):
-        return f"- {showing.say(f'table-log-{record.kind}', who=showing.seats([record.seat or 0]))}"
+        said = showing.say(f"table-log-{record.kind}", who=showing.seats([record.seat or 0]))
+        count = sum(made.reveals for made in taken_back(records, record.version))
+        return f"- {said} {showing.words('host-undo-drawn', count=count)}" if count else f"- {said}"
     known = [event for event in record.events if event.known_to(showing.viewer)]
     said = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
     sentences = " ".join(sentence for sentence in said if sentence)

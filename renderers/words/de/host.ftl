@@ -48,10 +48,20 @@ host-result-draw = Unentschieden zwischen { $who }.
 host-result-rank = { $rank }. { $who }
 host-result-line = { $what }: { $points }
 host-result-seed =
-    Der Startwert war `{ $seed }`; sein SHA-256 ist das am Anfang gezeigte `{ $hash }`. So prüfst du jeden Wurf: `/table export`, dann `python -m bot verify DATEI`.
+    Der Startwert war `{ $seed }`; sein SHA-256 ist das vorher gezeigte `{ $hash }`. So prüfst du jeden Wurf: `/table export`, dann `python -m bot verify DATEI`.
 host-undo-proposed = { $who } möchte das Spiel bis Zug { $to } zurücknehmen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden zurückgenommen.
 host-redo-done = Das Zurückgenommene gilt wieder.
+host-undo-drawn = { $count ->
+    [one] Einer dieser Züge hatte etwas gezogen oder aufgedeckt: Was als Nächstes kommt, wird neu gezogen.
+   *[other] { $count } dieser Züge hatten etwas gezogen oder aufgedeckt: Was als Nächstes kommt, wird neu gezogen.
+}
+host-undo-seed =
+    Der geheime Startwert war mit dem Ergebnis gezeigt worden, darum folgen die Würfel einem neuen. Sein SHA-256 ist `{ $hash }`.
+host-result-undone = { $count ->
+    [one] In diesem Spiel wurde ein Zug zurückgenommen, der etwas gezogen oder aufgedeckt hatte.
+   *[other] In diesem Spiel wurden { $count } Züge zurückgenommen, die etwas gezogen oder aufgedeckt hatten.
+}
 host-abandoned = Der Tisch wurde vor dem Ende geschlossen. In `/table log` bleibt das Spiel lesbar.
 
 ## Private Nachrichten

@@ -48,10 +48,20 @@ host-result-draw = It is a draw between { $who }.
 host-result-rank = { $rank }. { $who }
 host-result-line = { $what }: { $points }
 host-result-seed =
-    The seed was `{ $seed }`; its SHA-256 is the `{ $hash }` shown at the start. To check every draw: `/table export`, then `python -m bot verify FILE`.
+    The seed was `{ $seed }`; its SHA-256 is the `{ $hash }` shown before. To check every draw: `/table export`, then `python -m bot verify FILE`.
 host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.
 host-undo-done = The last moves were taken back.
 host-redo-done = What was taken back stands again.
+host-undo-drawn = { $count ->
+    [one] One of these moves had drawn or revealed something: what is drawn next is drawn anew.
+   *[other] { $count } of these moves had drawn or revealed something: what is drawn next is drawn anew.
+}
+host-undo-seed =
+    The secret seed had been shown with the result, so the dice follow a new one. Its SHA-256 is `{ $hash }`.
+host-result-undone = { $count ->
+    [one] In this game, one move that had drawn or revealed something was taken back.
+   *[other] In this game, { $count } moves that had drawn or revealed something were taken back.
+}
 host-abandoned = The table was closed before the end. The game stays readable in `/table log`.
 
 ## Messages in private

@@ -22,7 +22,7 @@ from games.kernel import (
 )
 
 from .toy import Picnic, View
-from .toy_rules import Brought, State
+from .toy_rules import Brought, Given, State
 
 
 class ShowsAHand(Picnic):
@@ -135,7 +135,7 @@ class OwnDice(Picnic):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         state, told = super().setup(options, seats, chance)
-        state.deck = Chance(chance._seed).shuffle(state.deck, "again")
+        state.deck = Chance(chance._key).shuffle(state.deck, "again")
         return state, told
 
 
@@ -234,6 +234,39 @@ class ImaginesTheImpossible(Picnic):
         return state
 
 
+class DealsHandsAnew(Picnic):
+    """A take-back shuffles the hands, which their holders know."""
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        for hand in state.hands:
+            hand[:] = chance.shuffle(hand, "hand anew")
+
+
+class ShufflesUnseen(Picnic):
+    """What a take-back shuffles is not drawn from the game's chance."""
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        state.deck = Chance(chance._key + chance.position.to_bytes(8, "big")).shuffle(state.deck, "again")
+
+
+class UnmarkedAnswers(Picnic):
+    """The last secret answer shows all the others, and can be taken back for nothing."""
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        told = super().perform(state, seat, action, chance)
+        chance.uncovered = False
+        return [event for event in told if not event.reveals]
+
+
+class UnmarkedCard(Picnic):
+    """A gift shows its giver the card on top of the deck."""
+
+    def perform(self, state: State, seat: Seat, action: Action, chance: Chance) -> list[Event]:
+        told = super().perform(state, seat, action, chance)
+        seen = state.deck[-1:] if action.verb == "give" else []
+        return [*told, *(Given(seat=seat, card=card, to=seat, audience=(seat,)) for card in seen)]
+
+
 FOUND_BY = {
     ShowsAHand: "secrets: the view",
     OffersBySecrets: "secrets: the choices",
@@ -252,6 +285,10 @@ FOUND_BY = {
     StumblesOverNonsense: "ValueError: ",
     IllegalOrder: "automatic: ",
     ForgetsASeat: "result: ",
+    DealsHandsAnew: "branches: a take-back changes the view",
+    ShufflesUnseen: "branches: what is drawn anew",
+    UnmarkedAnswers: "disclosures: ",
+    UnmarkedCard: "disclosures: ",
     Stuck: "flow: ",
     Endless: "termination: ",
     ChangesByLooking: ": looking at the game changed it",

@@ -27,6 +27,15 @@ def test_a_draw_is_the_documented_function_of_seed_and_place() -> None:
     assert [chance.below(6, "die") for _ in range(100)] == [by_hand(SEED, at, 6) for at in range(100)]
 
 
+def test_a_draw_of_another_stream_has_the_streams_number_between_seed_and_place() -> None:
+    for stream in (1, 7, 2**40):
+        chance = Chance(SEED, 3, stream)
+        again = [by_hand(SEED + stream.to_bytes(8, "big"), at, 6) for at in range(3, 53)]
+        assert [chance.below(6, "die") for _ in range(50)] == again
+        assert verify(SEED, chance.draws) == []
+        assert verify(SEED, [msgspec.structs.replace(draw, stream=stream + 1) for draw in chance.draws]) != []
+
+
 def test_a_shuffle_swaps_from_the_last_place_down() -> None:
     order = list("abcdefg")
     for place in range(6, 0, -1):

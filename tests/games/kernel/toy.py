@@ -144,6 +144,10 @@ class Picnic(SteppedTitle[State, View]):
             top.imagine(state, view.viewer, chance)
         return state
 
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        """The deck: nobody knows its order."""
+        state.deck = chance.shuffle(state.deck, "deck anew")
+
     def turn(self, state: State) -> Turn:
         serving = bool(state.stack) and isinstance(state.stack[-1], HostTurn)
         return Turn(state.host if serving else None, 2 * state.round + serving)
