@@ -62,7 +62,7 @@ class Shelf:
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
-        await self.store.write(unit)
+        await self.store.write(unit, table.id)
         self._put(table)
         return table
 
@@ -74,7 +74,7 @@ class Shelf:
         unit.on(table.id, table.row.revision)
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
-            await self.store.write(unit)
+            await self.store.write(unit, table.id)
         except Conflict as error:
             self._tables.pop(table.id, None)
             raise Stale(table.id) from error
