@@ -126,6 +126,7 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         stack.push_async_callback(_ended, connection)
         scribe = Scribe(client, tables, easel, desk.readers, settings.host.language)
         tables.send(DiscordMessenger(client, tables, scribe), _holder())
+        await tables.owe_unanswered()
         await tables.robots.start()
         await tables.resume_mended()
         stack.push_async_callback(_stopped, desk, client, tables)

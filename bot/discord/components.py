@@ -9,6 +9,7 @@ from typing import Any, Self
 import discord
 
 from bot.tables import Person, TableError
+from bot.tables.model import RUNNING
 from bot.timing import timed
 from games.kernel import Chosen, decision_of
 
@@ -101,7 +102,9 @@ async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:
     game = table.game
     asked = game is not None and decision_of(game.title, game.state, seat) is not None
     action = panel.complete(game, seat, press.links) if game is not None and asked else None
-    if action is not None:
+    if press.links and table.status == RUNNING and not await desk.tables.current(table, seat, press.version):
+        await desk.show_panel(interaction, table.id, seat, note=desk.words(interaction)("host-error-stale"))
+    elif action is not None:
         await desk.play(interaction, table.id, seat, action, press.version)
         if interaction.guild_id is None:
             await _used(interaction)
@@ -117,7 +120,7 @@ async def _several(desk: Desk, interaction: Interaction, press: Press) -> None:
     game = table.running_game()
     showing = desk.showing(table, words, seat)
     found = showing.several(press.links) if showing.decision else None
-    if found is None:
+    if found is None or not await desk.tables.current(table, seat, press.version):
         await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     data: dict[str, Any] = dict(interaction.data or {})

@@ -5,6 +5,7 @@ An update changes the message that told of the turn so far; a second try changes
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -71,6 +72,8 @@ class DiscordMessenger:
                 await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
             except StoreError as error:  # the message is posted, whatever becomes of old controls
                 log.warning("old controls stay", table=row.table_id, why=str(error))
+        if row.kind == "answer":
+            self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
 
     async def _updated(self, row: OutboxRow, told: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

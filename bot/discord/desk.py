@@ -9,20 +9,23 @@ from __future__ import annotations
 import asyncio
 import io
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import aiohttp
 import discord
 import structlog
 
+from bot.store import DeedRow
+from bot.store.deeds import Deed, current
 from bot.tables import Acted, Made, Record, Stale, Table, TableError, Tables
+from bot.tables.model import OPEN
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import compose, errors, locales, panel, patience
+from . import compose, errors, locales, panel, patience, repeats, reply
 from .carrying import carry
 from .easel import Easel
 from .ids import Press
@@ -37,12 +40,16 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[HostClient]"
 
+ShowOpen = Callable[["Interaction", Table, str], Awaitable[None]]
+
 OTHERS_FIRST_SECONDS = 0.5
 """How long a host that stops leaves an interaction to the process that takes its place."""
-TOO_LATE = (10062, 40060)
-"""Discord no longer knows the interaction, or somebody has answered it: nobody is left to be told."""
 
 log = structlog.get_logger(__name__)
+
+
+async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
+    await interaction.client.desk.answer(interaction, note)
 
 
 class Desk:
@@ -57,13 +64,19 @@ class Desk:
         self._places = Pace(settings.host.table_pace, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
+        self.sheets = reply.Sheets()
+        self.show_open: ShowOpen = _say_only
+        """Shows everybody a table that has not started, below a note."""
 
     async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
 
-        While the host stops it is left to the others; where nobody else takes it, the person is told. Raises TooFast
-        for who does too much at once, StoreError.
+        While the host stops it is left to the others; where nobody else takes it, the person is told. What was done
+        already and not answered is not done again, but answered. Raises TooFast for who does too much at once,
+        StoreError.
         """
+        came = asyncio.get_running_loop().time()
+        reply.begin(interaction)
         if self.closing and not self.tables.store.exclusive:
             await asyncio.sleep(OTHERS_FIRST_SECONDS)
         if not self.closing:
@@ -72,11 +85,45 @@ class Desk:
                 self._places.admit(table_id)
         if not await self.tables.first(interaction.id):
             return False
-        if not self.closing:
-            patience.watch(interaction)
-        elif interaction.type is not discord.InteractionType.autocomplete:
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not self.closing
+        if self.closing:
             await self.refuse_closing(interaction)
-        return not self.closing
+            return False
+        patience.watch(interaction, came)
+        deed = Deed(interaction.id, interaction.user.id, (), came)
+        current.set(deed)
+        handler = asyncio.current_task()
+        assert handler is not None
+        handler.add_done_callback(lambda _: deed.over.set())
+        return not await self.again(interaction, repeats.typed(interaction))
+
+    async def again(self, interaction: Interaction, key: str) -> bool:
+        """Whether the same was done a moment ago without an answer that arrived; the person is told so then.
+
+        Otherwise what the request does is known by that key, too. Raises StoreError.
+        """
+        deed = current.get()
+        if deed is None or key in deed.keys:
+            return False
+        deed.keys += (key,)
+        before = await self.tables.store.deeds.unheeded(deed, (key,))
+        if before is None:
+            return False
+        await self._tell_again(interaction, before)
+        return True
+
+    async def _tell_again(self, interaction: Interaction, before: DeedRow) -> None:
+        """Say that what was asked for was done already, and how it stands."""
+        table = await self.tables.get(before.table_id)
+        note = self.words(interaction)("host-done-already", table=table.id)
+        if table.status == OPEN:
+            await self.show_open(interaction, table, note)
+        elif table.game is not None and table.seat_of(interaction.user.id) is not None:
+            await self.show_panel(interaction, table.id, note=note)
+        else:
+            await self.answer(interaction, note)
+        self.tables.store.deeds.answered(before.number)
 
     # Words
 
@@ -108,32 +155,30 @@ class Desk:
         interaction: Interaction,
         text: str,
         *,
-        view: discord.ui.View | None = None,
+        view: Controls | None = None,
         picture: Picture | None = None,
         public: bool = False,
+        stand: reply.Stand | None = None,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
 
-        Text past Discord's limit is cut at a line. `view` should be a `panel.Controls` (never tracked in memory). A
-        press on an ephemeral message changes that message. Returns the answer's message id.
+        Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
+        shows something newer than `stand` by now. Returns the message's id. Raises Unanswered.
         """
         content = compose.shortened(self.words(interaction, public=public), text)
-        files = [] if picture is None else [as_file(picture)]
-        controls = view or Controls()
-        response = interaction.response
-        await patience.over(interaction)
-        if public:
-            await patience.in_public(interaction)
-        if not response.is_done():
-            if not public and _on_panel(interaction):
-                await response.edit_message(content=content, view=controls, attachments=files)
-                return None if interaction.message is None else interaction.message.id
-            sent = await response.send_message(content, view=controls, files=files, ephemeral=not public)
-            return sent.message_id
-        if _deferred(interaction) and not public:
-            return (await interaction.edit_original_response(content=content, view=controls, attachments=files)).id
-        followup = interaction.followup
-        return (await followup.send(content, view=controls, files=files, ephemeral=not public, wait=True)).id
+        made = [picture] if picture is not None else []
+        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if _on_panel(interaction) else reply.Way.ASIDE
+        said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
+        return await reply.send(interaction, said, way)
+
+    async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
+        """Answer with a file, ephemerally, in a message of its own."""
+        said = reply.Said(text, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
+        await reply.send(interaction, said, reply.Way.ASIDE)
+
+    async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
+        """Answer by changing the message that was pressed on, for all who see it."""
+        await reply.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that carries a table's controls from now on."""
@@ -144,18 +189,12 @@ class Desk:
 
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
-        await patience.over(interaction)
         for part in compose.parts(text):
-            if interaction.response.is_done():
-                await interaction.followup.send(part, ephemeral=True)
-            else:
-                await interaction.response.send_message(part, ephemeral=True)
+            await reply.send(interaction, reply.Said(part), reply.Way.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
-        await patience.over(interaction)
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=not public, thinking=not _on_panel(interaction))
+        await reply.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
 
     async def refuse(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, ephemerally and in their language, what was refused and what to do instead.
@@ -163,9 +202,22 @@ class Desk:
         Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
         which the person is told.
         """
-        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-            log.info("answer too late", user=interaction.user.id, code=error.code)
+        deed = current.get()
+        try:
+            if isinstance(error, reply.Unanswered):
+                raise error
+            await self._aside(interaction, self._refusal(interaction, error, deed))
+        except reply.Unanswered as failed:
+            log.info("answer too late", user=interaction.user.id, why=str(failed), done=deed is not None and deed.done)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+            log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
+        else:
             return
+        if deed is not None and deed.done:
+            await self.tables.owe(deed.number, deed.user, deed.table)
+
+    def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
+        """What a person is told of an error: never that nothing was done where something was."""
         if isinstance(error, TooFast) and not error.told:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
@@ -174,11 +226,8 @@ class Desk:
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
             log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
-        try:
-            await self._aside(interaction, text)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
-            # The library raises RuntimeError once its session is closed: nobody is left to be told.
-            log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
+        done = deed is not None and deed.done
+        return words("host-error-but-done", table=deed.table) if deed is not None and done else text
 
     async def refuse_closing(self, interaction: Interaction) -> None:
         """Say that the host is stopping and nothing was done."""
@@ -190,11 +239,7 @@ class Desk:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
-        await patience.over(interaction)
-        if not interaction.response.is_done():
-            await interaction.response.send_message(text, ephemeral=True)
-        else:
-            await interaction.followup.send(text, ephemeral=True)
+        await reply.send(interaction, reply.Said(text), reply.Way.ASIDE)
 
     # Pictures
 
@@ -224,6 +269,11 @@ class Desk:
         Raises TableError where the table is not running or the seat is not the person's.
         """
         words = self.words(interaction)
+        known, deed = repeats.move(interaction.user.id, table_id, seat, action), current.get()
+        if version is None and await self.again(interaction, known):
+            return
+        if deed is not None and known not in deed.keys:
+            deed.keys += (known,)
         try:
             acted = await self.tables.act(table_id, seat, action, user=interaction.user.id, version=version)
         except Stale:
@@ -242,7 +292,8 @@ class Desk:
         showing = self.showing(acted.table, words, seat, acted.events)
         note = compose.story(words, showing)
         undo = bool(acted.made) and free_to_undo(acted.table, seat, acted.made[-1])
-        await self._panel(interaction, acted.table, showing, Press("move", acted.table.id, 0, seat), note, undo)
+        here = Press("move", acted.table.id, 0, seat)
+        await self._panel(interaction, acted.table, showing, here, note, undo, done=bool(acted.made))
 
     async def show_panel(
         self,
@@ -295,19 +346,30 @@ class Desk:
         note: str,
         undo: bool,
         pictured: bool = False,
+        done: bool = False,
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
         chosen = panel.offered(table.game, here.seat, here.links)
         here = Press(here.do, table.id, table.version, here.seat, here.page if chosen == here.links else 0, chosen)
-        built = panel.build(showing, table.game, here, note=note, undo=undo, pictured=pictured)
+        built = panel.build(showing, table.game, here, note=note, undo=undo, pictured=pictured, done=done)
         if built.kept:
             await self.tables.keep(dict(built.kept))
-        drawn = None
+        drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
             drawn = await self.draw(table, here.seat, showing.private_page(), showing.words, chosen)
-        await self.answer(interaction, built.text, view=built.controls(), picture=drawn)
+            if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
+                await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
+                return
+        await self.answer(interaction, built.text, view=built.controls(), picture=drawn, stand=stand)
+        if not self.tables.store.exclusive and _on_panel(interaction):
+            await self._corrected(interaction, table, here)
+
+    async def _corrected(self, interaction: Interaction, table: Table, here: Press) -> None:
+        """Where another process may have changed the same message meanwhile, it shows how the table stands now."""
+        if (await self.tables.get(table.id)).row.revision != table.row.revision:
+            await self.show_panel(interaction, table.id, here.seat, here.links, here.page)
 
     async def links(self, press: Press) -> Chosen:
         """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
@@ -333,11 +395,3 @@ def _on_panel(interaction: Interaction) -> bool:
     message = interaction.message
     component = interaction.type is discord.InteractionType.component
     return component and message is not None and message.flags.ephemeral
-
-
-def _deferred(interaction: Interaction) -> bool:
-    """Whether the answer is to fill in what was deferred; a message for everybody is never filled in with it."""
-    kind = interaction.response.type
-    if kind is discord.InteractionResponseType.deferred_message_update:
-        return _on_panel(interaction)
-    return kind is discord.InteractionResponseType.deferred_channel_message

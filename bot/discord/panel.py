@@ -69,14 +69,22 @@ class Panel(Struct, frozen=True):
 
 
 def build(
-    showing: Showing, game: Game[Any, Any], here: Press, *, note: str = "", undo: bool = False, pictured: bool = False
+    showing: Showing,
+    game: Game[Any, Any],
+    here: Press,
+    *,
+    note: str = "",
+    undo: bool = False,
+    pictured: bool = False,
+    done: bool = False,
 ) -> Panel:
     """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
 
-    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown.
+    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown,
+    `done` that the seat has just done something.
     """
     begun = here if showing.several(here.links) is not None else _entered(game, here)
-    return _Builder(showing, game, begun).build(note, undo, pictured)
+    return _Builder(showing, game, begun).build(note, undo, pictured, done)
 
 
 def _entered(game: Game[Any, Any], here: Press) -> Press:
@@ -90,11 +98,14 @@ def _entered(game: Game[Any, Any], here: Press) -> Press:
     return here.doing("move", links) if len(found) > 1 else here
 
 
-def waiting(showing: Showing) -> str:
-    """What somebody who owes nothing is told: whom the table waits for, or that the game is over."""
+def waiting(showing: Showing, *, done: bool) -> str:
+    """What somebody who owes nothing is told: whom the table waits for, or that the game is over.
+
+    Only who has just done something is told that it is done.
+    """
     if showing.scene.result is not None:
         return showing.say("host-panel-over")
-    return showing.say("host-panel-done", who=showing.seats(showing.scene.waiting))
+    return showing.say("host-panel-done" if done else "host-panel-waiting", who=showing.seats(showing.scene.waiting))
 
 
 def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
@@ -230,12 +241,12 @@ class _Builder:
         self.low = 1
         """The row of the buttons that are always there."""
 
-    def build(self, note: str, undo: bool, pictured: bool) -> Panel:
+    def build(self, note: str, undo: bool, pictured: bool, done: bool) -> Panel:
         if note:
             self.lines.append(note)
         decision = decision_of(self.game.title, self.game.state, self.seat)
         if decision is None:
-            self.lines.append(waiting(self.showing))
+            self.lines.append(waiting(self.showing, done=done))
         else:
             if not decision.owed:
                 self.lines.append(self.showing.say("host-panel-answered"))

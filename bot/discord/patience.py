@@ -23,9 +23,9 @@ log = structlog.get_logger(__name__)
 class Patience:
     """Watches over one interaction until its first answer."""
 
-    def __init__(self, interaction: discord.Interaction[HostClient]) -> None:
+    def __init__(self, interaction: discord.Interaction[HostClient], since: float) -> None:
         self._interaction = interaction
-        self._timer = asyncio.get_running_loop().call_later(LATE_SECONDS, self._late)
+        self._timer = asyncio.get_running_loop().call_at(since + LATE_SECONDS, self._late)
         self._telling: asyncio.Task[None] | None = None
         self.announced = False
         """Whether one person sees that the host thinks."""
@@ -51,10 +51,10 @@ class Patience:
             await self._telling
 
 
-def watch(interaction: discord.Interaction[Any]) -> None:
-    """Watch over an interaction until it is answered."""
+def watch(interaction: discord.Interaction[Any], since: float) -> None:
+    """Watch over an interaction until it is answered; `since` is when it came, by the loop's clock."""
     if interaction.type is not discord.InteractionType.autocomplete:
-        interaction.extras[_KEY] = Patience(interaction)
+        interaction.extras[_KEY] = Patience(interaction, since)
 
 
 async def over(interaction: discord.Interaction[Any]) -> None:
@@ -64,8 +64,7 @@ async def over(interaction: discord.Interaction[Any]) -> None:
         await patience.over()
 
 
-async def in_public(interaction: discord.Interaction[Any]) -> None:
-    """Before an answer for everybody: a delay that was announced to one person only is taken back."""
-    patience: Patience | None = interaction.extras.pop(_KEY, None)
-    if patience is not None and patience.announced:
-        await interaction.delete_original_response()
+def announced(interaction: discord.Interaction[Any]) -> bool:
+    """Whether one person sees that the host thinks."""
+    patience: Patience | None = interaction.extras.get(_KEY)
+    return patience is not None and patience.announced

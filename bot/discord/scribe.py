@@ -13,12 +13,12 @@ from bot.tables import Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.sealing import came_out, open_at
 from bot.tables.takeback import taken_back, undone
-from games.kernel import Event, Game, commitment
+from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import compose, locales, sealing
+from . import compose, locales, panel, sealing
 from .compose import Facts, Post
 from .easel import Easel
 from .ids import Press
@@ -55,6 +55,8 @@ class Scribe:
                 return self._invitation(table, words, data), None
             case "undelivered":
                 return self._undelivered(table, words, data), None
+            case "answer":
+                return self._answer(table, words, row.viewer), None
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
@@ -137,6 +139,18 @@ class Scribe:
         title = words(f"{table.row.title}-name")
         text = words("host-invitation", who=escaped(data["by"]), title=title, table=table.id, where=where)
         return Post(text, (), (compose.button(words, "host-join", Press("join", table.id, 0)),))
+
+    def _answer(self, table: Table, words: Words, seat: Seat | None) -> Post:
+        """What a person is told whose request was done and not answered: how the table stands now."""
+        title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+        lead = words("host-answer-owed", table=table.id, title=title, where=where)
+        if table.game is None or seat is None:
+            return Post("\n".join([lead, words(f"table-status-{table.status}")]))
+        names = [escaped(name) for name in table.names]
+        showing = Showing(table.game, presenter(table.row.title), words, names, seat)
+        asked = None if showing.decision is None else f"**{showing.prompt(showing.decision)}**"
+        open_panel = compose.button(words, "host-your-move", Press("move", table.id, table.version, seat))
+        return Post("\n".join([lead, asked or panel.waiting(showing, done=False)]), (), (open_panel,))
 
     def _undelivered(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
         public = data["place"] == "channel"

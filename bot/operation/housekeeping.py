@@ -12,6 +12,7 @@ from functools import partial
 
 from bot.config import OperationSettings
 from bot.store import Store, StoreError
+from bot.store.deeds import OF_USE_SECONDS
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Housekeeping:
         links = now - self._settings.keep_links_days * _DAY
         deleted = await _all(partial(chores.forget_messages, messages))
         deleted += await _all(partial(chores.forget_links, links))
+        deleted += await _all(partial(chores.forget_deeds, now - OF_USE_SECONDS))
         return deleted + await _all(chores.forget_faults)
 
     async def _run(self) -> None:

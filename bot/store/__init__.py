@@ -1,8 +1,10 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
+from .deeds import Deed
 from .errors import Conflict, StoreError
 from .rows import (
     CourseRow,
+    DeedRow,
     DepartureRow,
     MoveRow,
     OrderRow,
@@ -19,6 +21,8 @@ from .unit import Unit
 __all__ = [
     "Conflict",
     "CourseRow",
+    "Deed",
+    "DeedRow",
     "DepartureRow",
     "MoveRow",
     "OrderRow",

@@ -60,6 +60,10 @@ class Chores:
         kept = schema.kept.c
         return await self._forget(schema.kept, kept.key, most, kept.made < before)
 
+    async def forget_deeds(self, before: int, most: int) -> int:
+        """Delete some notes of what people's requests did before a time."""
+        return await self._forget(schema.deeds, schema.deeds.c.key, most, schema.deeds.c.at < before)
+
     async def forget_faults(self, most: int) -> int:
         """Delete some notes of automated players' faults at tables that are over."""
         fact, table = schema.facts.c, schema.tables.c

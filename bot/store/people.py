@@ -24,7 +24,7 @@ class People:
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
-        order, out, left = schema.orders.c, schema.outbox.c, schema.departures.c
+        order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -47,6 +47,7 @@ class People:
                 left.user == user
             ),
             "messages": select(out.table_id, out.kind, out.state, out.made).where(*_addressed(user)),
+            "deeds": select(deed.table_id, deed.at, deed.state).where(deed.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
         return {what: [dict(row) for row in await self._store.rows(query)] for what, query in queries.items()}
@@ -71,6 +72,7 @@ class People:
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
             await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
+            await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
 
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

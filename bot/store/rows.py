@@ -163,3 +163,14 @@ class PostRow(Struct, frozen=True):
     table_id: str
     channel: int
     message: int
+
+
+class DeedRow(Struct, frozen=True):
+    """What a request of a person did at a table: `state` is 0 done, 1 told by a message, 2 answered."""
+
+    key: str
+    number: int
+    user: int
+    table_id: str
+    at: int
+    state: int

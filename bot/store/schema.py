@@ -237,3 +237,20 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """What the host remembers for itself, such as the hash of the registered commands."""
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("table_id", String(12), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("state", Integer, nullable=False),
+    Index("deeds_number", "number"),
+    Index("deeds_at", "at"),
+)
+"""What people's requests did within the last minutes: by what they are recognised, and whether they were answered.
+
+`number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2 answered.
+"""

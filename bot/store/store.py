@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import sqlite3
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -19,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from . import schema
 from .chores import Chores
 from .committer import CLOSED, Committer
+from .deeds import Deed, Deeds
+from .deeds import current as current_deed
 from .errors import StoreError
 from .migrate import migrate
 from .people import People
@@ -32,6 +36,8 @@ _MOVE = [column for column in schema.moves.c if column.name != "snapshot"]
 _BUSY_SECONDS = 5
 _TAKEN = "taken:"
 _TIDY = 64
+_REMEMBERED = 20_000
+"""So many interactions are known as taken up by this process: many more than Discord delivers again."""
 _LONG_AGO = (600 * 1000) << 22
 """Ten minutes in the numbers that Discord gives."""
 _TOLD = ("setup", "turn", "update", "undo", "redo", "result")
@@ -46,10 +52,12 @@ class Store:
         self._lock = lock
         self._committer = Committer(engine)
         self._closed = False
+        self._taken: OrderedDict[int, None] = OrderedDict()
         self.exclusive = lock is not None
         self.chores = Chores(self)
         self.people = People(self)
         self.standings = Standings(self)
+        self.deeds = Deeds(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -75,15 +83,33 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits and close."""
+        await self.deeds.stop()
         await self._committer.stop()
         self._closed = True
         await self._engine.dispose()
         if self._lock is not None:
             self._lock.close()
 
-    async def write(self, unit: Unit) -> None:
-        """Write a unit durably, together with others that wait. Raises Conflict or StoreError."""
-        await self._committer.write(unit)
+    async def write(self, unit: Unit, table_id: str = "") -> None:
+        """Write a unit durably, together with others that wait, and with it which person's request it is.
+
+        `table_id` is the table that a person's request may have changed; '' for upkeep. Raises Conflict or StoreError.
+        """
+        deed = current_deed.get()
+        rows = [] if deed is None or deed.done or not table_id else deed.rows(table_id)
+        for row in rows:
+            unit.deed(**row)
+        try:
+            await self._committer.write(unit)
+        except asyncio.CancelledError:
+            self._done(deed, rows)  # it is written all the same
+            raise
+        self._done(deed, rows)
+
+    def _done(self, deed: Deed | None, rows: list[dict[str, Any]]) -> None:
+        if deed is not None and rows:
+            deed.done = True
+            self.deeds.written(rows)
 
     # Tables
 
@@ -203,8 +229,14 @@ class Store:
     async def first(self, number: int) -> bool:
         """Whether this process is the first to take up something that several may hear of, such as an interaction.
 
-        `number` is Discord's: they grow with time. Where nobody else can be there, nothing is written.
+        `number` is Discord's: they grow with time. Where nobody else can be there, nothing is written: what was done
+        before this process began is known by its deed.
         """
+        if number in self._taken:
+            return False
+        self._taken[number] = None
+        while len(self._taken) > _REMEMBERED:
+            self._taken.popitem(last=False)
         if self.exclusive:
             return True
         key, facts = f"{_TAKEN}{number:020}", schema.facts

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Insert, Integer, Update, bindparam, case, delete, insert, update
+from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, text, update
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
 
-Statement = Insert | Update | Delete
+Statement = Insert | Update | Delete | TextClause
 
 
 class Unit:
@@ -102,6 +102,10 @@ class Unit:
         """No fact of that key any more."""
         return self._add(_NO_FACT, {"the_key": key})
 
+    def deed(self, **values: Any) -> Unit:
+        """What a person's request did, in place of any before under its key."""
+        return self._add(_DEED, values)
+
     def no_orders(self, table_id: str, seat: int) -> Unit:
         """No standing orders of a seat any more."""
         return self._add(_NO_ORDERS, {"the_table": table_id, "the_seat": seat})
@@ -164,6 +168,12 @@ _NO_PROPOSAL = delete(schema.proposals).where(_of_table(schema.proposals))
 _NEW_PROPOSAL = insert(schema.proposals)
 _NEW_FACT = insert(schema.facts)
 _NO_FACT = delete(schema.facts).where(schema.facts.c.key == bindparam("the_key"))
+_DEED = text(  # one statement for both databases: it is written with every move
+    'INSERT INTO deeds (key, number, "user", table_id, at, state)'
+    " VALUES (:key, :number, :user, :table_id, :at, :state)"
+    ' ON CONFLICT (key) DO UPDATE SET number = excluded.number, "user" = excluded."user",'
+    " table_id = excluded.table_id, at = excluded.at, state = excluded.state"
+)
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
 _MOVE_TO = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))

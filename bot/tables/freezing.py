@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.store import StoreError, Unit
+from bot.store.deeds import unasked
 from games.kernel import Game, KernelError
 
 from .errors import Contradiction, Endless, TableError
@@ -123,7 +124,8 @@ class Freezing:
             unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
             unit.message(**message(table, "note", "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=FROZEN, changed=now)
-            await self._shelf.write(unit, structs.replace(table, row=row))
+            with unasked():
+                await self._shelf.write(unit, structs.replace(table, row=row))
         return Frozen(table_id, number)
 
 

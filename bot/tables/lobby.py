@@ -97,7 +97,7 @@ class Lobby:
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
             note = message(table, "invite", "user", guest.id, self._shelf.clock(), data={"by": by.name})
-            await self._shelf.store.write(Unit().message(**note))
+            await self._shelf.store.write(Unit().message(**note), table.id)
             return table
 
     async def start(self, table_id: str, by: int) -> Acted:

@@ -185,9 +185,11 @@ class Outbox:
 
     async def _give_up(self, row: OutboxRow, why: str) -> None:
         """Give up, and tell the table's owner unless that very note is what could not be sent."""
-        _log.error("message %s for table %s is given up: %s", row.id, row.table_id, why)
+        expected = row.kind == "answer"  # who closed their messages sees it at their next command
+        level = logging.INFO if expected else logging.ERROR
+        _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
         note = None
-        if row.kind != "undelivered":
+        if not expected and row.kind != "undelivered":
             table: Table = await self._shelf.get(row.table_id)
             if not (row.place == "user" and row.target == table.row.owner):
                 what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}

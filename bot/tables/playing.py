@@ -43,7 +43,8 @@ class Playing:
             table = await self._shelf.get(table_id)
             game = table.running_game().copy()
             _check_player(table, seat, user, cause)
-            await self._check_version(table, seat, version)
+            if not await self.current(table, seat, version):
+                raise Stale(table.id)
             seed = seed_of(table)
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
@@ -69,21 +70,21 @@ class Playing:
             told = tell(table, game, made, self._shelf.clock())
             return Acted(await self._shelf.write_game(Unit(), table, game, made, told), tuple(made))
 
-    async def _check_version(self, table: Table, seat: Seat, version: int | None) -> None:
-        """A press on an older version counts only for a secret answer, while nothing has been told since.
+    async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
+        """Whether what a seat saw of a table at a version is still what it is to decide now; None is the present one.
 
-        And only while the seat has done nothing since: a second press of an impatient finger might answer another
-        question than the one it was meant for.
+        A press on an older version counts only for a secret answer, while nothing has been told since. And only while
+        the seat has done nothing since: a second press of an impatient finger might answer another question than the
+        one it was meant for.
         """
         if version is None or version == table.version:
-            return
+            return True
         game = table.running_game()
         decision = decision_of(game.title, game.state, seat)
         if decision is not None and decision.secret and table.row.told <= version < table.version:
             since = await self._shelf.records(table.id, version + 1, table.version)
-            if all(record.seat != seat for record in since):
-                return
-        raise Stale(table.id)
+            return all(record.seat != seat for record in since)
+        return False
 
     async def _hand_over(self, table: Table, seat: Seat) -> Table:
         """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""

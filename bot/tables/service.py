@@ -26,9 +26,13 @@ from .privacy import Deleted, Privacy
 from .robots import Robots
 from .shelf import Clock, Entropy, Shelf
 from .takeback import Takeback
+from .telling import message
 from .upkeep import Upkeep
 
 P = ParamSpec("P")
+
+_ANSWERING_SECONDS = 180
+"""After so long no process is still trying to answer."""
 
 _log = logging.getLogger(__name__)
 
@@ -72,6 +76,7 @@ class Tables:
         self.start = self._moving(self._lobby.start)
         self.set_order = self._moving(self._lobby.set_order)
         self.act = self._moving(self._playing.act)
+        self.current = self._playing.current
         self.resign = self._moving(self._playing.resign)
         self.undo_reach = self._takeback.reach
         self.ask = self._moving(self._takeback.ask)
@@ -101,6 +106,25 @@ class Tables:
         await self.robots.stop()
         if self.outbox is not None:
             await self.outbox.stop()
+
+    async def owe(self, number: int, user: int, table_id: str) -> None:
+        """Tell a person by a direct message what their request did, since no answer to it got through; only once."""
+        try:
+            table = await self.get(table_id)
+            seat, data = table.seat_of(user), {"number": number}
+            told = message(table, "answer", "user", user, self.shelf.clock(), viewer=seat, data=data)
+            owed = await self.store.deeds.owe(number, told)
+        except (TableError, StoreError) as error:
+            _log.warning("what a request did at table %s is not told yet: %s", table_id, error)
+            return
+        if owed and self.outbox is not None:
+            self.outbox.wake()
+
+    async def owe_unanswered(self) -> None:
+        """Tell what requests did whose process ended before it answered."""
+        alone = self.store.exclusive
+        for deed in await self.store.deeds.unanswered(int(time.time()) - (0 if alone else _ANSWERING_SECONDS)):
+            await self.owe(deed.number, deed.user, deed.table_id)
 
     async def resume_mended(self) -> list[str]:
         """Take up the frozen tables whose rules have changed since they failed; returns those that go on."""

@@ -63,7 +63,7 @@ class Shelf:
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
-        await self.store.write(unit)
+        await self.store.write(unit, table.id)
         self._put(table)
         return table
 
@@ -86,11 +86,11 @@ class Shelf:
     async def _write(self, unit: Unit, table: Table) -> None:
         """Write a change of a table. A conflict although nobody was first is tried once more, then it is a fault."""
         try:
-            await self.store.write(unit)
+            await self.store.write(unit, table.id)
         except Conflict:
             await self._refuse_late(table)
             try:
-                await self.store.write(unit)
+                await self.store.write(unit, table.id)
             except Conflict as error:
                 await self._refuse_late(table)
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error

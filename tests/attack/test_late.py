@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app import Host
 from bot.discord import patience
@@ -15,6 +19,8 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, started, to_move
 
 pytestmark = pytest.mark.e2e
+
+SLOW_SECONDS = 0.7  # what one read takes: with five of them a command is past Discord's patience
 
 
 class Slow:
@@ -115,3 +121,41 @@ async def test_a_move_whose_answer_comes_too_late_stands_and_is_told_in_the_chan
     await rig.until(lambda: any(line["event"] == "answer too late" for line in failures.structured))
     assert (await host.tables.get(table.id)).version > table.version
     rig.sandbox.interactions.failed.clear()
+
+
+async def test_every_command_is_answered_however_slow_the_database_reads(
+    host: Host, rig: Rig, ann: Person, bo: Person, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = host.tables.store._reading
+
+    @asynccontextmanager
+    async def slowly() -> AsyncIterator[AsyncConnection]:
+        await asyncio.sleep(SLOW_SECONDS)
+        async with reading() as connection:
+            yield connection
+
+    monkeypatch.setattr(host.tables.store, "_reading", slowly)
+    asked = {path: ann.slash(rig.tables, path, given) for path, given in every_command(rig, bo)}
+    assert len(asked) > 40
+    for path, pending in asked.items():
+        answer = await pending
+        assert answer.kind is not None and not answer.failed, path
+        await rig.until(lambda one=answer: one.text or one.followups, hint=path)  # type: ignore[misc]
+        assert "Something went wrong" not in answer.text, path
+
+
+def every_command(rig: Rig, guest: Person) -> Iterator[tuple[str, dict[str, object]]]:
+    """Every command of the host with just the options that it must have."""
+    for command in rig.application.commands[None].values():
+        groups = [one for one in command.get("options", []) if one["type"] == 1]
+        for leaf, path in [(one, f"{command['name']} {one['name']}") for one in groups] or [(command, command["name"])]:
+            needed = [one for one in leaf.get("options", []) if one.get("required")]
+            yield path, {one["name"]: _some(one, guest) for one in needed}
+
+
+def _some(option: dict[str, Any], guest: Person) -> object:
+    """Some value that a command takes for an option."""
+    if option.get("choices"):
+        return option["choices"][0]["value"]
+    kinds: dict[int, object] = {3: "x", 4: option.get("min_value", 1), 5: True, 6: guest}
+    return kinds[option["type"]]

@@ -116,8 +116,11 @@ def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> Non
 def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
     game, _ = a_game()
     waiting, resting = game.waiting()[0], 1 - game.waiting()[0]
-    made = panel.build(shown(game, resting), game, Press("move", "crab42", 1, resting))
-    assert made.text == f"Done. Waiting for {('Ann', 'Bo')[waiting]}."
+    press, who = Press("move", "crab42", 1, resting), ("Ann", "Bo")[waiting]
+    made = panel.build(shown(game, resting), game, press)
+    assert made.text == f"Nothing to decide for you now. Waiting for {who}."
+    done = panel.build(shown(game, resting), game, press, done=True)
+    assert done.text == f"Done. Waiting for {who}.", "only who has just done something is told so"
     assert not any("move:" in custom_id for custom_id in pressed(made.items))
 
 

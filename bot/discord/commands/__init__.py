@@ -25,6 +25,7 @@ def register(tree: HostTree) -> None:
     """Put every command into the tree, and let the client hear presses on the menus and buttons they post."""
     for command in commands([title.info for title in titles()]):
         tree.add_command(command)
+    tree.client.desk.show_open = lobby.show
     tree.client.add_dynamic_items(which.TableMenu, which.TableButton, privacy.DeleteButton)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot.tables.takeback import taken_back, undone
 from games.kernel import Seat
 from renderers.words import Words
 
-from .. import limits, patience
+from .. import limits
 from ..compose import departed
 from ..desk import Desk, Interaction
 from ..panel import Controls
@@ -238,14 +237,8 @@ async def export_at(interaction: Interaction, table: Table, _: str) -> None:
     seat = table.seat_of(interaction.user.id)
     viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
     data = archive.encode(await archive.export(desk.tables.shelf, table.id, viewer))
-    file = discord.File(io.BytesIO(data), f"{table.row.title}-{table.id}.json")
     message = "table-exported" if viewer == "all" else "table-exported-part"
-    text = words(message, table=table.id)
-    await patience.over(interaction)
-    if interaction.response.is_done():
-        await interaction.followup.send(text, file=file, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, file=file, ephemeral=True)
+    await desk.hand_out(interaction, words(message, table=table.id), f"{table.row.title}-{table.id}.json", data)
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (

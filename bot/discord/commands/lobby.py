@@ -15,7 +15,7 @@ from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 from renderers.words import Words
 
-from .. import limits, patience
+from .. import limits
 from ..desk import Interaction
 from ..panel import Controls
 from ..showing import escaped
@@ -201,19 +201,20 @@ def _controls(table: Table, words: Words) -> Controls | None:
 
 
 async def _show(interaction: Interaction, table: Table, message: str) -> None:
-    """Show everybody how a table stands after a change: in the message pressed on, else in a new one."""
+    """Show everybody how a table stands after a change, and who changed it."""
+    words = interaction.client.desk.words(interaction, public=True)
+    who = escaped(table.seats[-1].name if message == "table-added" else interaction.user.display_name)
+    await show(interaction, table, words(message, who=who, table=table.id))
+
+
+async def show(interaction: Interaction, table: Table, note: str) -> None:
+    """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
     desk = interaction.client.desk
     words = desk.words(interaction, public=True)
-    who = escaped(table.seats[-1].name if message == "table-added" else interaction.user.display_name)
-    text = lobby(table, words, words(message, who=who, table=table.id))
+    text = lobby(table, words, note)
     pressed = interaction.message
     if interaction.type is discord.InteractionType.component and pressed is not None and not pressed.flags.ephemeral:
-        await patience.over(interaction)
-        controls = _controls(table, words) or Controls()
-        if interaction.response.is_done():
-            await interaction.edit_original_response(content=text, view=controls)
-        else:
-            await interaction.response.edit_message(content=text, view=controls)
+        await desk.change(interaction, text, _controls(table, words) or Controls())
     else:
         await desk.post(interaction, table.id, text, _controls(table, words))
 

@@ -19,7 +19,7 @@ from bot.tables.model import FROZEN, RUNNING
 from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
 from renderers.words import message_id
 
-from .. import errors, limits
+from .. import errors, limits, repeats
 from ..desk import Interaction
 from ..translator import about, called
 from . import which
@@ -53,6 +53,8 @@ async def play_at(interaction: Interaction, table: Table, text: str) -> None:
     if not text.strip():
         await interaction.client.desk.show_panel(interaction, table.id, position.seat)
         return
+    if await _again(interaction, table, text):
+        return
     try:
         await _go_on(interaction, position, position.read([text]))
     except InputError as error:
@@ -63,10 +65,17 @@ async def play_at(interaction: Interaction, table: Table, text: str) -> None:
 async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
     """Carry out a verb with its arguments, each read after those before it."""
     position = Position.of(table, interaction.user.id, interaction.client.desk.words(interaction))
+    if await _again(interaction, table, given.replace(_UNIT, " ")):
+        return
     try:
         await _go_on(interaction, position, position.read(given.split(_UNIT)))
     except InputError as error:
         await _refuse(interaction, position, error)
+
+
+async def _again(interaction: Interaction, table: Table, text: str) -> bool:
+    """Whether the person typed this a moment ago and it was done, but not answered; they are told so then."""
+    return await interaction.client.desk.again(interaction, repeats.text(interaction.user.id, table.id, text))
 
 
 async def _go_on(interaction: Interaction, position: Position, links: Chosen) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from typing import Any, Self
 
@@ -24,8 +23,7 @@ async def export(interaction: Interaction) -> None:
     await desk.readers.settle()
     held = await desk.tables.personal_data(interaction.user.id)
     data = msgspec.json.format(msgspec.json.encode(held), indent=1)
-    file = discord.File(io.BytesIO(data), "food-court-data.json")
-    await interaction.response.send_message(words("privacy-exported"), file=file, ephemeral=True)
+    await desk.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
 
 
 @command("delete", path="privacy")
@@ -57,6 +55,8 @@ class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"pr
         """Delete everything of the person; nobody can press it for somebody else."""
         desk = interaction.client.desk
         try:
+            if not await desk.enter(interaction):
+                return
             if interaction.user.id != self.user:
                 await desk.refuse_expired(interaction)
                 return

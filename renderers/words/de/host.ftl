@@ -2,6 +2,7 @@
 
 ## Die private Auswahl
 host-panel-done = Fertig. Jetzt warten alle auf { $who }.
+host-panel-waiting = Für dich ist gerade nichts zu entscheiden. Alle warten auf { $who }.
 host-panel-over = Dieses Spiel ist zu Ende.
 host-panel-answered = Deine Antwort steht. Du kannst sie noch ändern.
 host-panel-page = Seite { $page } von { $pages }
@@ -81,6 +82,9 @@ host-error-not-seated = Du hast keinen Platz an Tisch { $table }, kannst aber mi
 host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Am Zug: { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
 host-error-stale = Jemand war schneller als dein Druck, darum ist nichts geschehen. Schau bitte noch einmal:
+host-done-already = Das ist eben schon geschehen, an Tisch { $table }; es ist nicht noch einmal geschehen. So steht es:
+host-error-but-done = Was du wolltest, ist an Tisch { $table } geschehen, aber ich konnte dir nicht zeigen, wie es steht. Das tun `/play` oder `/table status`.
+host-answer-owed = Was du an Tisch { $table } ({ $title }) in { $where } wolltest, ist geschehen; nur meine Antwort kam nicht bei dir an. So steht es:
 host-error-refused = **Geht nicht:** { $reason }
 host-error-instead = Stattdessen geht: { $list }
 host-error-expired = Dieser Knopf stammt aus einer älteren Version. `/play` und `/board` zeigen, wie es steht.

@@ -2,6 +2,7 @@
 
 ## The private panel
 host-panel-done = Done. Waiting for { $who }.
+host-panel-waiting = Nothing to decide for you now. Waiting for { $who }.
 host-panel-over = This game is over.
 host-panel-answered = Your answer is in. You may still change it.
 host-panel-page = Page { $page } of { $pages }
@@ -81,6 +82,9 @@ host-error-not-seated = You have no seat at table { $table }, but you can watch 
 host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. It is { $who }'s move.
 host-error-not-yours = It is { $who }'s move, not yours.
 host-error-stale = Somebody moved before your press arrived, so nothing was done. Please look again:
+host-done-already = That was done already, a moment ago at table { $table }; it was not done again. This is how it stands:
+host-error-but-done = What you asked for was done at table { $table }, but I could not show you how it stands. `/play` or `/table status` will.
+host-answer-owed = What you asked for at table { $table } ({ $title }) in { $where } was done; my answer did not reach you. This is how it stands:
 host-error-refused = **Not possible:** { $reason }
 host-error-instead = Possible instead: { $list }
 host-error-expired = This button is from an older version. `/play` and `/board` show how things stand.

@@ -1,0 +1,201 @@
+"""What people's requests have done: each is written with the first change it makes, in the same transaction.
+
+So a request is carried out once, however often it is delivered, and whoever asks the same again because no answer came
+is recognised. A deed is of use for minutes; after that nobody needs it any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from msgspec import Struct, field, structs
+from sqlalchemy import and_, insert, select, update
+
+from . import schema
+from .errors import StoreError
+from .rows import DeedRow
+
+if TYPE_CHECKING:
+    from .store import Store
+
+MOMENT_SECONDS = 120
+"""So long a request is taken for the same as one that was carried out but not answered."""
+OF_USE_SECONDS = 900
+"""So long an answer is owed: as long as Discord takes one."""
+_KEPT = 10_000
+_GATHERED_SECONDS = 2.0
+_GATHERED_SECONDS_SHARED = 0.05  # another process may be asked next
+
+_NOTED_SECONDS = 0.1
+_LOOKS = 5
+"""Another process may have had its answer taken, and be about to note it."""
+
+_log = logging.getLogger(__name__)
+
+current: ContextVar[Deed | None] = ContextVar("deed", default=None)
+"""The request under way in this task, if it comes from a person."""
+
+
+@contextmanager
+def unasked() -> Iterator[None]:
+    """What is written meanwhile is not what the person asked for."""
+    token = current.set(None)
+    try:
+        yield
+    finally:
+        current.reset(token)
+
+
+class Deed(Struct, eq=False, weakref=True):
+    """A request of a person while it is carried out. `number` is its own, `keys` what it can be recognised by."""
+
+    number: int
+    user: int
+    keys: tuple[str, ...]
+    came: float
+    """When it came, by the event loop's clock, like all times here."""
+    table: str = ""
+    done: bool = False
+    """Whether it has changed anything: it is written then, and whatever is said must agree with it."""
+    answered: float | None = None
+    """When its answer was taken."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when nothing more is done or said of it."""
+
+    def rows(self, table: str) -> list[dict[str, Any]]:
+        """What is written of it with its first change, at a table."""
+        self.table, now = table, int(time.time())
+        return [
+            {"key": key, "number": self.number, "user": self.user, "table_id": table, "at": now, "state": DONE}
+            for key in self.keys
+        ]
+
+
+DONE, OWED, ANSWERED = 0, 1, 2
+"""A deed's state: done, to be told by a message, answered."""
+
+
+class Deeds:
+    """What was done within the last minutes, by what it is recognised by.
+
+    Where no other process changes the database it is remembered, and read only once.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, DeedRow] | None = None
+        self._under_way: WeakValueDictionary[str, Deed] = WeakValueDictionary()
+        self._answered: set[int] = set()
+        self._noting: asyncio.Task[None] | None = None
+
+    async def unheeded(self, deed: Deed, keys: Iterable[str]) -> DeedRow | None:
+        """What the same person did by the same request, and nobody answered before they asked again; else None.
+
+        What is still under way in this process is waited for. Raises StoreError.
+        """
+        for key in keys:
+            before = self._under_way.get(key)
+            self._under_way[key] = deed
+            if before is not None and before is not deed and not before.over.is_set():
+                await before.over.wait()
+                if before.done and (before.answered is None or before.answered > deed.came):
+                    return await self.earlier(keys)
+        row = await self.earlier(keys)
+        for _ in range(0 if self._store.exclusive else _LOOKS):
+            if row is None or row.state == ANSWERED or row.number in self._answered:
+                break
+            await asyncio.sleep(_NOTED_SECONDS)
+            row = await self.earlier(keys)
+        if row is None or row.number == deed.number:
+            return row
+        return None if row.state == ANSWERED or row.number in self._answered else row
+
+    async def earlier(self, keys: Iterable[str]) -> DeedRow | None:
+        """What was done within the last moment under one of these keys. Raises StoreError."""
+        horizon = int(time.time()) - MOMENT_SECONDS
+        if not self._store.exclusive:
+            return await self._read(tuple(keys), horizon)
+        if self._known is None:
+            rows = await self._store.rows(select(schema.deeds).where(schema.deeds.c.at >= horizon))
+            self._known = OrderedDict((row["key"], DeedRow(**row)) for row in rows)
+        found = (self._known.get(key) for key in keys)
+        return next((row for row in found if row is not None and row.at >= horizon), None)
+
+    async def _read(self, keys: tuple[str, ...], horizon: int) -> DeedRow | None:
+        deed = schema.deeds.c
+        query = select(schema.deeds).where(deed.key.in_(keys), deed.at >= horizon).order_by(deed.at.desc())
+        rows = await self._store.rows(query.limit(1))
+        return DeedRow(**rows[0]) if rows else None
+
+    def written(self, rows: Iterable[dict[str, Any]]) -> None:
+        """These rows were written with what they tell of."""
+        if self._known is None:
+            return
+        for row in rows:
+            self._known[row["key"]] = DeedRow(**row)
+            self._known.move_to_end(row["key"])
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+
+    def answered(self, number: int) -> None:
+        """The answer to a deed has arrived; it is noted in the background, many at a time."""
+        self._remember(number, ANSWERED)
+        self._answered.add(number)
+        if self._noting is None or self._noting.done():
+            self._noting = asyncio.create_task(self._note(), name="deeds")
+
+    def _remember(self, number: int, state: int) -> None:
+        known = self._known or OrderedDict()
+        for key, row in reversed(known.items()):
+            if row.number == number:
+                known[key] = structs.replace(row, state=state)
+            elif row.at < int(time.time()) - MOMENT_SECONDS:
+                break
+
+    async def _note(self) -> None:
+        await asyncio.sleep(_GATHERED_SECONDS if self._store.exclusive else _GATHERED_SECONDS_SHARED)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Write which deeds are answered. Failing that they may be told once more, which is no harm."""
+        numbers, self._answered = self._answered, set()
+        if not numbers:
+            return
+        deed = schema.deeds
+        try:
+            async with self._store.writing() as connection:
+                await connection.execute(update(deed).where(deed.c.number.in_(sorted(numbers))).values(state=ANSWERED))
+        except StoreError as error:
+            _log.warning("answers are not noted: %s", error)
+
+    async def stop(self) -> None:
+        """Write what is left to write."""
+        if self._noting is not None:
+            self._noting.cancel()
+            await asyncio.gather(self._noting, return_exceptions=True)
+        await self.settle()
+
+    async def unanswered(self, before: int) -> list[DeedRow]:
+        """What was done before a time, and of which nobody knows that it was answered."""
+        deed = schema.deeds.c
+        query = select(schema.deeds).where(deed.state == DONE, deed.at >= before - OF_USE_SECONDS, deed.at <= before)
+        rows = {row["number"]: DeedRow(**row) for row in await self._store.rows(query.order_by(deed.at))}
+        return list(rows.values())
+
+    async def owe(self, number: int, message: dict[str, Any]) -> bool:
+        """Have a deed told by a message instead, in one transaction; False where that or an answer came before."""
+        deed = schema.deeds.c
+        async with self._store.writing() as connection:
+            owing = update(schema.deeds).where(and_(deed.number == number, deed.state == DONE)).values(state=OWED)
+            if not (await connection.execute(owing)).rowcount:
+                return False
+            await connection.execute(insert(schema.outbox).values(message))
+        return True
