@@ -14,6 +14,7 @@ from games.kernel import Chosen
 from renderers.words import Words
 
 from .keeper import Keeper
+from .witness import shown_version
 
 _WORDS = Words("en")
 OVER = _WORDS("host-result-over", reason="").strip()
@@ -142,7 +143,7 @@ class Party:
         self.deeds.append(deed)
         answer = await self._sent(send)
         if answer is not None and answer.message is not None:
-            shown = _version(answer.message)
+            shown = shown_version(answer.message)
             if shown > deed.version and not _unfinished(answer.message, deed.links) and not _refused(answer.message):
                 deed.promised = shown
         return answer
@@ -154,7 +155,7 @@ class Party:
         except CannotRun:
             return None
         if answer is not None and answer.message is not None:
-            self.version = max(self.version, _version(answer.message))
+            self.version = max(self.version, shown_version(answer.message))
         return answer
 
     async def _insist(self, send: Callable[[], Pending]) -> Answer:
@@ -196,10 +197,6 @@ def _offered(shown: Shown) -> list[Control]:
     if shown.selects:
         return shown.selects
     return [control for control, press in _presses(shown) if press.do == "move" and press.links]
-
-
-def _version(shown: Shown) -> int:
-    return max((press.version for _, press in _presses(shown)), default=0)
 
 
 def _unfinished(shown: Shown, links: Chosen) -> bool:

@@ -22,6 +22,7 @@ from bot.discord.showing import Showing
 from bot.tables import Table
 from games.kernel import Action, Choice, Chosen, Game, Seat
 from games.kernel.registry import TITLES
+from renderers.kit.presenter import Label
 from renderers.registry import presenter
 from renderers.words import LOCALES, Words
 
@@ -116,6 +117,21 @@ def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> No
             here = Press("move", "crab42", 1, seat, 0, action.links[:at])
             for labels in lists(panel.build(showing, game, here, undo=True).items):
                 assert twice(labels) == [], f"after {here.links}"
+
+
+@everywhere
+def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: str, monkeypatch: Any) -> None:
+    label = Showing.label
+
+    def longer(self: Showing, chosen: Chosen, choice: Choice) -> Label:
+        return Label(f"{'Whatever comes of it in the end, ' * 4}{label(self, chosen, choice).text}, and so on{'!' * 80}")
+
+    monkeypatch.setattr(Showing, "label", longer)
+    for game, seat, action in some_positions(title_id)[::5]:
+        showing = showing_of(game, seat, "en")
+        for at in range(len(action.links)):
+            here = Press("move", "crab42", 1, seat, 0, action.links[:at])
+            assert [twice(labels) for labels in lists(panel.build(showing, game, here).items) if twice(labels)] == []
 
 
 @every_locale
