@@ -23,11 +23,14 @@ _Branch = dict[str, "_Branch"]
 def distinct(texts: Sequence[str], limit: int, beside: Collection[str] = ()) -> list[str]:
     """The texts within a limit of characters, no two alike, in their order; nor any like those `beside` the list."""
     folded = [text if len(text) <= limit else _counted(text) for text in texts]
-    shown = folded
-    for joint in _JOINTS:
-        if all(len(text) <= limit for text in shown):
-            break
-        shown = _shortened(folded, joint, limit)
+    left = [at for at, text in enumerate(folded) if len(text) > limit]
+    shown = list(folded)
+    for joint in _JOINTS if left else ():
+        parted = [text.split(joint) if joint else list(text) for text in folded]
+        branches = _branches(parted)
+        for at in left:
+            shown[at] = _filled(parted[at], _telling(parted[at], branches), joint, limit)
+        left = [at for at in left if not limit // 2 <= len(shown[at]) <= limit]  # else too much or little
     return _numbered([cut(text, limit) for text in shown], limit, beside)
 
 
@@ -40,16 +43,6 @@ def _counted(text: str) -> str:
     """A chain of links with those counted that follow one another."""
     runs = [(part, len(list(run))) for part, run in groupby(text.split(THEN))]
     return THEN.join(part if many == 1 else f"{part} ×{many}" for part, many in runs)
-
-
-def _shortened(texts: Sequence[str], joint: str, limit: int) -> list[str]:
-    """The texts, of those too long as much as there is room for; longer ones where even what must be said is."""
-    parted = [text.split(joint) if joint else list(text) for text in texts]
-    branches = _branches(parted)
-    return [
-        text if len(text) <= limit else _filled(parts, _telling(parts, branches), joint, limit)
-        for text, parts in zip(texts, parted, strict=True)
-    ]
 
 
 def _branches(parted: Sequence[Sequence[str]]) -> _Branch:

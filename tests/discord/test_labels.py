@@ -56,6 +56,10 @@ def test_what_fits_and_differs_is_left_alone() -> None:
     assert distinct(["Attack", "Move › F1"], 20) == ["Attack", "Move › F1"]
 
 
+def test_a_long_word_is_cut_and_not_left_out() -> None:
+    assert [len(label) for label in distinct(["x" * 300, f"Attack › {'y' * 300}"], 80)] == [80, 80]
+
+
 def test_repeated_links_are_counted() -> None:
     assert distinct(["Cook › soup › soup › soup", "Cook › soup"], 16) == ["Cook › soup ×3", "Cook › soup"]
 
@@ -124,7 +128,7 @@ def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: s
     label = Showing.label
 
     def longer(self: Showing, chosen: Chosen, choice: Choice) -> Label:
-        return Label(f"{'Whatever comes of it in the end, ' * 4}{label(self, chosen, choice).text}, and so on{'!' * 80}")
+        return Label(f"{'Whatever comes of it, ' * 4}{label(self, chosen, choice).text}, so on{'!' * 80}")
 
     monkeypatch.setattr(Showing, "label", longer)
     for game, seat, action in some_positions(title_id)[::5]:
