@@ -10,13 +10,12 @@ from typing import Any
 
 import discord
 from msgspec import structs
-from sqlalchemy import func, select
 
 from bot.discord.delivery import DiscordMessenger
-from bot.store import Store, Unit, schema, store
+from bot.store import Store, Unit
 
 _EVERY = 10
-_SLOW_SECONDS = 0.3
+_LOOKS, _LOOK_SECONDS = 20, 0.1
 
 
 def _lost() -> None:
@@ -33,10 +32,10 @@ def _early() -> None:
     """A move is acknowledged and never written."""
     turns, write = count(1), Store.write
 
-    async def written(self: Store, unit: Unit) -> None:
+    async def written(self: Store, unit: Unit, *table: str) -> None:
         moves = any("moves" in str(statement) for statement, _ in unit.operations)
         if not moves or next(turns) % _EVERY:
-            await write(self, unit)
+            await write(self, unit, *table)
 
     setattr(Store, "write", written)  # noqa: B010
 
@@ -64,15 +63,19 @@ def _again() -> None:
 
 
 def _overtaking() -> None:
-    """Of several messages that wait for a place the newest goes first."""
-    out, deliver = schema.outbox.c, DiscordMessenger.deliver
+    """A message waits until the channel's next one is written, and lets it go first."""
+    turns, deliver = count(1), DiscordMessenger.deliver
 
-    async def slowly(self: DiscordMessenger, row: Any) -> int | None:
-        await asyncio.sleep(_SLOW_SECONDS)
+    async def delivered(self: DiscordMessenger, row: Any) -> int | None:
+        for _ in range(_LOOKS if row.place == "channel" and next(turns) % 3 == 0 else 0):
+            last = await self._tables.store.last_message(row.table_id, "channel")
+            if last is not None and last.id > row.id and last.kind != "update":
+                await self._sent(last, *await self._scribe.write(last))
+                break
+            await asyncio.sleep(_LOOK_SECONDS)
         return await deliver(self, row)
 
-    store._heads = lambda: select(func.max(out.id)).where(out.state == "waiting").group_by(out.target)
-    setattr(DiscordMessenger, "deliver", slowly)  # noqa: B010
+    setattr(DiscordMessenger, "deliver", delivered)  # noqa: B010
 
 
 def _back() -> None:

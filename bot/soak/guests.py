@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -30,7 +31,10 @@ PATIENCE = 0.2  # seconds until a guest who is not asked looks again
 
 
 class Deed(Struct):
-    """One thing that a guest asked for: links of an action, made on a version of a table."""
+    """One thing that a guest asked for: links of an action, made on a version of a table as the guest knows it.
+
+    `asked` and `answered` are unix seconds.
+    """
 
     table: str
     user: int
@@ -38,6 +42,8 @@ class Deed(Struct):
     version: int
     promised: int = 0
     """The version that the answer showed, where it said that the move was made."""
+    asked: float = 0.0
+    answered: float = 0.0
 
 
 class Party:
@@ -141,7 +147,9 @@ class Party:
     async def _done(self, deed: Deed, send: Callable[[], Pending]) -> Answer | None:
         """Send a deed and note it, with what was promised."""
         self.deeds.append(deed)
+        deed.asked = time.time()
         answer = await self._sent(send)
+        deed.answered = time.time()
         if answer is not None and answer.message is not None:
             shown = shown_version(answer.message)
             if shown > deed.version and not _unfinished(answer.message, deed.links) and not _refused(answer.message):

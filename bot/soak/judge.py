@@ -200,11 +200,14 @@ def _named(row: OutboxRow) -> str:
 
 
 def _broken(table: Table, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:
-    """Each promise has a move of its own in the log, between what its maker looked at and what was answered."""
+    """Each promise has a move of its own in the log, made between the request and the answer.
+
+    Versions are no measure of that: everybody counts only those they may know of.
+    """
     free = {record.version: record for record in records if record.cause == "player" and record.action is not None}
-    for deed in sorted((deed for deed in deeds if deed.promised), key=lambda deed: deed.promised):
-        between = range(deed.version + 1, deed.promised + 1)
-        kept = next((v for v, record in free.items() if v in between and _fits(table, deed, record)), None)
+    for deed in sorted((deed for deed in deeds if deed.promised), key=lambda deed: deed.asked):
+        between = range(int(deed.asked), int(deed.answered) + 1)
+        kept = next((v for v, record in free.items() if record.at in between and _fits(table, deed, record)), None)
         if kept is None:
             yield f"{table.id}: `{' '.join(deed.links)}` was acknowledged at {deed.promised} and is not in the log"
         else:
