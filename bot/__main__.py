@@ -88,8 +88,10 @@ def _game_commands(commands: _Commands) -> None:
     soak.add_argument("--moves", type=_number(1, _MOST), default=2000, help="at least so many moves (default: 2000)")
     soak.add_argument("--kills", type=_number(0, _MOST), default=60, help="at least so many kills (default: 60)")
     soak.add_argument("--tables", type=_number(1, 1000), default=2, help="tables of each title at a time (default: 2)")
-    soak.add_argument("--titles", nargs="+", choices=TITLES, default=TITLES, help="which titles (default: all)")
+    soak.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
     soak.add_argument("--seed", type=_number(0), default=0, help="another number, another evening (default: 0)")
+    soak.add_argument("--seeds", type=_number(1, 1000), default=1, help="so many evenings, numbered from --seed on")
+    soak.add_argument("--fault", default="", help="plant a fault in the host, to see that the judge sees it")
     soak.add_argument("--database", default="", help="URL of an empty database (default: a new SQLite file)")
     soak.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, from the wheel")
     pictures = _command(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
@@ -179,7 +181,10 @@ def _duel(args: argparse.Namespace) -> int:
 def _soak(args: argparse.Namespace) -> int:
     from .soak.soak import Plan, run
 
-    return run(Plan(args.moves, args.kills, args.tables, args.titles, args.seed), args.database, args.postgres)
+    titles = TITLES if "all" in args.titles else args.titles
+    seeds = range(args.seed, args.seed + args.seeds)
+    plans = [Plan(args.moves, args.kills, args.tables, titles, seed, args.fault) for seed in seeds]
+    return run(plans, args.database, args.postgres)
 
 
 def _pictures(args: argparse.Namespace) -> int:

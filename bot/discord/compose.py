@@ -280,10 +280,12 @@ def _turn_items(facts: Facts, showing: Showing, game: Game[Any, Any]) -> list[It
     owed = [d for d in game.decisions() if _awaited(d)]
     if len(owed) == 1 and _open(facts, owed[0]):
         seat = owed[0].seat
-        for offer in usual(showing, game, seat):
+        found = usual(showing, game, seat)
+        below = [showing.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
+        for offer, label in zip(found, panel.on_buttons(found, below), strict=True):
             press = Press("move", facts.table, facts.version, seat, 0, offer.links)
             if press.fits:
-                items.append(_plain(offer.short, press, row=0, style=discord.ButtonStyle.primary))
+                items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))
     if owed:
         items.append(button(showing.words, "host-your-move", facts.press("move"), row=1))
     items.append(button(showing.words, "host-board-text", facts.press("text"), row=1))

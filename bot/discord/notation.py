@@ -19,6 +19,8 @@ from rapidfuzz import fuzz
 from games.kernel import Action, Ambiguous, Choice, Chosen, Game, InputError, NotLegal, NotUnderstood, Say, Seat, check
 from renderers.words import Words, plain
 
+from .folding import fold, unfold
+
 EXACT, BEGUN, MISSPELT = range(3)
 """The ways of reading, strictest first."""
 ALIKE = 80
@@ -79,6 +81,10 @@ class Reader:
         Raises NotUnderstood (the words name nothing), NotLegal (they name something that a rule forbids now) or
         Ambiguous (several legal things fit).
         """
+        begun, text = self._unfolded(text, chosen)
+        if begun is not None and (begun.complete or not text):
+            return self._ended(begun, text)
+        chosen = begun.links if begun else chosen
         exact = self._canonical(text, chosen)
         if exact is not None:
             return exact
@@ -97,9 +103,33 @@ class Reader:
 
     def beginnings(self, text: str, chosen: Chosen = ()) -> list[tuple[Reading, tuple[str, ...]]]:
         """Every exact reading of a beginning of the text, longest first, with the words left over."""
+        begun, text = self._unfolded(text, chosen)
         words = words_of(text)
+        if begun is not None and begun.complete:
+            return [(begun, words)]
+        chosen = begun.links if begun else chosen
         found = sorted(self._search(words, chosen, EXACT), key=lambda f: -f.used)
         return [(Reading(f.links, f.complete), words[f.used :]) for f in found]
+
+    def fold(self, links: Chosen, chosen: Chosen = ()) -> str:
+        """Legal links after those chosen as one short token, which reads like their own; '' where it takes too many."""
+        return fold(self.offered, chosen, links)
+
+    def _unfolded(self, text: str, chosen: Chosen) -> tuple[Reading | None, str]:
+        """What a folded beginning of the text stands for, None where there is none, and the rest of the text."""
+        token, _, rest = text.strip().partition(" ")
+        links = unfold(self.offered, chosen, token)
+        if links is None:
+            return None, text
+        before = (*chosen, *links[:-1])
+        last = next(choice for choice in self.offered(before) if choice.key == links[-1])
+        return Reading((*chosen, *links), not last.more), rest.strip()
+
+    def _ended(self, reading: Reading, rest: str) -> Reading:
+        """A reading after which nothing is left to say. Raises NotLegal where something is said all the same."""
+        if rest:
+            raise NotLegal(Say("kernel-too-many", {"given": rest}), given=rest, chosen=reading.links)
+        return reading
 
     def _canonical(self, text: str, chosen: Chosen) -> Reading | None:
         """The reading of a text that is written in canonical tokens, letter by letter; None where it is not."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
@@ -18,16 +18,20 @@ from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
 from renderers.kit.presenter import Several
 
 from .ids import LIMIT, Press
-from .showing import THEN, Showing
+from .labels import THEN, alike, distinct
+from .limits import LABEL, MENU_TEXT, cut
+from .showing import Showing
 
 OPTIONS = 25  # Discord's limit for a select menu
 BUTTONS = 5  # Discord's limit for a row
 SHORT = 38
 """Labels up to this length fit a button on a phone."""
-LABEL = 80
-ABOUT = 100
+
+ALWAYS = ("host-back", "host-previous", "host-next", "host-undo", "host-show-board")
+"""What buttons say that may stand on any panel."""
 
 Item = discord.ui.Item[Any]
+T = TypeVar("T")
 
 
 class Controls(discord.ui.View):
@@ -46,7 +50,7 @@ class Controls(discord.ui.View):
 class Offer(Struct, frozen=True):
     """One thing to press: the links it adds to those chosen, how it reads, and whether they complete an action.
 
-    `text` is for a menu, `short` for a button.
+    `text` is for a menu, `short` for a button; both at any length.
     """
 
     links: Chosen
@@ -219,11 +223,13 @@ def _offer(showing: Showing, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
     text = showing.chain(chosen, chain)
     short = showing.action(Action.of((*chosen, *keys))) if complete and len(text) > SHORT else text
     about = showing.label((*chosen, *keys[:-1]), chain[-1]).about
-    return Offer(keys, _cut(text, LABEL), _cut(short, LABEL), _cut(about, ABOUT), complete)
+    return Offer(keys, text, short, cut(about, MENU_TEXT), complete)
 
 
-def _cut(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+def on_buttons(shown: Sequence[Offer], beside: Sequence[str] = ()) -> list[str]:
+    """How offers read on buttons of one list, none like another nor like those `beside`; short where that will do."""
+    differ = len({alike(offer.short) for offer in shown}) == len(shown)
+    return distinct([offer.short if differ else offer.text for offer in shown], LABEL, beside)
 
 
 class _Builder:
@@ -275,7 +281,7 @@ class _Builder:
         page = min(self.here.page, pages - 1)
         if pages > 1:
             self.lines.append("-# " + self.showing.say("host-panel-page", page=page + 1, pages=pages))
-        self._offered(found[page * OPTIONS : (page + 1) * OPTIONS], page)
+        self._offered(found, page)
         back = self._before()
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
@@ -296,8 +302,8 @@ class _Builder:
         page = min(self.here.page, pages - 1)
         taken = Counter(links[len(several.links) :])
         options = [
-            self._option(several, choice, copy, copy <= taken[choice.key])
-            for choice, copy in everything[page * OPTIONS : (page + 1) * OPTIONS]
+            self._option(several, choice, copy, label, copy <= taken[choice.key])
+            for (choice, copy), label in self._page(everything, self._things(several, everything), page)
         ]
         menu: Item = discord.ui.Select(
             custom_id=self._id(self.here.doing("several", links, page)),
@@ -308,42 +314,58 @@ class _Builder:
             row=0,
         )
         self.items.append(menu)
-        ends = [*self._ends(links), *(self._ends(self.here.links) if begun else ())]
-        for press, said in ends[:BUTTONS]:
-            style = discord.ButtonStyle.primary
-            self.items.append(discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=1))
-        self.low = 2
+        self._ending([*self._ends(links), *(self._ends(self.here.links) if begun else ())])
         if not begun:
             self._button("host-back", self.here.doing("move", ()))
         self._paging(page, pages)
 
-    def _option(self, several: Several, choice: Choice, copy: int, taken: bool) -> discord.SelectOption:
-        label = self.showing.label(several.links, choice)
-        text = label.text if copy == 1 else self.showing.say("host-panel-copy", thing=label.text, number=copy)
-        about = _cut(label.about, ABOUT) or None
-        return discord.SelectOption(
-            label=_cut(text, LABEL), value=_value(choice, copy), description=about, default=taken
-        )
+    def _things(self, several: Several, everything: Sequence[tuple[Choice, int]]) -> list[str]:
+        """How the things read that may be picked together; of several alike all but the first are counted."""
+        texts = []
+        for choice, copy in everything:
+            text = self.showing.label(several.links, choice).text
+            texts.append(text if copy == 1 else self.showing.say("host-panel-copy", thing=text, number=copy))
+        return distinct(texts, MENU_TEXT)
+
+    def _option(self, several: Several, choice: Choice, copy: int, label: str, taken: bool) -> discord.SelectOption:
+        about = cut(self.showing.label(several.links, choice).about, MENU_TEXT) or None
+        return discord.SelectOption(label=label, value=_value(choice, copy), description=about, default=taken)
 
     def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
         """The links that complete an action after some others, with how they read."""
         found = [choice for choice in self.game.choices(self.seat, links) if not choice.more]
         return [
-            (self.here.doing("move", (*links, choice.key)), _cut(self.showing.label(links, choice).text, LABEL))
-            for choice in found
+            (self.here.doing("move", (*links, choice.key)), self.showing.label(links, choice).text) for choice in found
         ]
 
-    def _offered(self, shown: Sequence[Offer], page: int) -> None:
-        if len(shown) <= BUTTONS and all(len(offer.short) <= SHORT for offer in shown):
-            for offer in shown:
-                style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
-                press = self.here.doing("move", (*self.here.links, *offer.links))
-                button: Item = discord.ui.Button(style=style, label=offer.short, custom_id=self._id(press), row=0)
-                self.items.append(button)
-            return
+    def _ending(self, ends: Sequence[tuple[Press, str]]) -> None:
+        """Buttons that complete an action, and below them the row of those that are always there."""
+        labels = distinct([said for _, said in ends], LABEL, self._always())
+        for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
+            style, row = discord.ButtonStyle.primary, 1 + at // BUTTONS
+            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=row))
+            self.low = row + 1
+        self.low = max(self.low, 2)
+
+    def _always(self) -> list[str]:
+        """How the buttons read that may stand below any others."""
+        return [self.showing.say(message) for message in ALWAYS]
+
+    @staticmethod
+    def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:
+        """What is on one page, with its labels: those differ on all pages."""
+        return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
+
+    def _offered(self, found: Sequence[Offer], page: int) -> None:
+        """A page of what may be pressed next: as buttons where few short ones will do, else as a menu."""
+        if len(found) - page * OPTIONS <= BUTTONS:
+            few = self._page(found, on_buttons(found, self._always()), page)
+            if all(len(label) <= SHORT for _, label in few):
+                self._pressed(few)
+                return
         options = [
-            discord.SelectOption(label=offer.text, value=" ".join(offer.links), description=offer.about or None)
-            for offer in shown
+            discord.SelectOption(label=label, value=" ".join(offer.links), description=offer.about or None)
+            for offer, label in self._page(found, distinct([offer.text for offer in found], MENU_TEXT), page)
         ]
         menu: Item = discord.ui.Select(
             custom_id=self._id(self.here.doing("pick", page=page)),
@@ -352,6 +374,14 @@ class _Builder:
             row=0,
         )
         self.items.append(menu)
+
+    def _pressed(self, few: Sequence[tuple[Offer, str]]) -> None:
+        """Offers as a row of buttons."""
+        for offer, label in few:
+            style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
+            press = self.here.doing("move", (*self.here.links, *offer.links))
+            button: Item = discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=0)
+            self.items.append(button)
 
     def _crumbs(self) -> str:
         links = self.here.links

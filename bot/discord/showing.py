@@ -13,7 +13,7 @@ from renderers.kit.picture import Picture
 from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Words
 
-THEN = " › "
+from .labels import THEN
 
 
 def escaped(name: str) -> str:

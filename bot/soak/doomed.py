@@ -1,4 +1,4 @@
-"""A host that dies at a chosen moment: `python -m bot.soak.doomed POINT:NTH run`.
+"""A host that dies at a chosen moment: `python -m bot.soak.doomed POINT:NTH run`; `+FAULT` behind it plants a fault.
 
 It is the real host; only the places that make it die are put around it here, so that none is in the host itself.
 """
@@ -23,6 +23,8 @@ from bot.discord.easel import Easel, first_picture
 from bot.store import Store
 from bot.tables import outbox
 from games.kernel.registry import title
+
+from .faults import FAULTS
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -139,9 +141,12 @@ def main(arguments: Sequence[str]) -> int:
 
 def _live(doom: str, arguments: Sequence[str]) -> int:
     outbox._HOLD_SECONDS, outbox._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
-    if doom != "none":
-        point, _, nth = doom.partition(":")
+    moment, _, fault = doom.partition("+")
+    if moment != "none":
+        point, _, nth = moment.partition(":")
         POINTS[point](Doom(int(nth)))
+    if fault:
+        FAULTS[fault]()
     from bot.__main__ import main as command_line
 
     return command_line(list(arguments))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -14,6 +15,7 @@ from games.kernel import Chosen
 from renderers.words import Words
 
 from .keeper import Keeper
+from .witness import shown_version
 
 _WORDS = Words("en")
 OVER = _WORDS("host-result-over", reason="").strip()
@@ -29,7 +31,10 @@ PATIENCE = 0.2  # seconds until a guest who is not asked looks again
 
 
 class Deed(Struct):
-    """One thing that a guest asked for: links of an action, made on a version of a table."""
+    """One thing that a guest asked for: links of an action, made on a version of a table as the guest knows it.
+
+    `asked` and `answered` are unix seconds.
+    """
 
     table: str
     user: int
@@ -37,6 +42,8 @@ class Deed(Struct):
     version: int
     promised: int = 0
     """The version that the answer showed, where it said that the move was made."""
+    asked: float = 0.0
+    answered: float = 0.0
 
 
 class Party:
@@ -140,9 +147,11 @@ class Party:
     async def _done(self, deed: Deed, send: Callable[[], Pending]) -> Answer | None:
         """Send a deed and note it, with what was promised."""
         self.deeds.append(deed)
+        deed.asked = time.time()
         answer = await self._sent(send)
+        deed.answered = time.time()
         if answer is not None and answer.message is not None:
-            shown = _version(answer.message)
+            shown = shown_version(answer.message)
             if shown > deed.version and not _unfinished(answer.message, deed.links) and not _refused(answer.message):
                 deed.promised = shown
         return answer
@@ -154,7 +163,7 @@ class Party:
         except CannotRun:
             return None
         if answer is not None and answer.message is not None:
-            self.version = max(self.version, _version(answer.message))
+            self.version = max(self.version, shown_version(answer.message))
         return answer
 
     async def _insist(self, send: Callable[[], Pending]) -> Answer:
@@ -196,10 +205,6 @@ def _offered(shown: Shown) -> list[Control]:
     if shown.selects:
         return shown.selects
     return [control for control, press in _presses(shown) if press.do == "move" and press.links]
-
-
-def _version(shown: Shown) -> int:
-    return max((press.version for _, press in _presses(shown)), default=0)
 
 
 def _unfinished(shown: Shown, links: Chosen) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import pairwise
 
 import discord
 from msgspec import Struct, structs
@@ -17,11 +18,13 @@ from bot.discord.scribe import Scribe
 from bot.sandbox.driver import Rig
 from bot.store import OutboxRow, Store, schema
 from bot.tables import Record, Table, Tables, archive, nonce
+from renderers.kit.picture import Picture
 
+from . import due
 from .guests import Deed
 
 REDRAWN = 12
-"""Of each table so many of its last messages are written and drawn again."""
+"""Of each table so many of its last messages are drawn again; all of them are written again."""
 
 
 class Figures(Struct):
@@ -33,6 +36,14 @@ class Figures(Struct):
     promises: int = 0
     messages: int = 0
     redrawn: int = 0
+
+
+class _Blind(Easel):
+    """Draws nothing, where only words are looked at."""
+
+    async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """An empty picture."""
+        return Picture(b"", "", 0, 0, "")
 
 
 class Verdict(Struct):
@@ -93,12 +104,12 @@ class _Judge:
         for guild in self.rig.world.guilds:
             for row in await self.tables.find(guild=guild, closed=True):
                 if row.version:
-                    await self._table(await self.tables.get(row.id))
+                    await self._table(await self.tables.get(row.id), [out for out in rows if out.table_id == row.id])
         self.problems += self._messages(rows)
         await self._rewritten(rows)
         return Verdict(self.figures, self.problems)
 
-    async def _table(self, table: Table) -> None:
+    async def _table(self, table: Table, rows: Sequence[OutboxRow]) -> None:
         records = await self.tables.records(table.id)
         self.figures.tables += 1
         self.figures.finished += table.status == "finished"
@@ -108,9 +119,10 @@ class _Judge:
         deeds = [deed for deed in self.deeds if deed.table == table.id]
         self.problems += _broken(table, records, deeds)
         self.problems += _unasked(table, records, deeds)
-        await self._replayed(table)
+        again = await self._replayed(table)
+        self.problems += due.untold(table.id, due.called_for(table, records, again), due.written(rows))
 
-    async def _replayed(self, table: Table) -> None:
+    async def _replayed(self, table: Table) -> archive.Replayed:
         """The log played again from the seed gives each draw, each event, and the state as it stands."""
         assert table.row.seed is not None and table.game is not None
         file = structs.replace(await archive.export(self.tables.shelf, table.id), seed=table.row.seed.hex())
@@ -118,6 +130,7 @@ class _Judge:
         again = archive.replay(file, seed=table.row.seed)
         if again.game.freeze() != table.game.freeze():
             self.problems.append(f"{table.id}: the state is not what the log leads to")
+        return again
 
     def _messages(self, rows: Sequence[OutboxRow]) -> Iterator[str]:
         """Each message of the outbox is posted exactly once, and each place has them in order; updates change one."""
@@ -125,8 +138,11 @@ class _Judge:
         nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
         places: dict[tuple[str, int], list[int]] = defaultdict(list)
         for row in rows:
-            if row.state != "sent" or row.message is None:
+            if row.state != "sent":
                 yield f"{_named(row)} is {row.state}: {row.error}"
+                continue
+            if row.message is None:
+                yield f"{_named(row)} is noted as sent and was posted nowhere"
                 continue
             before = places[row.place, row.target]
             if row.kind == "update" and row.message in before:
@@ -135,14 +151,17 @@ class _Judge:
             times = nonces.pop(nonce(row), 0)
             if times != 1:
                 yield f"{_named(row)} was posted {times} times"
-        yield from (f"a message with the nonce {left} belongs to nothing" for left in nonces)
-        yield from (f"{place} got messages out of order" for place, ids in places.items() if ids != sorted(ids))
+        yield from (f"a message with the nonce {left} was posted and belongs to nothing" for left in nonces)
+        for (kind, target), ids in places.items():
+            if ids != sorted(ids):
+                yield f"{kind} {target} got messages out of order: {_overtaken(ids)}"
 
     async def _rewritten(self, rows: Sequence[OutboxRow]) -> None:
-        """The last messages of each table, written and drawn again from the database, are those that were posted."""
-        easel = Easel(1)
+        """Messages written again from the database, and the last of each table drawn again, are those posted."""
+        easel, blind = Easel(1), _Blind(1)
         client = discord.Client(intents=discord.Intents.none())
-        scribe = Scribe(client, self.tables, easel, Readers(self.tables), "en")
+        readers = Readers(self.tables)
+        drawing, writing = (Scribe(client, self.tables, each, readers, "en") for each in (easel, blind))
         told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
         for row in rows:
             if row.message is not None:  # an update tells on from where the message began
@@ -150,23 +169,30 @@ class _Judge:
                 told[row.table_id][row.message] = structs.replace(row, first=begun.first)
         try:
             for found in told.values():
-                for row in list(found.values())[-REDRAWN:]:
-                    await self._same(scribe, row)
+                for left, row in zip(range(len(found), 0, -1), found.values(), strict=True):
+                    await self._same(drawing if left <= REDRAWN else writing, row, drawn=left <= REDRAWN)
         finally:
             easel.close()
+            blind.close()
 
-    async def _same(self, scribe: Scribe, row: OutboxRow) -> None:
+    async def _same(self, scribe: Scribe, row: OutboxRow, *, drawn: bool) -> None:
         message = self._posted.get(row.message or 0)
         if message is None:
             self.problems.append(f"{_named(row)} is not to be seen")
             return
-        self.figures.redrawn += 1
+        self.figures.redrawn += drawn
         post, picture = await scribe.write(row)
         if post.content != message.content:
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
-        drawn = [] if picture is None else [picture.data]
-        if drawn != [attachment.content for attachment in message.attachments]:
+        pictures = [] if picture is None else [picture.data]
+        if drawn and pictures != [attachment.content for attachment in message.attachments]:
             self.problems.append(f"the picture of {_named(row)} shows another state")
+
+
+def _overtaken(ids: Sequence[int]) -> str:
+    """The first of the messages in the order of their rows that was posted later than the next."""
+    one, other = next((one, other) for one, other in pairwise(ids) if one > other)
+    return f"{other} was posted before {one}"
 
 
 def _named(row: OutboxRow) -> str:
@@ -174,10 +200,14 @@ def _named(row: OutboxRow) -> str:
 
 
 def _broken(table: Table, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:
-    """Each promise has a move of its own in the log, between what its maker looked at and what was answered."""
+    """Each promise has a move of its own in the log, made between the request and the answer.
+
+    Versions are no measure of that: everybody counts only those they may know of.
+    """
     free = {record.version: record for record in records if record.cause == "player" and record.action is not None}
-    for deed in sorted((deed for deed in deeds if deed.promised), key=lambda deed: deed.promised):
-        kept = next((v for v, record in free.items() if v <= deed.promised and _fits(table, deed, record)), None)
+    for deed in sorted((deed for deed in deeds if deed.promised), key=lambda deed: deed.asked):
+        between = range(int(deed.asked), int(deed.answered) + 1)
+        kept = next((v for v, record in free.items() if record.at in between and _fits(table, deed, record)), None)
         if kept is None:
             yield f"{table.id}: `{' '.join(deed.links)}` was acknowledged at {deed.promised} and is not in the log"
         else:

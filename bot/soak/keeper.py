@@ -22,10 +22,14 @@ READY_SECONDS = "0.02"
 
 
 class Keeper:
-    """One host at a time on one database. `killed` counts the dead by the moment of their death."""
+    """One host at a time on one database, each with the same fault if any.
 
-    def __init__(self, rig: Rig, folder: Path, database: str) -> None:
+    `killed` counts the dead by the moment of their death.
+    """
+
+    def __init__(self, rig: Rig, folder: Path, database: str, fault: str = "") -> None:
         self.rig = rig
+        self.fault = fault
         self.folder = folder
         self.database = database
         self.killed: Counter[str] = Counter()
@@ -64,7 +68,7 @@ class Keeper:
         """Start a host and wait until it is connected, or dead."""
         assert self._nursery is not None and self._nursery.stdin is not None
         self._known = set(self.rig.sandbox.gateway.sessions)
-        self._nursery.stdin.write(f"{doom} --config {self.folder / 'none.toml'} run\n".encode())
+        self._nursery.stdin.write(f"{doom}+{self.fault} --config {self.folder / 'none.toml'} run\n".encode())
         self._number = int(await self._heard())
         self._moment = doom.partition(":")[0]
         self.dead.clear()

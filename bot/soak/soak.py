@@ -20,9 +20,11 @@ from bot.sandbox.server import Sandbox
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
+from .faults import FAULTS
 from .guests import Deed, Party
 from .judge import Verdict, judged, pending
 from .keeper import Keeper
+from .witness import Witness
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
 MOMENT = "at any moment"
@@ -34,13 +36,20 @@ _NTH = {"starting": 2, "committing": 40, "committed": 20, "posting": 6, "posted"
 """How often each moment may pass at most before the host dies in it."""
 
 
-def run(plan: Plan, database: str, postgres: bool) -> int:
-    """The command: soak, report, and say by the exit status whether all went well."""
+def run(plans: Sequence[Plan], database: str, postgres: bool) -> int:
+    """The command: soak by each plan, report, and say by the exit status whether all went well: 2 for a wrong wish."""
+    if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
+        _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one evening")
+        return 2
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
-    with _server(postgres) as url:
-        report = asyncio.run(soak(plan, database or url, _print))
-    _print(*report.lines())
-    return 1 if report.verdict.problems else 0
+    green = 0
+    for plan in plans:
+        with _server(postgres) as url:
+            report = asyncio.run(soak(plan, database or url, _print))
+        green += not report.verdict.problems
+        _print(f"seed {plan.seed}", *report.lines())
+    _print(f"{green} of {len(plans)} evenings without a problem")
+    return 0 if green == len(plans) else 1
 
 
 @contextlib.contextmanager
@@ -73,6 +82,8 @@ class Plan(Struct, frozen=True):
     tables: int = 2
     titles: Sequence[str] = TITLES
     seed: int = 0
+    fault: str = ""
+    """One of `faults.FAULTS`, to try the judge."""
 
 
 class Report(Struct):
@@ -95,7 +106,8 @@ class Report(Struct):
             f"{self.kills} kills survived ({deaths})",
             f"{found.moves} moves at {found.tables} tables, {found.finished} of them finished; each log replayed",
             f"{found.promises} acknowledged moves, each in the log once",
-            f"{found.messages} messages posted once and in order; {found.redrawn} of them written and drawn again",
+            f"{found.messages} messages called for by the moves, posted once and in order, written again;"
+            f" {found.redrawn} of them drawn again",
             f"{self.seconds:.0f} s",
             *(f"PROBLEM: {problem}" for problem in self.verdict.problems),
         ]
@@ -108,7 +120,8 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
         folder = Path(name)
         async with Sandbox() as sandbox:
             rig = Rig(sandbox)
-            keeper = Keeper(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+            keeper = Keeper(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3", plan.fault)
+            witness = Witness(sandbox.world)
             evening = _Evening(plan, keeper, say)
             try:
                 await keeper.open(plan.titles)
@@ -116,7 +129,7 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
             finally:
                 await keeper.close()
             verdict = await judged(rig, keeper.database, evening.deeds)
-            verdict.problems += problems
+            verdict.problems += problems + witness.problems
             verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
             if verdict.problems:
                 say((folder / "host.log").read_text("utf-8", "replace")[-4000:])

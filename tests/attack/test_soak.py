@@ -11,6 +11,7 @@ from signal import SIGKILL
 
 import pytest
 
+from bot.soak.faults import FAULTS
 from bot.soak.soak import Plan, soak
 
 pytestmark = pytest.mark.e2e
@@ -23,6 +24,27 @@ async def test_nothing_acknowledged_is_lost_and_nothing_posted_twice(url: str) -
     assert report.verdict.problems == []
     assert report.kills >= 5
     assert report.verdict.figures.promises > 5, "too little was promised to prove anything"
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        ("lost", "was never written"),
+        ("early", "was acknowledged at"),
+        ("unsent", "is noted as sent and was posted nowhere"),
+        ("again", "belongs to nothing"),
+        ("overtaking", "got messages out of order"),
+        ("back", "was changed back to"),
+    ],
+)
+async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str, told: str) -> None:
+    report = await soak(Plan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=3, fault=fault))
+    assert any(told in problem for problem in report.verdict.problems), report.verdict.problems
+
+
+def test_every_fault_is_tried() -> None:
+    (tried,) = test_the_judge_sees_a_planted_fault_and_says_what_is_wrong.pytestmark  # type: ignore[attr-defined]
+    assert {fault for fault, _ in tried.args[1]} == set(FAULTS)
 
 
 @pytest.mark.parametrize("statement", [1, 3, 9])

@@ -12,9 +12,11 @@ from games.kernel import Action, Chosen, Game, NotLegal, Say, Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import panel
+from .. import limits, panel
+from ..folding import MARK
+from ..labels import THEN
 from ..notation import Reader, words_of
-from ..showing import THEN, Showing
+from ..showing import Showing
 from .suggestion import Suggestion, ranked
 
 _BEGINNINGS = 60  # how many values of arguments not given yet are followed for suggestions
@@ -48,29 +50,37 @@ class Position(Struct, frozen=True):
         for part in parts:
             if complete:
                 raise NotLegal(Say("kernel-too-many", {"given": part}), given=part, chosen=links)
-            reading = self.reader.read(part if links else self.showing.longhand(part), links)
+            reading = self.reader.read(self._long(part, links), links)
             links, complete = reading.links, reading.complete
         return links
 
     def next_links(self, text: str, chosen: Chosen = ()) -> list[Suggestion]:
         """What the text may become, one or more links longer: canonical tokens, read as in a menu."""
-        found: list[Suggestion] = []
-        text = text if chosen else self.showing.longhand(text)
-        beginnings = self.reader.beginnings(text, chosen)
-        read = {" ".join(reading.links[len(chosen) :]) for reading, _ in beginnings if not reading.complete}
+        found: dict[Chosen, str] = {}
+        beginnings = self.reader.beginnings(self._long(text, chosen), chosen)
+        read = {reading.links for reading, _ in beginnings if not reading.complete}
         for reading, rest in beginnings:
-            before = reading.links[len(chosen) :]
             head = self._read(reading.links, chosen)
             if reading.complete and not rest:
-                found.append(Suggestion(" ".join(before), head))
+                found.setdefault(reading.links, head)
             if reading.complete:
                 continue
             offered = panel.offers(self.showing, self.game, self.seat, reading.links)
             for one in ranked([Suggestion(" ".join(offer.links), offer.text) for offer in offered], rest):
-                found.append(
-                    Suggestion(" ".join((*before, one.value)), f"{head}{THEN}{one.name}" if head else one.name)
-                )
-        return [one for one in found if one.value not in read] or found
+                name = f"{head}{THEN}{one.name}" if head else one.name
+                found.setdefault((*reading.links, *one.value.split()), name)
+        longer = {links: name for links, name in found.items() if links not in read} or found
+        return [Suggestion(self._written(links, chosen), name) for links, name in longer.items()]
+
+    def _written(self, links: Chosen, chosen: Chosen) -> str:
+        """The links after those chosen as tokens; in one short token where they are too long to be suggested."""
+        added = links[len(chosen) :]
+        text = " ".join(added)
+        return text if len(text) <= limits.CHOICE_VALUE else self.reader.fold(added, chosen)
+
+    def _long(self, text: str, chosen: Chosen) -> str:
+        """What a person typed in short, in the words of the notation."""
+        return text if chosen or text.strip().startswith(MARK) else self.showing.longhand(text)
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
         """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""

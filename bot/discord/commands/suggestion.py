@@ -15,6 +15,7 @@ from bot.timing import timed
 
 from .. import limits
 from ..desk import Interaction
+from ..labels import distinct
 from ..notation import ALIKE, begun, words_of
 
 log = structlog.get_logger(__name__)
@@ -30,25 +31,27 @@ class Suggestion(Struct, frozen=True):
 
 
 def ranked(found: Iterable[Suggestion], typed: Sequence[str]) -> list[Suggestion]:
-    """The suggestions that fit typed words: those with words so begun, in their order, then those spelt alike."""
+    """The suggestions that fit typed words: exactly these words, words so begun, words spelt alike."""
     every = list(found)
     if not typed:
         return every
     fit = [one for one in every if begun(typed, words_of(f"{one.value} {one.name}"))]
     rest = [one for one in every if one not in fit]
+    fit.sort(key=lambda one: tuple(typed) not in (words_of(one.value), words_of(one.name)))
     texts = [" ".join(words_of(one.name)) for one in rest]
     alike = process.extract(" ".join(typed), texts, scorer=fuzz.partial_ratio, score_cutoff=ALIKE, limit=limits.CHOICES)
     return fit + [rest[at] for _, _, at in alike]
 
 
 def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
-    """Suggestions as Discord takes them: the first that fit, each value once, names cut."""
-    values: dict[str, app_commands.Choice[str]] = {}
+    """Suggestions as Discord takes them: the first that fit, each value once, no two that read alike."""
+    names: dict[str, str] = {}
     for one in found:
-        if 0 < len(one.value) <= limits.CHOICE_VALUE and one.name and one.value not in values:
-            name = limits.cut(one.name, limits.CHOICE_NAME)
-            values[one.value] = app_commands.Choice(name=name, value=one.value)
-    return list(values.values())[: limits.CHOICES]
+        if 0 < len(one.value) <= limits.CHOICE_VALUE and one.name:
+            names.setdefault(one.value, one.name)
+    shown = list(names)[: limits.CHOICES]
+    labels = distinct([names[value] for value in shown], limits.CHOICE_NAME)
+    return [app_commands.Choice(name=name, value=value) for name, value in zip(labels, shown, strict=True)]
 
 
 def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]]) -> Completer:

@@ -1,0 +1,111 @@
+"""What must have been told: every message that a table's changes call for, worked out from the log played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import OutboxRow
+from bot.tables import Record, Table, archive
+from bot.tables.model import Made
+from bot.tables.telling import tell
+from games.kernel import Game, thaw
+
+BEGINS = ("setup", "player", "robot")
+"""Causes of changes that somebody makes; what follows by itself is written and told together with them."""
+TOLD = ("setup", "turn", "update", "result", "undo", "redo", "secret", "sealed")
+"""Kinds of messages that the changes of a game call for; the others come from what people ask for beside it."""
+
+
+class Due(Struct, frozen=True, order=True):
+    """A message that must have been written: what it tells, where, and for whom."""
+
+    version: int
+    first: int
+    kind: str
+    place: str
+    target: int
+    viewer: int | None
+
+    def __str__(self) -> str:
+        where = f"{self.place} {self.target}" if self.viewer is None else f"seat {self.viewer + 1}"
+        return f"`{self.kind}` for {where} on versions {self.first} to {self.version}"
+
+
+def written(rows: Sequence[OutboxRow]) -> list[Due]:
+    """What was written to the outbox, of the kinds that changes of a game call for."""
+    return [_due(structs.asdict(row)) for row in rows if row.kind in TOLD]
+
+
+def called_for(table: Table, records: Sequence[Record], again: archive.Replayed) -> list[Due]:
+    """What the changes of a table call for, in order."""
+    row = structs.replace(table.row, version=0, told=0, awaited="", since=0)
+    here = structs.replace(table, row=row, game=None)
+    found: list[Due] = []
+    for change in _together(records):
+        made = [_made(record, again) for record in change]
+        game: Game[Any, Any] = thaw(table.title, again.games[made[-1].version])
+        here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
+        told, messages = _told(here, game, made)
+        found += messages
+        row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
+        here = structs.replace(here, row=row, game=game)
+    return found
+
+
+def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]:
+    """Everything that is called for and not written, written and not called for, or written in another order."""
+    missing, strange = list(due), []
+    for row in rows:
+        if row in missing:
+            missing.remove(row)
+        else:
+            strange.append(row)
+    yield from (f"{table}: {one} was never written" for one in missing)
+    yield from (f"{table}: {one} was written and nothing calls for it" for one in strange)
+    if not missing and not strange and list(due) != list(rows):
+        yield f"{table}: messages were written in another order than what they tell"
+
+
+def _together(records: Sequence[Record]) -> Iterator[list[Record]]:
+    """The changes that were written together."""
+    change: list[Record] = []
+    for record in records:
+        if change and record.cause in BEGINS:
+            yield change
+            change = []
+        change.append(record)
+    if change:
+        yield change
+
+
+def _told(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tuple[int, str], list[Due]]:
+    """What is told after a change, and the messages. Taking back what nobody was told of is not told either."""
+    first = made[0]
+    if first.restores is not None and first.restores >= table.row.told:
+        return (table.row.told, table.row.awaited), []
+    telling = tell(table, game, made, 0, kind="turn" if first.kind in ("act", "concede") else first.kind)
+    return (telling.told, telling.awaited), [_due(message) for message in telling.messages]
+
+
+def _made(record: Record, again: archive.Replayed) -> Made:
+    """A change as it was before it was written."""
+    sealed = again.sealed.get(record.version, "")
+    opens: tuple[int, ...] = ()
+    if sealed and record.version > 1:
+        title = again.game.title
+        before: Game[Any, Any] = thaw(title, again.games[record.version - 1])
+        after: Game[Any, Any] = thaw(title, again.games[record.version])
+        assert record.seat is not None
+        opens = (*{*before.sealed(), record.seat},) if record.seat not in after.sealed() else ()
+    return Made(
+        record.version, record.kind, record.seat, record.action, record.cause, record.user,
+        again.moved[record.version - 1], record.turn, again.games[record.version], record.restores, sealed, opens,
+    )  # fmt: skip
+
+
+def _due(message: Any) -> Due:
+    fields = ("version", "first", "kind", "place", "target", "viewer")
+    return Due(*(message[field] for field in fields))

@@ -1,0 +1,50 @@
+"""Positions of every title as games pass through them: with all its modules, played sensibly and at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count, islice
+from typing import Any
+
+from games.kernel import Action, Chance, Game, OptionsError, Seat, random_action
+from games.kernel.fuzz import random_options
+from games.kernel.players import GreedyPlayer
+from games.kernel.registry import title
+
+from .tables import SEED
+
+NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
+
+
+def positions(title_id: str, many: int, every: int = 1, number: int = 0) -> list[tuple[Game[Any, Any], Seat, Action]]:
+    """So many positions, each with a seat that is asked and a legal action of it; one of `every` that games pass."""
+    asked = (one for each in count(number) for one in _asked(title_id, each))
+    return [(game.copy(), seat, action) for game, seat, action in islice(asked, 0, many * every, every)]
+
+
+def _asked(title_id: str, number: int) -> Iterator[tuple[Game[Any, Any], Seat, Action]]:
+    dice, greedy = Chance(bytes([number])), GreedyPlayer(40, 1)
+    game = _begun(title_id, dice)
+    while game.waiting():
+        for seat in game.waiting():
+            yield game, seat, random_action(game.title, game.state, seat, dice)
+        seat = game.waiting()[0]
+        if dice.below(4, ""):
+            action = greedy.choose(game.title, game.view(seat), seat, dice)
+        else:
+            action = random_action(game.title, game.state, seat, dice)
+        game.act(seat, action, SEED)
+
+
+def _begun(title_id: str, dice: Chance) -> Game[Any, Any]:
+    """A new game with some modules at random and every other that fits beside them, and other options at random."""
+    found = title(title_id)
+    seats = max(2, found.info.seats[0] + dice.below(found.info.seats[1] - found.info.seats[0] + 1, ""))
+    raw: dict[str, Any] = random_options(found, seats, dice)
+    options = found.options(raw, seats)
+    for module in found.info.modules:
+        if module.id not in options.modules:
+            with suppress(OptionsError):
+                options = found.options({**raw, "modules": [*options.modules, module.id]}, seats)
+    return Game.new(found, options, seats, Chance(SEED))[0]
