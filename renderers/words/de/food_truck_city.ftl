@@ -223,9 +223,9 @@ food_truck_city-event-game-over = Die Stadt ist erkundet. Gewonnen: { $seats }.
 
 ## What is not legal
 
-food_truck_city-no-now-start = Wähle zuerst deinen ersten Truck; „{ $verb }“ kommt später.
-food_truck_city-no-now-bailout = Du hast keinen Truck auf dem Plan: Stelle zuerst einen umsonst auf. „{ $verb }“ kommt später.
-food_truck_city-no-now-pre-roll = Es ist noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ kommt später.
+food_truck_city-no-now-start = Wähle zuerst deinen ersten Truck; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-bailout = Du hast keinen Truck auf dem Plan: Stelle zuerst einen umsonst auf. „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-pre-roll = Es ist noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
 food_truck_city-no-now-pre-collect = Gleich nehmen alle ein. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
 food_truck_city-no-now-pre-fine = Gleich kommen die Bußgelder. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
 food_truck_city-no-now-go-on = Jemand ist gegangen. Wähle „Weiter“; „{ $verb }“ ist jetzt nicht gefragt.
@@ -253,15 +253,18 @@ food_truck_city-no-repair-nothing = Keiner deiner Trucks hat eine Reifenpanne od
 food_truck_city-no-repair-money = Eine Reparatur kostet { $price } $; du hast { $money } $.
 food_truck_city-no-repair-truck = Auf { $food } liegt keine solche Karte.
 food_truck_city-no-bonus-money = Eine Bonusfahrt kostet 1 $, und du hast kein Geld.
+food_truck_city-no-bonus-flat = Keine Bonusfahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $, die Bonusfahrt kostet { $bonus } $: zusammen { $total } $, und du hast { $money } $. Reparieren kannst du in deinem Zug auch später noch, bis das Bewegen endet.
 food_truck_city-no-bonus-space = Neben keinem deiner Trucks ist ein freies, ganz aufgedecktes Straßenstück.
 food_truck_city-no-bonus-truck = Neben { $food } ist kein freies, ganz aufgedecktes Straßenstück. Nimm einen anderen Truck.
 food_truck_city-no-all-moved = Alle deine Trucks sind gefahren. Beende das Bewegen oder spiele eine Karte.
+food_truck_city-no-no-truck = Du hast keinen Truck auf dem Plan.
 food_truck_city-no-move-space = Keiner deiner übrigen Trucks hat eine freie Straße neben sich. Beende das Bewegen.
 food_truck_city-no-second-move = { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
-food_truck_city-no-flat = { $food } kann nicht fahren: { $card }. Repariere erst für 2 $.
+food_truck_city-no-flat = Keine Fahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $, in deinem eigenen Zug, bis das Bewegen endet; du hast { $money } $.
 food_truck_city-no-way-out = Neben { $food } ist keine freie Straße. Fahre zuerst einen anderen Truck aus dem Weg.
-food_truck_city-no-impounded = { $food } ist beschlagnahmt. Bezahle die { $debt } $ in einem späteren Zug.
-food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst.
+food_truck_city-no-no-way = Neben { $food } ist keine freie Straße. Bewege einen anderen Truck oder beende das Bewegen.
+food_truck_city-no-impounded = { $food } ist beschlagnahmt. Löse den Truck nach dem Bewegen beim Einkauf für { $debt } $ aus.
+food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst, nach dem Bewegen.
 food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
 food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
 food_truck_city-no-taken = Auf { $segment } steht { $food } von { $seat }. Wähle ein freies Straßenstück.

@@ -226,9 +226,9 @@ food_truck_city-event-game-over = The city is explored. Won: { $seats }.
 
 ## What is not legal
 
-food_truck_city-no-now-start = First choose your first truck; “{ $verb }” comes later.
-food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” comes later.
-food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” comes later.
+food_truck_city-no-now-start = First choose your first truck; “{ $verb }” is not asked now.
+food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” is not asked now.
+food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” is not asked now.
 food_truck_city-no-now-pre-collect = Everybody is about to collect. Play a card or pass; “{ $verb }” is not asked now.
 food_truck_city-no-now-pre-fine = Fines are about to be settled. Play a card or pass; “{ $verb }” is not asked now.
 food_truck_city-no-now-go-on = Somebody left. Choose “Go on”; “{ $verb }” is not asked now.
@@ -256,15 +256,18 @@ food_truck_city-no-repair-nothing = None of your trucks has a Flat Tire or a Sta
 food_truck_city-no-repair-money = A repair costs ${ $price }; you have ${ $money }.
 food_truck_city-no-repair-truck = { $food } has no such card to remove.
 food_truck_city-no-bonus-money = A bonus move costs $1, and you have no money.
+food_truck_city-no-bonus-flat = { $trucks } cannot make the bonus move: { $card }. “{ $verb }” removes it for ${ $price }, and the bonus move costs ${ $bonus }: ${ $total } in all, and you have ${ $money }. You can also repair later on your own turn, until moving ends.
 food_truck_city-no-bonus-space = None of your trucks has an open, fully revealed segment beside it.
 food_truck_city-no-bonus-truck = { $food } has no open, fully revealed segment beside it. Choose another truck.
 food_truck_city-no-all-moved = All your trucks have moved. End moving, or play a card.
+food_truck_city-no-no-truck = You have no truck on the board.
 food_truck_city-no-move-space = None of your unmoved trucks has a free street beside it. End moving.
 food_truck_city-no-second-move = { $food } has moved this turn; each truck moves once.
-food_truck_city-no-flat = { $food } cannot move: { $card }. Repair it for $2 first.
+food_truck_city-no-flat = { $trucks } cannot move: { $card }. “{ $verb }” removes it for ${ $price }, on your own turn until moving ends; you have ${ $money }.
 food_truck_city-no-way-out = { $food } has no free street beside it. Move another truck out of its way first.
-food_truck_city-no-impounded = { $food } is impounded. Pay its debt of ${ $debt } on a later turn.
-food_truck_city-no-in-garage = { $food } is still in your garage. Buy it first.
+food_truck_city-no-no-way = { $food } has no free street beside it. Move another truck, or end moving.
+food_truck_city-no-impounded = { $food } is impounded. Release it for ${ $debt } when you buy, after moving.
+food_truck_city-no-in-garage = { $food } is still in your garage. Buy it first, after moving.
 food_truck_city-no-same-segment = The truck is on { $segment } already.
 food_truck_city-no-adjacent = { $segment } is not next to the truck. Next to it: { $near }.
 food_truck_city-no-taken = { $seat }’s { $food } is on { $segment }. Choose an open segment.
