@@ -226,13 +226,14 @@ class Desk:
         else:
             await self.show_acted(interaction, acted, seat)
 
-    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat) -> None:
-        """Answer with what came of a request, and the seat's panel as it stands now."""
+    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
+        """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         words = self.words(interaction)
         showing = self.showing(acted.table, words, seat, acted.events)
-        note = compose.story(words, showing)
+        note = "\n".join(part for part in (lead, compose.story(words, showing)) if part)
         undo = bool(acted.made) and free_to_undo(acted.table, seat, acted.made[-1])
-        await self._panel(interaction, acted.table, showing, Press("move", acted.table.id, 0, seat), note, undo)
+        here = Press("move", acted.table.id, 0, seat)
+        await self._panel(interaction, acted.table, showing, here, note, undo, wanted=False)
 
     async def show_panel(
         self,
@@ -285,12 +286,16 @@ class Desk:
         note: str,
         undo: bool,
         pictured: bool = False,
+        wanted: bool = True,
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
         chosen = panel.offered(table.game, here.seat, here.links)
         here = Press(here.do, table.id, table.version, here.seat, here.page if chosen == here.links else 0, chosen)
-        built = panel.build(showing, table.game, here, note=note, undo=undo, pictured=pictured)
+        standing = None if showing.decision is None else table.unsaid(showing.decision.seat, showing.decision.kind)
+        built = panel.build(
+            showing, table.game, here, note=note, undo=undo, pictured=pictured, wanted=wanted, standing=standing
+        )
         if built.kept:
             await self.tables.keep(dict(built.kept))
         drawn = None

@@ -151,7 +151,7 @@ food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug for
 ## What happened
 
 food_truck_city-event-opened = Die Stadt hat { $size } mal { $size } Blöcke. { $seat } beginnt.
-food_truck_city-windows-pass = Karten darf man auch in fremden Zügen spielen. Damit das Spiel vorankommt, passen dort alle von selbst, solange keiner ihrer Trucks zum Ziel wird. Mit `/orders` änderst du das für dich; niemand sonst sieht es.
+food_truck_city-windows-pass = Karten darf man auch in fremden Zügen spielen, in drei Fenstern. Dort werden alle gefragt, die eine Karte haben, egal welche, und einmal auch, was von jetzt an gelten soll: jedes Mal fragen, nur fragen, wo es darauf ankommt, oder passen. Was du wählst, sieht niemand sonst; mit `/orders` änderst du es.
 food_truck_city-event-start-chosen = { $seat } startet mit { $food } auf { $segment }.
 food_truck_city-event-turn-started = Zug { $turn }: { $seat }.
 food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vorbei.
@@ -315,6 +315,20 @@ food_truck_city-option-stall-limit-rounds = Runden ohne Erkunden, die das Spiel 
 
 ## Standing orders
 
+food_truck_city-standing-windows = **Und von jetzt an?** Solange du nichts sagst, passt niemand für dich: Jedes Kartenfenster in jedem Zug wartet auf deine Antwort. Wähle unten einmal, für alle Fenster. Das werden alle gefragt, die eine Karte haben, und niemand sieht, was du wählst; mit `/orders` änderst du es. In deinem Zug kannst du die meisten Karten auch zwischen den Fenstern spielen.
+food_truck_city-order-windows = Alle Kartenfenster
+food_truck_city-order-windows-ask = Frag mich jedes Mal
+food_truck_city-order-windows-ask-about = Du verpasst nichts; die anderen warten bis zu dreimal in jedem Zug auf dich.
+food_truck_city-order-windows-cards = Frag mich, wo irgendeine Karte helfen könnte
+food_truck_city-order-windows-cards-about = Nach dem, was alle sehen, nicht nach deiner Hand. Oft; vor Bußgeldern, sobald ein Truck fuhr.
+food_truck_city-order-windows-played = Passen, bis im Fenster jemand eine Karte spielt
+food_truck_city-order-windows-played-about = Du kannst antworten, aber nie beginnen. Ein Strafzettel bleibt meist auf der Hand.
+food_truck_city-order-windows-targeted = Passen, außer einer meiner Trucks wird zum Ziel
+food_truck_city-order-windows-targeted-about = Schnell für alle. Ein Strafzettel bleibt meist auf der Hand; andere Karten warten auf deinen Zug.
+food_truck_city-order-windows-own-turn = Frag mich in meinem Zug, in fremden Zügen passen
+food_truck_city-order-windows-own-turn-about = Einen Strafzettel spielst du dann nie, denn er braucht den Zug eines anderen.
+food_truck_city-order-windows-never = Immer passen
+food_truck_city-order-windows-never-about = Karten spielst du nur zwischen den Fenstern deines Zuges; einen Strafzettel nie.
 food_truck_city-order-pre-roll = Karten vor dem Würfeln
 food_truck_city-order-pre-collect = Karten vor den Einnahmen
 food_truck_city-order-pre-fine = Karten vor den Bußgeldern
@@ -382,7 +396,7 @@ food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt 
 food_truck_city-rules-windows-title = Kartenfenster
 food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern kann man Karten außerhalb des eigenen Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Bis zum Schluss passen“ gilt für dieses Fenster, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
 
-    Damit niemand warten muss, **passt du von selbst, solange keiner deiner Trucks zum Ziel wird**. Mit `/orders` sagst du, wann du gefragt werden willst: immer, in deinem Zug, sobald jemand eine Karte spielt oder wo bestimmte Karten helfen würden (nenne sie als `wishes`). Das hängt nicht von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast.
+    **Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wirst du auch gefragt, einmal für alle Fenster, was von jetzt an gelten soll: jedes Mal fragen, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast. Einen Strafzettel kann man nur im Zug eines anderen spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
 food_truck_city-rules-tiles = Ein **Festival** steht, bis der nächste Zug seines Spielers beginnt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. Eine **Straßensperre** endet, wenn der nächste Zug ihres Spielers beginnt, ein **Erdloch** einen Zug später. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen

@@ -106,6 +106,10 @@ def _truck(state: State, seat: Seat, food: str) -> Any:
     return state.players[seat].truck(food)
 
 
+def _step(state: State) -> Any:
+    return state.stack[-1]
+
+
 def _aimed(state: State, link: str) -> Any:
     named = truck_named(link)
     assert named is not None
@@ -237,13 +241,11 @@ CLAIMS: dict[str, Claim] = {
     "ticket-unmoved": lambda s, seat, a, link, _: not _aimed(s, link)[1].moved,
     "tow-space": lambda s, seat, a, link, _: not revealed_beside(s, _aimed(s, link)[1].at, s.blocked()),
     "face-down": lambda s, seat, a, link, _: link not in s.blocks,
-    "second-tile": lambda s, seat, a, link, _: (
-        link in [*s.billboards.values(), *(tile.place for tile in s.festivals)]
-    ),
+    "second-tile": lambda s, seat, a, link, _: link in [*s.billboards.values(), *(tile.place for tile in s.festivals)],
     "quarters": lambda s, seat, a, link, _: link not in ("1", "2", "3"),
     "same-food": lambda s, seat, a, link, _: link == s.food,
     "same-customer": lambda s, seat, a, link, _: link == s.customer,
-    "fine": lambda s, seat, a, link, _: link not in s.stack[-1].due,
+    "fine": lambda s, seat, a, link, _: link not in _step(s).due,
     "permit": lambda s, seat, *_: "city_permit" not in s.hands[seat],
     "way-pay": lambda s, seat, a, link, said: (
         not can_pay(s.players[seat]) and said.args["amount"] == next_fine(s.players[seat])
@@ -256,15 +258,13 @@ CLAIMS: dict[str, Claim] = {
         s.players[seat].money < int(str(said.args["debt"])) and said.args["money"] == s.players[seat].money
     ),
     "space": lambda s, *_: not spaces(s),
-    "second-purchase": lambda s, *_: s.stack[-1].bought,
+    "second-purchase": lambda s, *_: _step(s).bought,
     "buy-impounded": lambda s, seat, *_: bool(s.players[seat].impounded()),
     "buy-all": lambda s, seat, *_: len(_parked(s, seat)) == len(FOODS),
     "buy-none-in-play": lambda s, seat, *_: not _parked(s, seat),
     "buy-money": lambda s, seat, a, link, said: (price(s.players[seat]) or 0) > s.players[seat].money,
     "buy-owned": lambda s, seat, a, link, _: _truck(s, seat, link).at is not None,
-    "bailout-impounded": lambda s, seat, a, link, _: (
-        _truck(s, seat, link).debt > 0 and bool(s.players[seat].garage())
-    ),
+    "bailout-impounded": lambda s, seat, a, link, _: _truck(s, seat, link).debt > 0 and bool(s.players[seat].garage()),
 }
 
 
@@ -272,15 +272,15 @@ def freed(state: State, seat: Seat, food: str) -> bool:
     """Whether some own truck may drive away such that another then has a street."""
     truck = _truck(state, seat, food)
     for other in state.players[seat].trucks:
-        if other is not truck and targets(state, other, state.blocked()):
-            if targets(state, truck, state.blocked() - {other.at}):
-                return True
+        leaves = other is not truck and targets(state, other, state.blocked())
+        if leaves and targets(state, truck, state.blocked() - {other.at}):
+            return True
     return False
 
 
 def things(state: State) -> list[str]:
     """Everything that can be named after a verb."""
-    trucks = [f"{seat}-{food}" for seat in range(len(state.players)) for food in FOODS]
+    trucks = [f"{seat + 1}-{food}" for seat in range(len(state.players)) for food in FOODS]
     named = [*FOODS, *CUSTOMERS, *CARDS, *trucks, "pay", "impound", "permit", "0", "4"]
     return [*named, *state.city.segments, *state.city.blocks]
 
