@@ -12,6 +12,7 @@ from bot.tables import Person, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
 from games.kernel import Chosen, decision_of
+from renderers.words import message_id
 
 from . import compose, ids, panel
 from .carrying import strip
@@ -131,6 +132,25 @@ async def _several(desk: Desk, interaction: Interaction, press: Press) -> None:
     await desk.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
 
+async def _standing(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Say what to do from now on about a group of decisions, with the policy picked."""
+    words = desk.words(interaction)
+    table = await desk.tables.get(press.table)
+    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    found = table.settled_by(seat, press.links[0]) if len(press.links) == 2 else None
+    if found is None:
+        raise TableError("host-error-expired")
+    acted = await desk.tables.set_order(table.id, interaction.user.id, *found.orders(press.links[1]))
+    name, answer = (words(message_id(table.row.title, "order", *of)) for of in (press.links[:1], press.links))
+    note = words("orders-set", decision=name, answer=answer)
+    if acted.made:
+        await desk.show_acted(interaction, acted, seat, note)
+    else:
+        await desk.show_panel(interaction, table.id, seat, note=note)
+    if interaction.guild_id is None:
+        await _used(interaction)
+
+
 async def _undo(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Take back one's own last move, if nothing has happened since."""
     words = desk.words(interaction)
@@ -218,6 +238,7 @@ _HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {
     "move": _move,
     "pick": _move,
     "several": _several,
+    "standing": _standing,
     "undo": _undo,
     "board": _board,
     "text": _text,

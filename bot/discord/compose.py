@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.tables import Table
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
+from games.kernel.orders import Standing
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import Words, message_id
 
@@ -172,16 +173,22 @@ def proposal(facts: Facts, showing: Showing, kind: str, by: Seat, needed: Sequen
     return Post(text, mentions, items)
 
 
-def secret(facts: Facts, showing: Showing, game: Game[Any, Any], place: str) -> Post:
-    """In private: what only this seat may know, what it decides, and its panel. `place` links the channel."""
+def secret(facts: Facts, showing: Showing, game: Game[Any, Any], place: str, standing: Standing | None = None) -> Post:
+    """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
+
+    `place` links the channel, `standing` is what the seat may say once for all.
+    """
     words = showing.words
     head = _small(words("host-secret-turn", title=_title(showing), table=facts.table, where=place))
-    tail = [f"**{showing.prompt(showing.decision)}**", *showing.notes(())] if showing.decision else []
-    content = fitted(words, [head], showing.digest(), tail)
-    if showing.decision is None:
-        return Post(content, page=showing.private_page())
-    built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True)
-    return Post(content, (), built.items, showing.private_page(), built.kept)
+    decision = showing.decision
+    if decision is None or not decision.owed:
+        return Post(fitted(words, [head], showing.digest(), []), page=showing.private_page())
+    tail = [f"**{showing.prompt(decision)}**", *showing.notes(())]
+    if standing is not None:
+        tail.append(panel.asked_for_good(showing, standing))
+    built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True, standing=standing)
+    page = None if decision.quiet and not showing.digest() else showing.private_page()
+    return Post(fitted(words, [head], showing.digest(), tail), (), built.items, page, built.kept)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:

@@ -286,14 +286,15 @@ class Desk:
         else:
             await self.show_acted(interaction, acted, seat)
 
-    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat) -> None:
-        """Answer with what came of a request, and the seat's panel as it stands now."""
+    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
+        """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         words = self.words(interaction)
         showing = self.showing(acted.table, words, seat, acted.events)
-        note = compose.story(words, showing)
+        note = "\n".join(part for part in (lead, compose.story(words, showing)) if part)
         undo = bool(acted.made) and free_to_undo(acted.table, seat, acted.made[-1])
         here = Press("move", acted.table.id, 0, seat)
-        await self._panel(interaction, acted.table, showing, here, note, undo, done=bool(acted.made))
+        done = bool(acted.made)
+        await self._panel(interaction, acted.table, showing, here, note, undo, done=done, wanted=False)
 
     async def show_panel(
         self,
@@ -347,12 +348,24 @@ class Desk:
         undo: bool,
         pictured: bool = False,
         done: bool = False,
+        wanted: bool = True,
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
         chosen = panel.offered(table.game, here.seat, here.links)
         here = Press(here.do, table.id, table.version, here.seat, here.page if chosen == here.links else 0, chosen)
-        built = panel.build(showing, table.game, here, note=note, undo=undo, pictured=pictured, done=done)
+        standing = None if showing.decision is None else table.unsaid(showing.decision.seat, showing.decision.kind)
+        built = panel.build(
+            showing,
+            table.game,
+            here,
+            note=note,
+            undo=undo,
+            pictured=pictured,
+            done=done,
+            wanted=wanted,
+            standing=standing,
+        )
         if built.kept:
             await self.tables.keep(dict(built.kept))
         drawn, stand = None, reply.Stand(table.id, table.row.revision)

@@ -15,7 +15,9 @@ import discord
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
+from games.kernel.orders import Standing
 from renderers.kit.presenter import Several
+from renderers.words import message_id
 
 from .ids import LIMIT, Press
 from .labels import THEN, alike, distinct
@@ -81,14 +83,18 @@ def build(
     undo: bool = False,
     pictured: bool = False,
     done: bool = False,
+    wanted: bool = True,
+    standing: Standing | None = None,
 ) -> Panel:
     """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
 
-    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown,
-    `done` that the seat has just done something.
+    `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown, `done`
+    that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again.
+    `standing` is what the seat may say once for all.
     """
     begun = here if showing.several(here.links) is not None else _entered(game, here)
-    return _Builder(showing, game, begun).build(note, undo, pictured, done)
+    asked = None if here.links else standing
+    return _Builder(showing, game, begun, done, wanted).build(note, undo, pictured, asked)
 
 
 def _entered(game: Game[Any, Any], here: Press) -> Press:
@@ -100,6 +106,11 @@ def _entered(game: Game[Any, Any], here: Press) -> Press:
     while len(found := game.choices(here.seat, links)) == 1 and found[0].more:
         links = (*links, found[0].key)
     return here.doing("move", links) if len(found) > 1 else here
+
+
+def asked_for_good(showing: Showing, standing: Standing) -> str:
+    """The question what to do from now on about a group of decisions, and what comes of the answers."""
+    return showing.say(message_id(showing.presenter.title, "standing", standing.group))
 
 
 def waiting(showing: Showing, *, done: bool) -> str:
@@ -235,8 +246,12 @@ def on_buttons(shown: Sequence[Offer], beside: Sequence[str] = ()) -> list[str]:
 class _Builder:
     """Collects the lines and controls of one panel."""
 
-    def __init__(self, showing: Showing, game: Game[Any, Any], here: Press) -> None:
+    def __init__(
+        self, showing: Showing, game: Game[Any, Any], here: Press, done: bool = False, wanted: bool = True
+    ) -> None:
         assert here.seat is not None
+        self.done = done
+        self.wanted = wanted
         self.showing = showing
         self.game = game
         self.here = here
@@ -247,17 +262,22 @@ class _Builder:
         self.low = 1
         """The row of the buttons that are always there."""
 
-    def build(self, note: str, undo: bool, pictured: bool, done: bool) -> Panel:
+    def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
         if note:
             self.lines.append(note)
         decision = decision_of(self.game.title, self.game.state, self.seat)
         if decision is None:
-            self.lines.append(waiting(self.showing, done=done))
+            self.lines.append(waiting(self.showing, done=self.done))
+        elif not decision.owed and not self.wanted:
+            self.lines += [self.showing.say("host-panel-answered"), waiting(self.showing, done=self.done)]
+            self._button("host-panel-change", self.here.doing("move", ()))
         else:
             if not decision.owed:
                 self.lines.append(self.showing.say("host-panel-answered"))
             self.lines.append(f"**{self.showing.prompt(decision)}**")
             self._choosing()
+            if standing is not None and decision.owed:
+                self._for_good(standing)
         if undo:
             self._button("host-undo", self.here.doing("undo", ()))
         if not pictured:
@@ -271,6 +291,27 @@ class _Builder:
             self._picking(several)
         else:
             self._linking()
+
+    def _for_good(self, standing: Standing) -> None:
+        """A menu of what to do from now on, below what is to be decided now."""
+        self.lines.append(asked_for_good(self.showing, standing))
+        title, group = self.showing.presenter.title, standing.group
+        options = [
+            discord.SelectOption(
+                label=cut(self.showing.say(message_id(title, "order", group, policy)), MENU_TEXT),
+                value=policy,
+                description=cut(self.showing.say(message_id(title, "order", group, policy, "about")), MENU_TEXT),
+            )
+            for policy in standing.policies[:OPTIONS]
+        ]
+        menu: Item = discord.ui.Select(
+            custom_id=self._id(self.here.doing("standing", (group,))),
+            placeholder=self.showing.say("host-panel-standing"),
+            options=options,
+            row=self.low,
+        )
+        self.items.append(menu)
+        self.low += 1
 
     def _linking(self) -> None:
         """The next link, or whole actions, in a row of buttons or a menu."""

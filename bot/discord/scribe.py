@@ -102,7 +102,9 @@ class Scribe:
             case "proposal":
                 return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
             case "secret":
-                return compose.secret(facts, showing, game, f"<#{table.row.channel}>")
+                asked = showing.decision
+                question = None if asked is None else table.unsaid(asked.seat, asked.kind)
+                return compose.secret(facts, showing, game, f"<#{table.row.channel}>", question)
             case "undo" | "redo":
                 return compose.turn(facts, showing, game, await self._taken_back(row, table, words))
             case _:

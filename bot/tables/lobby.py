@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import OrderRow, SeatRow, TableRow, Unit
-from games.kernel import PLAYERS, Chance, Game, Order, Turn, commitment
+from games.kernel import PLAYERS, Chance, Game, Order, Seat, Turn, commitment
 from games.kernel.orders import problem
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -132,26 +132,22 @@ class Lobby:
                 unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
             )
 
-    async def set_order(self, table_id: str, user: int, order: Order) -> Acted:
-        """Set a standing order of one's seat (`ask` takes it back); it answers at once what it can.
+    async def set_order(self, table_id: str, user: int, *orders: Order) -> Acted:
+        """Set standing orders of one's seat (`ask` takes one back); they answer at once what they can.
 
-        Raises TableError for an order the title does not know.
+        Raises TableError for an order the title does not know; then none is set.
         """
         async with self._shelf.lock(table_id):
             table = await self._shelf.get(table_id)
             game = table.running_game().copy()
             seat = table.seat_or_refuse(user)
-            wrong = problem(table.title.info, order)
-            if wrong is not None:
-                raise _said(wrong.id, wrong.args)
-            known = {wish.key for wish in table.title.wishes(game.view(seat), seat, order.kind)}
-            strange = [wish for wish in order.wishes if wish not in known]
-            if strange:
-                raise TableError("tables-no-such-wish", wish=strange[0])
-            row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
-            unit = Unit().order(**structs.asdict(row))
-            others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
-            table = structs.replace(table, order_rows=(*others, row))
+            unit = Unit()
+            for order in orders:
+                _check_order(table, game, seat, order)
+                row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
+                unit.order(**structs.asdict(row))
+                others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
+                table = structs.replace(table, order_rows=(*others, row))
             made = answers(game, table, seed_of(table), table.version + 1)
             if not made:
                 return Acted(await self._shelf.write(unit, table))
@@ -177,6 +173,16 @@ class Lobby:
 def new_id(entropy: Entropy) -> str:
     """An id for a table: short, and easy to say and to type."""
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(_ID_LENGTH))
+
+
+def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -> None:
+    wrong = problem(table.title.info, order)
+    if wrong is not None:
+        raise _said(wrong.id, wrong.args)
+    known = {wish.key for wish in table.title.wishes(game.view(seat), seat, order.kind)}
+    strange = [wish for wish in order.wishes if wish not in known]
+    if strange:
+        raise TableError("tables-no-such-wish", wish=strange[0])
 
 
 def _check_owner(table: Table, user: int) -> None:

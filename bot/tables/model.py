@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr
 
 from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
-from games.kernel.orders import usual
+from games.kernel.orders import Standing, standing, unsaid, usual
 from games.kernel.registry import title as title_of
 
 from .errors import TableError
@@ -111,6 +111,15 @@ class Table(Struct, frozen=True):
                 row.kind, row.policy, row.amount, tuple(row.wishes.split("\n")) if row.wishes else ()
             )
         return found
+
+    def unsaid(self, seat: Seat, kind: str) -> Standing | None:
+        """What a person is asked for good with a decision of a kind, having ordered nothing for it, or None."""
+        return unsaid(self.title.info, {row.kind for row in self.order_rows if row.seat == seat}, kind)
+
+    def settled_by(self, seat: Seat, group: str) -> Standing | None:
+        """What a person settles who says now what to do about a group: what is unsaid, else all; None if unknown."""
+        found = standing(self.title.info, group)
+        return None if found is None else next(filter(None, (self.unsaid(seat, kind) for kind in found.kinds)), found)
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a person, or None."""

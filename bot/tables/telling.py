@@ -3,6 +3,10 @@
 The channel hears of a turn once: when somebody else is waited for, when the turn has passed, or at the end. While only
 automated players are to move it waits for what they do. What is secret goes to its seat alone.
 
+What an order has answered is not asked: it makes no message to its seat, and nobody hears of a question that no person
+is left to answer. Of a veiled question that somebody owes, all asked are named alike, whatever their orders; who owes
+is called by a private message, since to call some of them in the channel would tell who has answered.
+
 An aside interrupts a turn to ask others something, up to several times a turn. It makes no message of its own in the
 channel: whoever owes an answer is asked in private, the channel's message of this turn is brought up to date (an
 `update`), and the player whose turn goes on after others were waited for is called back in private. So a turn has one
@@ -106,9 +110,15 @@ def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
 
 
 def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
-    """The people that everybody may see as waited for; in an aside those who owe, who learn of it in private."""
-    asked = {d.seat for d in game.decisions() if d.owed or (d.veiled and not d.aside)}
-    return asked & set(table.humans)
+    """The people that everybody may see as waited for; in an aside those who owe, who learn of it in private.
+
+    Nobody where no person owes an answer, because orders have given them all: nobody is asked what is answered. That
+    shows no more than that the table goes on at once.
+    """
+    people = set(table.humans)
+    asked = [d for d in game.decisions() if d.seat in people]
+    owing = any(d.owed for d in asked)
+    return {d.seat for d in asked if d.owed or (owing and d.veiled and not d.aside)}
 
 
 def _told_last(table: Table) -> list[str]:
@@ -180,4 +190,4 @@ def _secrets(
 
 def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
     """Who is asked what in secret: an answer may bring the next question at once."""
-    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and not d.quiet}
+    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.veiled or not d.quiet)}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from games.kernel import Ref, Say, Seat
 
 from . import links
 from .board import Board, Truck
-from .data import Card
-from .movement import routes, spaces, targets
+from .data import CARDS, GAME, Card
+from .movement import bonus_targets, routes, spaces, targets
 
 
 def no(rule: str, **args: str | int | Ref | list[Ref]) -> Say:
@@ -73,8 +77,46 @@ def mover(board: Board, seat: Seat, food: str) -> Say | None:
     if truck.moved:
         return no("second-move", food=named)
     if truck.flat:
-        return no("flat", food=named, card=Ref("card", truck.flat))
-    return None if targets(board, truck, board.blocked()) else no("way-out", food=named)
+        return flat(board, seat, [truck])
+    if targets(board, truck, board.blocked()):
+        return None
+    return no("way-out", food=named) if _in_own_way(board, seat, truck) else no("no-way", food=named)
+
+
+def flat(board: Board, seat: Seat, trucks: Sequence[Truck], bonus: int = 0) -> Say:
+    """Own trucks cannot drive for their Flat Tires: how to repair, and at what price; with it that of a bonus move."""
+    price = CARDS[trucks[0].flat].repair
+    told: dict[str, str | int | Ref | list[Ref]] = {
+        "trucks": [Ref("food", truck.food) for truck in trucks],
+        "card": Ref("card", trucks[0].flat),
+        "verb": Ref("verb", "repair"),
+        "price": price,
+        "money": board.players[seat].money,
+    }
+    return no("bonus-flat", **told, bonus=bonus, total=price + bonus) if bonus else no("flat", **told)
+
+
+def held_by_tires(board: Board, seat: Seat, *, bonus: bool) -> list[Truck]:
+    """The own trucks that could drive now, in MOVE or by the bonus move, if they had no Flat Tire."""
+    reach, taken = bonus_targets if bonus else targets, board.blocked()
+    flats = [truck for truck in board.players[seat].trucks if truck.flat]
+    return [truck for truck in flats if reach(board, replace(truck, flat=""), taken)]
+
+
+def immobile(board: Board, seat: Seat, *, bonus: bool) -> Say | None:
+    """Why none of one's trucks can drive, where it is not for want of a street: none on the board, or Flat Tires."""
+    if not board.players[seat].parked():
+        return no("no-truck")
+    flats = held_by_tires(board, seat, bonus=bonus)
+    return flat(board, seat, flats, GAME.bonus_move_price if bonus else 0) if flats else None
+
+
+def _in_own_way(board: Board, seat: Seat, truck: Truck) -> bool:
+    """Whether another own truck that can still move stands where this one might drive."""
+    others = [other for other in board.players[seat].trucks if targets(board, other, board.blocked())]
+    return any(
+        other.at in targets(board, truck, board.blocked() - {other.at}) for other in others if other is not truck
+    )
 
 
 def nitrous_end(board: Board, truck: Truck, card: Card, link: str) -> Say | None:

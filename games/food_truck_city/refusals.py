@@ -8,7 +8,7 @@ from games.kernel import Chosen, Ref, Say, Seat
 
 from . import cards, city_hall, links, reasons
 from .board import Player
-from .data import CARDS, FOODS
+from .data import CARDS, FOODS, GAME
 from .movement import bonus_targets, spaces
 from .reasons import no
 from .state import State
@@ -62,12 +62,16 @@ def _no_repair(state: State, seat: Seat) -> Say | None:
 
 
 def _no_bonus(state: State, seat: Seat) -> Say | None:
-    return no("bonus-space") if state.players[seat].money else no("bonus-money")
+    if state.players[seat].money < GAME.bonus_move_price:
+        return no("bonus-money")
+    return reasons.immobile(state, seat, bonus=True) or no("bonus-space")
 
 
 def _no_move(state: State, seat: Seat) -> Say | None:
-    moved = all(truck.moved for truck in state.players[seat].parked())
-    return no("all-moved") if moved else no("move-space")
+    parked = state.players[seat].parked()
+    if parked and all(truck.moved for truck in parked):
+        return no("all-moved")
+    return reasons.immobile(state, seat, bonus=False) or no("move-space")
 
 
 def _no_release(state: State, seat: Seat) -> Say | None:
@@ -151,7 +155,7 @@ def _bonus(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if truck.at is None:
         return reasons.own_truck(state, seat, link)
     if truck.flat:
-        return no("flat", food=Ref("food", link), card=Ref("card", truck.flat))
+        return reasons.flat(state, seat, [truck], GAME.bonus_move_price)
     assert not bonus_targets(state, truck, state.blocked())
     return no("bonus-truck", food=Ref("food", link))
 

@@ -11,9 +11,13 @@ window waits for the same people whatever they hold, and a wait says no more tha
 is not quite nothing: who orders to be asked may have a reason. So an order cannot be seen, nor whether an answer was
 given by one: answers come out together, and everybody with a card is named as asked.
 
-People who have ordered nothing pass unless targeted. A turn without cards then flows through without a wait, and what
-a card does out of turn is still left to its victim to answer; whoever wants to meddle says so by an order. Being asked
-in every window by default would make each turn wait three times for everybody, mostly for a pass.
+Nobody passes without having said so, or cards that can only be played on other players' turns would die unseen. Who has
+ordered nothing is asked in the first window after drawing a card, whichever card it is: for this window, and, once for
+all windows, what to do from now on (`group`). The table does wait for that answer. A question that did not hold it
+would have to be answered by something meanwhile: by passing, which lets cards die, or by a look at the hand, which
+tells. The wait costs little: the first card is drawn at the end of one's own turn, so the question stands below the
+answer to the press that ended it; and everybody with a card is asked alike, so it tells no more than the number of
+cards. Who goes on answering window by window is asked in each, since no other answer is known to be theirs.
 """
 
 from __future__ import annotations
@@ -42,7 +46,7 @@ def kind_of(card: str) -> str:
 
 
 def _window(when: str) -> OrderSpec:
-    return OrderSpec(when, ("never", "own_turn", "targeted", "played", "cards"), ranked=("cards",), default="targeted")
+    return OrderSpec(when, ("cards", "played", "targeted", "own_turn", "never"), ranked=("cards",), group="windows")
 
 
 ORDERS = (

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from . import legality
 from .errors import InputError
 from .title import Title
-from .values import Action, Decision, Order, Say, Seat, TitleInfo
+from .values import Action, Decision, Order, OrderSpec, Say, Seat, TitleInfo
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -28,6 +29,42 @@ class Answer(Struct, frozen=True):
     seat: Seat
     action: Action
     cause: str
+
+
+class Standing(Struct, frozen=True):
+    """What a person may say once for all decisions of a group: which kinds it settles, and the policies offered."""
+
+    group: str
+    kinds: tuple[str, ...]
+    policies: tuple[str, ...]
+
+    def orders(self, policy: str) -> tuple[Order, ...]:
+        """The orders that a policy stands for."""
+        return tuple(Order(kind, policy) for kind in self.kinds)
+
+
+def standing(info: TitleInfo, group: str) -> Standing | None:
+    """A group of decisions that can be settled together, by `ask` or a policy that every kind has; None if unknown."""
+    specs = [spec for spec in info.orders if group and spec.group == group]
+    if not specs:
+        return None
+    shared = [policy for policy in specs[0].policies if all(_plain(spec, policy) for spec in specs)]
+    return Standing(group, tuple(spec.kind for spec in specs), ("ask", *shared))
+
+
+def unsaid(info: TitleInfo, said: Collection[str], kind: str) -> Standing | None:
+    """What a person is asked for good with a decision of a kind; None once it has been `said`, or where nothing is.
+
+    Who has ordered something for single kinds of a group is asked for the others alone.
+    """
+    spec = next((spec for spec in info.orders if spec.kind == kind), None)
+    found = None if spec is None or kind in said else standing(info, spec.group)
+    return None if found is None else replace(found, kinds=tuple(one for one in found.kinds if one not in said))
+
+
+def _plain(spec: OrderSpec, policy: str) -> bool:
+    """Whether a policy can be ordered without a number."""
+    return policy in spec.policies and policy not in spec.amounts
 
 
 def next_answer(title: Title[S, V], state: S, orders: Orders) -> Answer | None:

@@ -173,7 +173,8 @@ class OrderSpec(Struct, frozen=True):
 
     People who have ordered nothing are asked, or answered for by `default` where a title names another policy. Policies
     that take a number name its bounds in `amounts` (policy -> (low, high)); those that take a list of wishes, the
-    dearest first, stand in `ranked`. What a wish may say is up to the title.
+    dearest first, stand in `ranked`. What a wish may say is up to the title. Kinds of one `group` share a question:
+    with such a decision people who have ordered nothing for it are asked what to do from now on, once for the group.
     """
 
     kind: str
@@ -181,6 +182,7 @@ class OrderSpec(Struct, frozen=True):
     amounts: dict[str, tuple[int, int]] = {}
     ranked: tuple[str, ...] = ()
     default: str = "ask"
+    group: str = ""
 
 
 class Order(Struct, frozen=True):

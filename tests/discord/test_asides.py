@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from bot.app import Host
@@ -10,9 +13,11 @@ from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import ChannelType
 from bot.tables import Person as Player
 from bot.tables import Table
-from games.kernel import Chance, Game, Order, random_action
+from games.food_truck_city.steps import Move, Window
+from games.kernel import Action, Chance, Game, Order, random_action
 from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
+from renderers.words import Words
 from tests.e2e.food_trucks import ASKED, ID, idle
 from tests.e2e.hosts import posted
 
@@ -21,6 +26,8 @@ from .tables import a_picture, shown
 pytestmark = pytest.mark.e2e
 
 NAMES = ("Ann", "Bo", "Cleo")
+WORDS = Words("en")
+QUESTION = WORDS("food_truck_city-standing-windows")
 MESSAGE = "/channels/{channel}/messages/{message}"
 
 
@@ -128,6 +135,95 @@ async def test_who_holds_cards_is_named_and_nobody_is_pinged(host: Host, rig: Ri
     assert all(person.mention in posted(rig)[-1].text for person in (ann, bo))
     assert posted(rig)[-1].message.mentions == []
     assert rig.dms(owing) and rig.dms(owing)[-1].selects + rig.dms(owing)[-1].buttons
+
+
+async def until(host: Host, table: Table, people: tuple[Person, ...], there: Callable[[Any], bool]) -> Game[Any, Any]:
+    """Everybody idles until the game stands as wanted."""
+    while True:
+        game = (await host.tables.get(table.id)).running_game()
+        if there(game):
+            return game
+        seat = game.waiting()[0]
+        await host.tables.act(table.id, seat, idle(game, seat), user=people[seat].id)
+
+
+async def city(host: Host, rig: Rig, *people: Person) -> Table:
+    """A city that has just begun; nobody has ordered anything."""
+    table = await host.tables.open(ID, player(people[0]), rig.tables.id, rig.guild.id, len(people))
+    for person in people[1:]:
+        await host.tables.join(table.id, player(person))
+    return (await host.tables.start(table.id, people[0].id)).table
+
+
+def windowed(game: Game[Any, Any]) -> bool:
+    """Whether cards may be played out of turn now."""
+    return isinstance(game.state.stack[-1], Window)
+
+
+async def test_whoever_holds_a_card_is_asked_once_what_to_do_from_now_on(host: Host, rig: Rig, ann: Person) -> None:
+    people = (ann, rig.person("Cleo"))
+    table = await city(host, rig, *people)
+    for _ in people:
+        game = await until(host, table, people, windowed)
+        (seat,) = game.waiting()
+        assert game.state.hands[seat] and len(game.state.hands[seat]) == 1, "asked with the first card, whichever it is"
+        await told(host, rig, table)
+        letter = rig.dms(people[seat])[-1]
+        assert QUESTION in letter.text
+        (menu,) = [menu for menu in letter.selects if menu.custom_id.startswith("standing")]
+        answer = await people[seat].select(letter, menu.custom_id, ["targeted"])
+        assert not answer.failed and WORDS("food_truck_city-order-windows-targeted") in answer.text
+        given = (await host.tables.get(table.id)).orders[seat]
+        assert {given[kind].policy for kind in ASKED} == {"targeted"}
+    last = (await host.tables.get(table.id)).running_game().state.turn
+    game = await until(host, table, people, lambda game: windowed(game) or game.state.turn > last + 3)
+    assert not windowed(game), "who has said it is asked no more"
+    await told(host, rig, table)
+    assert [sum(QUESTION in letter.text for letter in rig.dms(person)) for person in people] == [1, 1]
+
+
+async def test_who_answers_the_window_alone_is_asked_again_at_the_next(host: Host, rig: Rig, ann: Person) -> None:
+    people = (ann, rig.person("Cleo"))
+    table = await city(host, rig, *people)
+    game = await until(host, table, people, windowed)
+    (seat,) = game.waiting()
+    passed = await people[seat].slash(rig.tables, "play", action="pass")
+    assert not passed.failed
+    game = await until(host, table, people, windowed)
+    assert game.state.stack[-1].when == "pre_collect" and game.waiting() == (seat,), "no card dies unasked"
+    shown = (await people[seat].slash(rig.tables, "play")).shown
+    assert QUESTION in shown.text
+    menu = next(menu for menu in shown.selects if menu.custom_id.startswith("standing"))
+    await people[seat].select(shown, menu.custom_id, ["ask"])
+    again = (await people[seat].slash(rig.tables, "play")).shown
+    assert QUESTION not in again.text and again.selects + again.buttons, "asked in each window, but not for good"
+
+
+async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann: Person) -> None:
+    people = (ann, rig.person("Cleo"))
+    table = await city(host, rig, *people)
+    first = table.running_game().state.stack[-1].asked[0]
+    acting, other = people[first], people[1 - first]
+    assert not (await acting.slash(rig.tables, "orders", decision="windows", answer="targeted")).failed
+    assert not (await other.slash(rig.tables, "orders", decision="windows", answer="ask")).failed
+    await until(host, table, people, lambda g: all(g.state.hands) and moves(g, first))
+    ended = (await acting.slash(rig.tables, "play", action="end_move")).shown
+    game = (await host.tables.get(table.id)).running_game()
+    assert windowed(game) and game.waiting() == (1 - first,), "the order has answered, the other is asked"
+    assert not ended.selects and ended.labels == [WORDS("host-panel-change"), WORDS("host-show-board")]
+    assert "Before the fines" not in ended.text
+    asked = (await acting.press(ended, WORDS("host-panel-change"))).shown
+    assert "Before the fines" in asked.text and asked.selects + asked.buttons, "who wants to can still change it"
+    await host.tables.act(table.id, 1 - first, Action("pass"), user=other.id)
+    await until(host, table, people, lambda g: windowed(g) and g.state.active != first)
+    await told(host, rig, table)
+    letter = rig.dms(acting)[-1]
+    assert "You drew" in letter.text and not letter.selects and not letter.buttons
+
+
+def moves(game: Game[Any, Any], seat: int) -> bool:
+    """Whether a seat moves its trucks."""
+    return game.state.active == seat and isinstance(game.state.stack[-1], Move)
 
 
 def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:

@@ -9,6 +9,8 @@ from games.kernel import Action, Game, Seat
 ID = "food_truck_city"
 WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 ASKED = dict.fromkeys(WINDOWS, "ask")
+FLOWING = {"windows": "targeted"}
+"""For all windows together: pass unless targeted."""
 SILENT = {**dict.fromkeys(WINDOWS, "never"), "bonus": "never", "fine": "first"}
 IDLE = ("skip_bonus", "pass", "end_move", "end_buy", "go_on")
 

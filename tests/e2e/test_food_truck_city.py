@@ -21,7 +21,7 @@ from games.kernel import PLAYERS, Action, Chance, Game, Seat
 from games.kernel.registry import title
 from renderers.words import Words
 
-from .food_trucks import ASKED, ID, SILENT, idle
+from .food_trucks import ASKED, FLOWING, ID, SILENT, idle
 from .hosts import posted, unsent
 from .playing import YOUR_MOVE, by_buttons, by_typing, over
 
@@ -162,7 +162,9 @@ async def test_nobody_can_see_who_answers_a_window_by_an_order(host: Host, rig: 
 
 
 @pytest.mark.parametrize(
-    "orders", [({}, {}, {}), (ASKED, {}, SILENT), (ASKED, ASKED, ASKED)], ids=["none", "some", "all"]
+    "orders",
+    [({}, {}, {}), (ASKED, FLOWING, SILENT), (FLOWING, FLOWING, FLOWING)],
+    ids=["none", "some", "flowing"],
 )
 async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_have(
     host: Host, rig: Rig, tmp_path: Path, orders: tuple[dict[str, str], ...]
@@ -181,7 +183,7 @@ async def test_a_turn_without_cards_makes_few_messages_whatever_orders_people_ha
         posts[turn] += len(posted(rig)) - before
     del posts[0], waits[0]  # everybody chooses a first truck
     assert max(posts.values()) <= MOST_POSTS
-    if not any(orders):
+    if all(policies == FLOWING for policies in orders):
         assert not any(waits.values()), "nobody waits for anybody else"
 
 
@@ -190,7 +192,8 @@ async def test_windows_reach_who_is_asked_in_their_language_and_the_turns_messag
 ) -> None:
     ann, bo, cleo = people = [rig.person("Ann"), rig.person("Bo", locale="de"), rig.person("Cleo")]
     table = await opened(rig, host, bytes(32), *people)
-    await set_orders(rig, bo, ASKED)
+    for person in people:
+        await set_orders(rig, person, ASKED if person is bo else FLOWING)
     asked = GERMAN("food_truck_city-ask-pre-collect", played=0, active="*", food="*", customer="*").rpartition("*")[2]
     while True:
         game = await now(host, table)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.store import OutboxRow
-from bot.tables import Table, Tables
+from bot.tables import Person, Table, Tables
 from bot.tables.rights import Asker
 from games.food_truck_city.events import CardPlayed, Repaired
 from games.kernel import Action, Chance, Game, Order, random_action
@@ -131,3 +131,46 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
         table = (await tables.act(table.id, 1, Action("pass"), cause="robot")).table
         rows = await delivered(tables, box)
         assert told(table, rows, 0, aside=True, robot=True), "Ann is called in private"
+
+
+def flyers(game: Game[Any, Any]) -> dict[int, bool]:
+    """Who is asked about a flyer, and whether the answer is owed."""
+    return {d.seat: d.owed for d in game.decisions() if d.kind == "flyer"}
+
+
+async def foodies(tables: Tables, *people: Person, robots: int = 0) -> Table:
+    """A table of Foodies with flyers for everybody, at which the first has ordered never to use one."""
+    table = await tables.open("foodies", people[0], CHANNEL, GUILD, len(people) + robots)
+    for person in people[1:]:
+        await tables.join(table.id, person)
+    for _ in range(robots):
+        await tables.add_player(table.id, people[0].id, "random")
+    table = (await tables.start(table.id, people[0].id)).table
+    for court in table.running_game().state.courts:
+        court.flyers = 9
+    return (await tables.set_order(table.id, people[0].id, Order("flyer", "never"))).table
+
+
+@pytest.mark.parametrize("robots", [0, 1])
+async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_owes(tmp_path: Path, robots: int) -> None:
+    """Ann's order answers. Bo is called in private; where only an automated player is left nobody hears of it."""
+    people, taste, windows = PEOPLE[: 2 - robots], Random(robots), 0
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "flyers") as tables:
+        box = Letterbox()
+        tables.send(box, "test")
+        table = await foodies(tables, *people, robots=robots)
+        while windows < 3:
+            await delivered(tables, box)
+            game = table.running_game()
+            seat = taste.choice(game.waiting())
+            own: dict[str, Any] = {"user": people[seat].id} if seat in table.humans else {"cause": "robot"}
+            action = random_action(game.title, game.state, seat, Chance(taste.randbytes(8)))
+            table = (await tables.act(table.id, seat, action, **own)).table
+            asked, rows = flyers(table.running_game()), await delivered(tables, box)
+            assert not asked.get(0), "the order answers"
+            assert not any(row.kind == "secret" and row.viewer == 0 for row in rows if asked)
+            if set(asked) == {0, 1}:
+                windows += 1
+                public = [row for row in rows if row.place == "channel"]
+                assert [row.viewer for row in rows if row.kind == "secret"] == [1] * (not robots)
+                assert bool(public) == (not robots), "no message for a question that no person is left to answer"

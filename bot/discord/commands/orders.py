@@ -11,6 +11,7 @@ from discord.app_commands import Range
 from bot.tables import Table, TableError
 from bot.tables.model import RUNNING
 from games.kernel import Order, OrderSpec, Seat
+from games.kernel.orders import standing
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
@@ -51,14 +52,16 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     if not decision and not answer:
         await desk.answer(interaction, listed(table, seat, words))
         return
-    spec = _named(_decisions(table, words), decision, "orders-no-decision")
-    kind = next(one for one in table.title.info.orders if one.kind == spec.value)
-    first = kind.ranked[0] if wishes and not answer and kind.ranked else answer
-    policy = _named(_answers(table, kind, words), first, "orders-no-answer")
-    named = _wished(_wishes(table, seat, kind.kind, words), wishes)
-    order = Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named))
-    acted = await desk.tables.set_order(table.id, interaction.user.id, order)
-    note = words("orders-set", decision=spec.name, answer=_read(table, seat, order, words))
+    spec = _named([*_decisions(table, words), *_groups(table, words)], decision, "orders-no-decision")
+    kinds = _kinds(table, spec.value)
+    first = kinds[0].ranked[0] if wishes and not answer and kinds[0].ranked else answer
+    policy = _named(_answers(table, spec.value, words), first, "orders-no-answer")
+    orders = []
+    for kind in kinds:
+        named = _wished(_wishes(table, seat, kind.kind, words), wishes)
+        orders.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
+    acted = await desk.tables.set_order(table.id, interaction.user.id, *orders)
+    note = words("orders-set", decision=spec.name, answer=_read(table, seat, orders[0], words))
     await (desk.show_acted(interaction, acted, seat) if acted.made else desk.answer(interaction, note))
 
 
@@ -82,14 +85,28 @@ def _decisions(table: Table, words: Words) -> list[Suggestion]:
     ]
 
 
-def _answers(table: Table, spec: OrderSpec, words: Words) -> list[Suggestion]:
-    return [Suggestion(policy, _policy(table, spec.kind, policy, words)) for policy in (ASK, *spec.policies)]
+def _groups(table: Table, words: Words) -> list[Suggestion]:
+    """The groups of decisions that can be settled together."""
+    title = table.row.title
+    groups = dict.fromkeys(spec.group for spec in table.title.info.orders if spec.group)
+    return [Suggestion(group, words.find(message_id(title, "order", group)) or group) for group in groups]
 
 
-def _policy(table: Table, kind: str, policy: str, words: Words) -> str:
-    if policy == ASK:
-        return words("orders-ask")
-    return words.find(message_id(table.row.title, "order", kind, policy)) or policy
+def _kinds(table: Table, decision: str) -> list[OrderSpec]:
+    """The kinds of decisions that a decision or a group of them names."""
+    return [spec for spec in table.title.info.orders if decision in (spec.kind, spec.group)]
+
+
+def _answers(table: Table, decision: str, words: Words) -> list[Suggestion]:
+    """The answers to a decision, or to a group those that all its decisions have."""
+    found = standing(table.title.info, decision)
+    policies = (ASK, *_kinds(table, decision)[0].policies) if found is None else found.policies
+    return [Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies]
+
+
+def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
+    named = words.find(message_id(table.row.title, "order", decision, policy))
+    return named or (words("orders-ask") if policy == ASK else policy)
 
 
 def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
@@ -132,7 +149,8 @@ def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
 async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The decisions that the table's title lets be answered in advance."""
     table = await _table(interaction)
-    return ranked(_decisions(table, interaction.client.desk.words(interaction)), words_of(typed)) if table else []
+    words = interaction.client.desk.words(interaction)
+    return ranked([*_groups(table, words), *_decisions(table, words)], words_of(typed)) if table else []
 
 
 @orders.autocomplete("answer")
@@ -140,11 +158,10 @@ async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Su
 async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The answers to the decision already named."""
     table = await _table(interaction)
-    kind = vars(interaction.namespace).get("decision")
-    spec = next((one for one in table.title.info.orders if one.kind == kind), None) if table else None
-    if table is None or spec is None:
+    decision = str(vars(interaction.namespace).get("decision") or "")
+    if table is None or not decision or not _kinds(table, decision):
         return []
-    return ranked(_answers(table, spec, interaction.client.desk.words(interaction)), words_of(typed))
+    return ranked(_answers(table, decision, interaction.client.desk.words(interaction)), words_of(typed))
 
 
 @orders.autocomplete("wishes")

@@ -151,7 +151,7 @@ food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug for
 ## What happened
 
 food_truck_city-event-opened = Die Stadt hat { $size } mal { $size } Blöcke. { $seat } beginnt.
-food_truck_city-windows-pass = Karten darf man auch in fremden Zügen spielen. Damit das Spiel vorankommt, passen dort alle von selbst, solange keiner ihrer Trucks zum Ziel wird. Mit `/orders` änderst du das für dich; niemand sonst sieht es.
+food_truck_city-windows-pass = Karten darf man auch in fremden Zügen spielen, in drei Fenstern. Dort werden alle gefragt, die eine Karte haben, egal welche, und einmal auch, was von jetzt an gelten soll: jedes Mal fragen, nur fragen, wo es darauf ankommt, oder passen. Was du wählst, sieht niemand sonst; mit `/orders` änderst du es.
 food_truck_city-event-start-chosen = { $seat } startet mit { $food } auf { $segment }.
 food_truck_city-event-turn-started = Zug { $turn }: { $seat }.
 food_truck_city-event-festival-ended = Das Festival auf Block { $block } ist vorbei.
@@ -223,9 +223,9 @@ food_truck_city-event-game-over = Die Stadt ist erkundet. Gewonnen: { $seats }.
 
 ## What is not legal
 
-food_truck_city-no-now-start = Wähle zuerst deinen ersten Truck; „{ $verb }“ kommt später.
-food_truck_city-no-now-bailout = Du hast keinen Truck auf dem Plan: Stelle zuerst einen umsonst auf. „{ $verb }“ kommt später.
-food_truck_city-no-now-pre-roll = Es ist noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ kommt später.
+food_truck_city-no-now-start = Wähle zuerst deinen ersten Truck; „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-bailout = Du hast keinen Truck auf dem Plan: Stelle zuerst einen umsonst auf. „{ $verb }“ ist jetzt nicht gefragt.
+food_truck_city-no-now-pre-roll = Es ist noch nicht gewürfelt. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
 food_truck_city-no-now-pre-collect = Gleich nehmen alle ein. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
 food_truck_city-no-now-pre-fine = Gleich kommen die Bußgelder. Spiele eine Karte oder passe; „{ $verb }“ ist jetzt nicht gefragt.
 food_truck_city-no-now-go-on = Jemand ist gegangen. Wähle „Weiter“; „{ $verb }“ ist jetzt nicht gefragt.
@@ -253,15 +253,18 @@ food_truck_city-no-repair-nothing = Keiner deiner Trucks hat eine Reifenpanne od
 food_truck_city-no-repair-money = Eine Reparatur kostet { $price } $; du hast { $money } $.
 food_truck_city-no-repair-truck = Auf { $food } liegt keine solche Karte.
 food_truck_city-no-bonus-money = Eine Bonusfahrt kostet 1 $, und du hast kein Geld.
+food_truck_city-no-bonus-flat = Keine Bonusfahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $, die Bonusfahrt kostet { $bonus } $: zusammen { $total } $, und du hast { $money } $. Reparieren kannst du in deinem Zug auch später noch, bis das Bewegen endet.
 food_truck_city-no-bonus-space = Neben keinem deiner Trucks ist ein freies, ganz aufgedecktes Straßenstück.
 food_truck_city-no-bonus-truck = Neben { $food } ist kein freies, ganz aufgedecktes Straßenstück. Nimm einen anderen Truck.
 food_truck_city-no-all-moved = Alle deine Trucks sind gefahren. Beende das Bewegen oder spiele eine Karte.
+food_truck_city-no-no-truck = Du hast keinen Truck auf dem Plan.
 food_truck_city-no-move-space = Keiner deiner übrigen Trucks hat eine freie Straße neben sich. Beende das Bewegen.
 food_truck_city-no-second-move = { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
-food_truck_city-no-flat = { $food } kann nicht fahren: { $card }. Repariere erst für 2 $.
+food_truck_city-no-flat = Keine Fahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $, in deinem eigenen Zug, bis das Bewegen endet; du hast { $money } $.
 food_truck_city-no-way-out = Neben { $food } ist keine freie Straße. Fahre zuerst einen anderen Truck aus dem Weg.
-food_truck_city-no-impounded = { $food } ist beschlagnahmt. Bezahle die { $debt } $ in einem späteren Zug.
-food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst.
+food_truck_city-no-no-way = Neben { $food } ist keine freie Straße. Bewege einen anderen Truck oder beende das Bewegen.
+food_truck_city-no-impounded = { $food } ist beschlagnahmt. Löse den Truck nach dem Bewegen beim Einkauf für { $debt } $ aus.
+food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst, nach dem Bewegen.
 food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
 food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
 food_truck_city-no-taken = Auf { $segment } steht { $food } von { $seat }. Wähle ein freies Straßenstück.
@@ -312,6 +315,20 @@ food_truck_city-option-stall-limit-rounds = Runden ohne Erkunden, die das Spiel 
 
 ## Standing orders
 
+food_truck_city-standing-windows = **Und von jetzt an?** Solange du nichts sagst, passt niemand für dich: Jedes Kartenfenster in jedem Zug wartet auf deine Antwort. Wähle unten einmal, für alle Fenster. Das werden alle gefragt, die eine Karte haben, und niemand sieht, was du wählst; mit `/orders` änderst du es. In deinem Zug kannst du die meisten Karten auch zwischen den Fenstern spielen.
+food_truck_city-order-windows = Alle Kartenfenster
+food_truck_city-order-windows-ask = Frag mich jedes Mal
+food_truck_city-order-windows-ask-about = Du verpasst nichts; die anderen warten bis zu dreimal in jedem Zug auf dich.
+food_truck_city-order-windows-cards = Frag mich, wo irgendeine Karte helfen könnte
+food_truck_city-order-windows-cards-about = Nach dem, was alle sehen, nicht nach deiner Hand. Oft; vor Bußgeldern, sobald ein Truck fuhr.
+food_truck_city-order-windows-played = Passen, bis im Fenster jemand eine Karte spielt
+food_truck_city-order-windows-played-about = Du kannst antworten, aber nie beginnen. Ein Strafzettel bleibt meist auf der Hand.
+food_truck_city-order-windows-targeted = Passen, außer einer meiner Trucks wird zum Ziel
+food_truck_city-order-windows-targeted-about = Schnell für alle. Ein Strafzettel bleibt meist auf der Hand; andere Karten warten auf deinen Zug.
+food_truck_city-order-windows-own-turn = Frag mich in meinem Zug, in fremden Zügen passen
+food_truck_city-order-windows-own-turn-about = Einen Strafzettel spielst du dann nie, denn er braucht den Zug eines anderen.
+food_truck_city-order-windows-never = Immer passen
+food_truck_city-order-windows-never-about = Karten spielst du nur zwischen den Fenstern deines Zuges; einen Strafzettel nie.
 food_truck_city-order-pre-roll = Karten vor dem Würfeln
 food_truck_city-order-pre-collect = Karten vor den Einnahmen
 food_truck_city-order-pre-fine = Karten vor den Bußgeldern
@@ -379,7 +396,7 @@ food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt 
 food_truck_city-rules-windows-title = Kartenfenster
 food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern kann man Karten außerhalb des eigenen Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Bis zum Schluss passen“ gilt für dieses Fenster, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
 
-    Damit niemand warten muss, **passt du von selbst, solange keiner deiner Trucks zum Ziel wird**. Mit `/orders` sagst du, wann du gefragt werden willst: immer, in deinem Zug, sobald jemand eine Karte spielt oder wo bestimmte Karten helfen würden (nenne sie als `wishes`). Das hängt nicht von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast.
+    **Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wirst du auch gefragt, einmal für alle Fenster, was von jetzt an gelten soll: jedes Mal fragen, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast. Einen Strafzettel kann man nur im Zug eines anderen spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
 food_truck_city-rules-tiles = Ein **Festival** steht, bis der nächste Zug seines Spielers beginnt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. Eine **Straßensperre** endet, wenn der nächste Zug ihres Spielers beginnt, ein **Erdloch** einen Zug später. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen

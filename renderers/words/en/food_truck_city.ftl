@@ -154,7 +154,7 @@ food_truck_city-event-opened = { $size ->
     [5] The city has 5 by 5 blocks. { $seat } begins.
    *[other] The city has { $size } by { $size } blocks. { $seat } begins.
 }
-food_truck_city-windows-pass = Cards may also be played on other players’ turns. To keep the game moving, everybody passes there by themselves unless one of their trucks becomes a target. Change that for yourself with `/orders`; nobody else sees it.
+food_truck_city-windows-pass = Cards may also be played on other players’ turns, in three windows. Everybody who holds a card is asked there, whichever card it is, and once what to do from now on: to be asked each time, to be asked only where it matters, or to pass. Nobody else sees what you choose; `/orders` changes it.
 food_truck_city-event-start-chosen = { $seat } starts with { $food } on { $segment }.
 food_truck_city-event-turn-started = Turn { $turn }: { $seat }.
 food_truck_city-event-festival-ended = The festival on block { $block } is over.
@@ -226,9 +226,9 @@ food_truck_city-event-game-over = The city is explored. Won: { $seats }.
 
 ## What is not legal
 
-food_truck_city-no-now-start = First choose your first truck; “{ $verb }” comes later.
-food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” comes later.
-food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” comes later.
+food_truck_city-no-now-start = First choose your first truck; “{ $verb }” is not asked now.
+food_truck_city-no-now-bailout = You have no truck on the board: place one for free first. “{ $verb }” is not asked now.
+food_truck_city-no-now-pre-roll = The dice have not been rolled yet. Play a card or pass; “{ $verb }” is not asked now.
 food_truck_city-no-now-pre-collect = Everybody is about to collect. Play a card or pass; “{ $verb }” is not asked now.
 food_truck_city-no-now-pre-fine = Fines are about to be settled. Play a card or pass; “{ $verb }” is not asked now.
 food_truck_city-no-now-go-on = Somebody left. Choose “Go on”; “{ $verb }” is not asked now.
@@ -256,15 +256,18 @@ food_truck_city-no-repair-nothing = None of your trucks has a Flat Tire or a Sta
 food_truck_city-no-repair-money = A repair costs ${ $price }; you have ${ $money }.
 food_truck_city-no-repair-truck = { $food } has no such card to remove.
 food_truck_city-no-bonus-money = A bonus move costs $1, and you have no money.
+food_truck_city-no-bonus-flat = { $trucks } cannot make the bonus move: { $card }. “{ $verb }” removes it for ${ $price }, and the bonus move costs ${ $bonus }: ${ $total } in all, and you have ${ $money }. You can also repair later on your own turn, until moving ends.
 food_truck_city-no-bonus-space = None of your trucks has an open, fully revealed segment beside it.
 food_truck_city-no-bonus-truck = { $food } has no open, fully revealed segment beside it. Choose another truck.
 food_truck_city-no-all-moved = All your trucks have moved. End moving, or play a card.
+food_truck_city-no-no-truck = You have no truck on the board.
 food_truck_city-no-move-space = None of your unmoved trucks has a free street beside it. End moving.
 food_truck_city-no-second-move = { $food } has moved this turn; each truck moves once.
-food_truck_city-no-flat = { $food } cannot move: { $card }. Repair it for $2 first.
+food_truck_city-no-flat = { $trucks } cannot move: { $card }. “{ $verb }” removes it for ${ $price }, on your own turn until moving ends; you have ${ $money }.
 food_truck_city-no-way-out = { $food } has no free street beside it. Move another truck out of its way first.
-food_truck_city-no-impounded = { $food } is impounded. Pay its debt of ${ $debt } on a later turn.
-food_truck_city-no-in-garage = { $food } is still in your garage. Buy it first.
+food_truck_city-no-no-way = { $food } has no free street beside it. Move another truck, or end moving.
+food_truck_city-no-impounded = { $food } is impounded. Release it for ${ $debt } when you buy, after moving.
+food_truck_city-no-in-garage = { $food } is still in your garage. Buy it first, after moving.
 food_truck_city-no-same-segment = The truck is on { $segment } already.
 food_truck_city-no-adjacent = { $segment } is not next to the truck. Next to it: { $near }.
 food_truck_city-no-taken = { $seat }’s { $food } is on { $segment }. Choose an open segment.
@@ -315,6 +318,20 @@ food_truck_city-option-stall-limit-rounds = Rounds without exploring that end th
 
 ## Standing orders
 
+food_truck_city-standing-windows = **And from now on?** Until you say so, nobody passes for you: every card window on any turn waits for your answer. Choose once below, for all windows. Everybody with a card is asked this, and nobody sees what you choose; `/orders` changes it. On your own turn you can also play most cards between windows.
+food_truck_city-order-windows = All card windows
+food_truck_city-order-windows-ask = Ask me every time
+food_truck_city-order-windows-ask-about = No chance is missed; the others wait for you up to three times a turn.
+food_truck_city-order-windows-cards = Ask me where some card could help
+food_truck_city-order-windows-cards-about = Judged by what all can see, not by your hand. Often; in fine windows whenever a truck has moved.
+food_truck_city-order-windows-played = Pass until somebody plays a card in the window
+food_truck_city-order-windows-played-about = You can answer cards, but never play the first. A Speeding Ticket mostly stays in hand.
+food_truck_city-order-windows-targeted = Pass unless one of my trucks becomes a target
+food_truck_city-order-windows-targeted-about = Quick for all. A Speeding Ticket mostly stays in hand; other cards wait for your turn.
+food_truck_city-order-windows-own-turn = Ask me on my own turn, pass on others’ turns
+food_truck_city-order-windows-own-turn-about = A Speeding Ticket is never played then, for it needs another player’s turn.
+food_truck_city-order-windows-never = Always pass
+food_truck_city-order-windows-never-about = You play cards only between the windows of your own turn; a Speeding Ticket never.
 food_truck_city-order-pre-roll = Cards before the roll
 food_truck_city-order-pre-collect = Cards before everybody collects
 food_truck_city-order-pre-fine = Cards before the fines
@@ -382,7 +399,7 @@ food_truck_city-rules-cards = You draw one card at the end of each turn; there i
 food_truck_city-rules-windows-title = Card windows
 food_truck_city-rules-windows = Before the roll, before collecting and before the fines, cards may be played out of turn. Everybody who holds a card answers in secret, all at the same time. Then the answers come out in turn order, beginning with the player whose turn it is: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass to the end” passes for this window, “Pass until my turn” for all windows before your next turn.
 
-    So that nobody has to wait, **you pass by yourself unless one of your trucks becomes a target**. Say with `/orders` when you want to be asked: always, on your own turn, once somebody plays a card, or where certain cards would help (name them as `wishes`). That does not depend on your hand, so how long a window stays open tells nobody what you hold.
+    **Nobody passes for you unless you say so.** In your first window you are also asked, once for all windows, what to do from now on: be asked every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Before that every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `wishes`). None of this depends on your hand, so how long a window stays open tells nobody what you hold. A Speeding Ticket can only be played on another player’s turn: who always passes there never plays it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
 food_truck_city-rules-tiles = A **festival** stands until the start of its player’s next turn, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** ends at the start of its player’s next turn, a **Sinkhole** one turn later. Nobody may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving

@@ -350,7 +350,7 @@ def test_ex22_a_flat_tire_until_two_dollars_are_paid() -> None:
     drawing = TWO.replace("0piz", "0noo!")
     table = a_city(drawing, money=(1, 0), hands={SOUTH: ["big_tip"]})
     assert table.verbs(SOUTH) == ["play", "end_move"]
-    assert table.refused(SOUTH, "move noo V2-2") == "move-space"
+    assert table.refused(SOUTH, "move noo V2-2") == "flat"
     table.do(SOUTH, "end_move")
     table.do(SOUTH, "pass")
     table.do(SOUTH, "settle noo pay")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.food_truck_city import TITLE
-from games.food_truck_city.steps import Bonus, Buy, Fines
+from games.food_truck_city.steps import Bonus, Buy, Fines, Move
 from games.kernel import Action, Chance, Order, next_answer
-from games.kernel.orders import usual
+from games.kernel.orders import unsaid, usual
 
 from .boards import FOUR, TWO, Table, a_city
+
+WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 
 
 def window(hands: dict[int, list[str]], drawing: str = FOUR, **more: object) -> Table:
@@ -93,9 +95,38 @@ def test_what_can_be_waited_for_is_what_can_be_played_in_the_window() -> None:
     assert found["buy"] == set()
 
 
-@pytest.mark.parametrize("kind", ["pre_roll", "pre_collect", "pre_fine"])
-def test_who_has_ordered_nothing_passes_unless_targeted(kind: str) -> None:
-    assert usual(TITLE.info)[kind] == Order(kind, "targeted")
+def test_nobody_passes_without_having_said_so() -> None:
+    table = window({1: ["speeding_ticket"], 2: ["big_tip"]})
+    assert not set(WINDOWS) & set(usual(TITLE.info))
+    assert next_answer(TITLE, table.state, {seat: usual(TITLE.info) for seat in range(4)}) is None
+    assert table.asked() == [(1, "pre_collect"), (2, "pre_collect")]
+
+
+def test_what_to_do_from_now_on_is_asked_once_for_all_windows() -> None:
+    for kind in WINDOWS:
+        asked = unsaid(TITLE.info, (), kind)
+        assert asked is not None and asked.kinds == WINDOWS
+        assert asked.policies == ("ask", "cards", "played", "targeted", "own_turn", "never")
+        assert [order.kind for order in asked.orders("never")] == list(WINDOWS)
+        assert unsaid(TITLE.info, WINDOWS, kind) is None
+
+
+def test_who_has_spoken_for_one_window_is_asked_for_the_others_alone() -> None:
+    assert unsaid(TITLE.info, ["pre_fine"], "pre_fine") is None
+    asked = unsaid(TITLE.info, ["pre_fine"], "pre_roll")
+    assert asked is not None and asked.kinds == ("pre_roll", "pre_collect")
+
+
+def test_other_decisions_have_no_question_for_good() -> None:
+    assert all(unsaid(TITLE.info, (), kind) is None for kind in ("bonus", "fine", "buy", "move", "start"))
+
+
+def test_a_speeding_ticket_is_played_by_who_is_asked_for_the_first_time() -> None:
+    table = a_city(FOUR, seats=4, hands={3: ["speeding_ticket"]}, moved=["0piz"], step=Move())
+    orders = {seat: usual(TITLE.info) for seat in range(4)}
+    assert next_answer(TITLE, table.state, orders) is None
+    table.do(3, "play speeding_ticket 1-piz")
+    assert table.truck(0, "piz").ticket or table.player(0).fines
 
 
 def test_orders_of_a_window_are_answers_in_secret() -> None:

@@ -19,6 +19,7 @@ from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action
 from games.kernel.fuzz import fuzz
+from games.kernel.orders import usual
 
 seeds = st.integers(0, 2**32).map(lambda n: n.to_bytes(32, "big"))
 tables = st.fixed_dictionaries({"city": st.sampled_from(["5", "6"]), "windows": st.sampled_from(["full", "short"])})
@@ -142,12 +143,31 @@ def test_how_long_a_window_waits_depends_on_what_everybody_sees_and_on_orders_al
     state = next(islice((s for s in random_game(seed, seats) if any(s.hands)), when, None), None)
     assume(state is not None and state.stack)
     assert state is not None
-    orders = {seat: {kind: data.draw(orders_for(kind)) for kind in WINDOWS} for seat in range(seats)}
+    orders = {
+        seat: {kind: data.draw(orders_for(kind)) for kind in WINDOWS if data.draw(st.booleans(), label="said")}
+        for seat in range(seats)
+    }
     public = TITLE.view(state, None)
     worlds = [TITLE.determinize(public, Chance(bytes([n]))) for n in range(4)]
     assert len({str(world.hands) for world in worlds}) > 1
     first, *others = [waits(world, orders, 12) for world in worlds]
     assert all(other == first for other in others)
+
+
+@settings(max_examples=8, deadline=None)
+@given(seeds, seat_counts, st.integers(20, 220))
+def test_who_has_said_nothing_is_asked_in_every_window_by_the_size_of_the_hand_alone(
+    seed: bytes, seats: int, when: int
+) -> None:
+    state = next(islice((s for s in random_game(seed, seats) if any(s.hands)), when, None), None)
+    assume(state is not None and state.stack)
+    assert state is not None
+    orders = {seat: usual(TITLE.info) for seat in range(seats)}
+    public = TITLE.view(state, None)
+    worlds = [TITLE.determinize(public, Chance(bytes([n]))) for n in range(4)]
+    first, *others = [waits(world, orders, 12) for world in worlds]
+    assert all(other == first for other in others)
+    assert [answered for answered, _ in first] == [0] * len(first), "nobody is answered for"
 
 
 def test_the_fuzzer_finds_nothing() -> None:

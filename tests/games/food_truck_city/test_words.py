@@ -12,6 +12,7 @@ from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.refusals import _VERBS
 from games.food_truck_city.standing import kind_of
 from games.kernel import Chance, random_action
+from games.kernel.orders import standing
 from renderers.words import LOCALES, Words, message_ids
 
 PREFIX = "food_truck_city-"
@@ -33,6 +34,15 @@ def needed() -> set[str]:
     found |= {f"option-{option.id}-{value}" for option in info.options for value in option.values}
     found |= {f"order-{order.kind}" for order in info.orders}
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
+    groups = {order.group: standing(info, order.group) for order in info.orders if order.group}
+    found |= {f"{text}-{group}" for group in groups for text in ("order", "standing")}
+    found |= {
+        f"order-{group}-{policy}{about}"
+        for group, asked in groups.items()
+        if asked
+        for policy in asked.policies
+        for about in ("", "-about")
+    }
     found |= {f"food-{food}" for food in FOODS} | {f"customer-{customer}" for customer in CUSTOMERS}
     found |= {f"card-{card}{text}" for card in CARDS for text in ("", "-text")}
     found |= {f"card-{kind_of(card)}" for card in CARDS} | {"windows-pass"}
