@@ -228,7 +228,7 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(
     while game.state.active or not game.state.hands[0] or not isinstance(game.state.stack[-1], Move):
         await types(rig, people[game.waiting()[0]], idle(game, game.waiting()[0]))
         game = await now(host, table)
-    before = game.freeze()
+    before = game.view(None)
     (truck,) = game.state.players[0].parked()
     await rig.until(lambda: not unsent(tmp_path), within=FIRST_PICTURE)
     said = len(posted(rig))
@@ -236,7 +236,7 @@ async def test_moves_are_tried_seen_through_and_taken_back_before_moving_ends(
     assert "no fine is due" in tried.text
     undone = await people[0].press(tried.shown, WORDS("host-undo"))
     assert "no fine is due" not in undone.text
-    assert (await now(host, table)).freeze() == before
+    assert (await now(host, table)).view(None) == before
     assert len(posted(rig)) == said and not unsent(tmp_path), "nobody is told of what was only tried"
 
 
