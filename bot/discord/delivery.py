@@ -33,6 +33,8 @@ _CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
 
 NONCE_SECONDS = 120
 """Discord remembers a nonce for some minutes; after this long it is not relied upon."""
+LONGEST_SECONDS = 24 * 3600
+"""No message is tried for longer."""
 LOOKED_AT = 200
 """So many messages of a place are looked through for one that may be posted already."""
 
@@ -110,7 +112,7 @@ class DiscordMessenger:
 
     async def _once(self, place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         """Send a message, unless an earlier try has posted it: Discord knows its nonce for a few minutes only."""
-        if row.tried and self._tables.shelf.clock() - row.made > NONCE_SECONDS:
+        if row.tried and not 0 <= self._tables.shelf.clock() - row.made <= NONCE_SECONDS:
             found = await self._earlier(place, row, post)
             if found is not None:
                 return found
@@ -118,10 +120,11 @@ class DiscordMessenger:
 
     async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
         """What an earlier try has posted: the same words, by this bot, since then, and known as no other message."""
-        since = datetime.fromtimestamp(row.made - 1, UTC)
-        me = self._client.user
+        now, me = self._tables.shelf.clock(), self._client.user
+        trusted = row.made <= now  # else the clock has been set back since: then the newest messages are looked at
+        since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
         try:
-            async for message in place.history(limit=LOOKED_AT, after=since):
+            async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
                 mine = me is not None and message.author.id == me.id and message.content == post.content
                 if mine and not await self._tables.store.noted(message.id):
                     return message
