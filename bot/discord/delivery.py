@@ -56,9 +56,10 @@ class DiscordMessenger:
 
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
-        update = row.kind == "update" and row.attempts < _EDITS
-        told = await self._tables.store.telling(row) if update else None
         try:
+            told = await self._told(row)
+            if told is None and row.kind == "sealed" and (await self._tables.get(row.table_id)).row.told >= row.first:
+                return None  # what was committed to has come out meanwhile
             post, picture = await self._scribe.write(row if told is None else structs.replace(row, first=told.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
@@ -78,8 +79,15 @@ class DiscordMessenger:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
 
+    async def _told(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that a row brings up to date; None where it is one of its own."""
+        if row.kind == "sealed":
+            return await self._tables.store.committed(row)
+        update = row.kind == "update" and row.attempts < _EDITS
+        return await self._tables.store.telling(row) if update else None
+
     async def _updated(self, row: OutboxRow, told: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        """Bring the message that told of the turn so far up to date, or send another where it is gone."""
+        """Bring the message that told of this so far up to date, or send another where it is gone."""
         assert told.message is not None
         before = self._client.get_partial_messageable(row.target).get_partial_message(told.message)
 
@@ -95,7 +103,7 @@ class DiscordMessenger:
         return await self._sent(row, post, picture)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        if row.place == "channel":
+        if row.place != "user":
             return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -67,19 +67,21 @@ class Outgoing:
         out = schema.outbox.c
         free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
         async with self._store.writing() as connection:
-            query = select(out.id, out.place, out.target).where(free).order_by(out.id).limit(most)
-            heads = (await connection.execute(query.with_for_update(skip_locked=True))).all()
+            query = select(out.id).where(free).order_by(out.id).limit(most)
+            heads = [row.id for row in await connection.execute(query.with_for_update(skip_locked=True))]
             if not heads:
                 return []
-            wanted = {head.id for head in heads}
-            if run > 1:
-                wanted |= await _followers(connection, {(head.place, head.target) for head in heads}, run)
-            found = select(schema.outbox).where(out.id.in_(wanted), out.state == "waiting")
-            rows = (await connection.execute(found.order_by(out.id))).mappings().all()
-            hold = update(schema.outbox).where(out.id.in_([row["id"] for row in rows]), out.state == "waiting")
-            await connection.execute(hold.values(held_by=holder, held_until=now + seconds))
-        held = {"held_by": holder, "held_until": now + seconds}
-        return [OutboxRow(**{**row, **held}, tried=row["held_by"] is not None) for row in rows]
+            before = {row.id: row.held_by for row in await connection.execute(_held(heads))}
+            hold = update(schema.outbox).values(held_by=holder, held_until=now + seconds).returning(schema.outbox)
+            got = await connection.execute(hold.where(out.id.in_(heads), out.state == "waiting", out.held_until <= now))
+            rows = list(got.mappings())
+            if run > 1 and rows:
+                more = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
+                more -= {row["id"] for row in rows}
+                before |= {row.id: row.held_by for row in await connection.execute(_held(more))}
+                rows += (await connection.execute(hold.where(out.id.in_(more), out.state == "waiting"))).mappings()
+        found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
+        return sorted(found, key=lambda row: row.id)
 
     async def settle(self, outcomes: Sequence[Outcome]) -> None:
         """Write what came of messages, all in one transaction."""
@@ -133,6 +135,11 @@ def _heads() -> Select[tuple[int]]:
     """Of each place the oldest message that is not sent: only this one may be sent, so that none overtakes another."""
     out = schema.outbox.c
     return select(func.min(out.id)).where(out.state == "waiting").group_by(out.place, out.target)
+
+
+def _held(ids: Collection[int]) -> Select[tuple[int, str | None]]:
+    """By whom some messages were held last."""
+    return select(schema.outbox.c.id, schema.outbox.c.held_by).where(schema.outbox.c.id.in_(ids))
 
 
 async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], run: int) -> set[int]:

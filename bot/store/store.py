@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import RowMapping, Select, Table, and_, case, delete, event, func, insert, or_, select, update
+from sqlalchemy import RowMapping, Select, Table, and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -276,6 +276,13 @@ class Store:
         if last is None or last.kind not in ("turn", "update"):
             return None
         return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
+
+    async def committed(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""
+        out = schema.outbox.c
+        same = and_(out.table_id == row.table_id, out.kind == row.kind, out.target == row.target, out.first == row.first)
+        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None), out.id != row.id)
+        return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
     # Connections
 
