@@ -39,7 +39,8 @@ class Outcome(Struct, frozen=True):
     @classmethod
     def later(cls, row: OutboxRow, due: int, why: str) -> Outcome:
         """It is tried again, when it is due."""
-        return cls(row, {"state": "waiting", "attempts": row.attempts + 1, "due": due, "held_until": 0, "error": _cleaned(why)})
+        put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
+        return cls(row, {"state": "waiting", **put_off, "error": _cleaned(why)})
 
     @classmethod
     def lost(cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None) -> Outcome:
@@ -92,7 +93,7 @@ class Outgoing:
             for names, alike in _alike(outcomes):
                 changing = {name: _new(name) for name in names}
                 at = schema.outbox.c.id == _new("id")
-                values = [{_NEW + name: value for name, value in o.values.items()} | {_NEW + "id": o.row.id} for o in alike]
+                values = [{_NEW + name: value for name, value in {**o.values, "id": o.row.id}.items()} for o in alike]
                 await connection.execute(update(schema.outbox).where(at).values(changing), values)
 
     async def release(self) -> None:

@@ -280,8 +280,9 @@ class Store:
     async def committed(self, row: OutboxRow) -> OutboxRow | None:
         """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""
         out = schema.outbox.c
-        same = and_(out.table_id == row.table_id, out.kind == row.kind, out.target == row.target, out.first == row.first)
-        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None), out.id != row.id)
+        same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
+        same = and_(same, out.target == row.target, out.id != row.id)
+        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
     # Connections

@@ -61,7 +61,7 @@ class Unit:
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
 
     def message(self, **values: Any) -> Unit:
-        """A message to be sent. Of commitments only the newest is of use: those that nobody has taken are passed over."""
+        """A message to be sent. Of commitments only the newest is of use: one that nobody has taken is passed over."""
         if values["kind"] == "sealed":
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
             self._add(_PASS_OVER, here)

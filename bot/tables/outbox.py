@@ -176,7 +176,7 @@ class Outbox:
             outcome = await self._send(row)
             through = outcome.values["state"] != "waiting"
             if not through:
-                await self._put_back(run[number + 1 :])  # before the one that failed: until then nobody takes this place
+                await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
             if not await self._settle(outcome) or not through:
                 return
             if outcome.values["state"] == "sent":

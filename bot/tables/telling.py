@@ -143,9 +143,7 @@ def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> se
     return owed - set(table.game.waiting()) - {made[0].seat}
 
 
-def _sealed(
-    table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, first: int
-) -> list[dict[str, Any]]:
+def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, first: int) -> list[dict[str, Any]]:
     """The commitments that stand, when a person has committed to an answer that does not come out yet.
 
     They have one message in the channel until it is told of something else, and a place of their own in the outbox: it
