@@ -20,7 +20,6 @@ _log = logging.getLogger(__name__)
 
 _HOLD_SECONDS = 30
 _DELIVERY_SECONDS = 25  # less than the hold, so that nobody else sends it meanwhile
-_RUN_SECONDS = 4.0  # a run of messages goes on for so long: what is begun then still ends within the hold
 _RUN = 20
 _PLACES = 100  # so many at once: more would only wait for each other, and then not get through in time
 _MOST_FAULTS = 8
@@ -168,7 +167,7 @@ class Outbox:
     async def _send_all(self, run: Sequence[OutboxRow]) -> None:
         """Send the messages of one place one after another; those behind one that fails wait with it."""
         clock = asyncio.get_running_loop().time
-        end = clock() + _RUN_SECONDS
+        end = clock() + _HOLD_SECONDS - _DELIVERY_SECONDS  # what is begun until then ends within the hold
         for number, row in enumerate(run):
             if number and (self._stopping or clock() > end):
                 await self._put_back(run[number:])
