@@ -114,6 +114,7 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
         tables = Tables(store)
+        await store.outgoing.rectify(tables.shelf.clock())
         easel = Easel(settings.host.draw_threads)
         stack.callback(easel.close)
         desk = Desk(tables, settings, easel)
@@ -136,7 +137,7 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
 
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Keep house, and let the operator watch where a port is set. Raises HostFailure where that port is taken."""
-    housekeeping = Housekeeping(tables.store, settings.operation, tables.shelf.clock)
+    housekeeping = Housekeeping(tables.store, settings.operation, tables.shelf.waits.earliest)
     housekeeping.start()
     stack.push_async_callback(housekeeping.stop)
     here = settings.operation

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import CLOCK_BOOTTIME, clock_gettime, perf_counter
 
 Listener = Callable[[str, str, float], None]
 """Stage, what, seconds."""
@@ -36,3 +36,45 @@ def timed(stage: str, what: str) -> Iterator[None]:
         yield
     finally:
         tell(stage, what, perf_counter() - began)
+
+
+_JUMP_SECONDS = 60
+
+
+def steady() -> float:
+    """Seconds since the machine was started, its sleep included; nobody can set them."""
+    return clock_gettime(CLOCK_BOOTTIME)
+
+
+class Waits:
+    """How long things have lasted by a clock that may be set by hours or years meanwhile.
+
+    Its jumps are noticed where it differs from a steady clock; it has to be looked at now and then for that.
+    """
+
+    def __init__(self, clock: Callable[[], int], steady: Callable[[], float]) -> None:
+        self._clock = clock
+        self._steady = steady
+        self._seen = clock()
+        self._ahead = clock() - steady()
+        self._jumps: list[tuple[int, float]] = []
+
+    def look(self) -> int:
+        """What the clock shows; a jump since the last look is noticed."""
+        now = self._clock()
+        ahead = now - self._steady()
+        if abs(ahead - self._ahead) > _JUMP_SECONDS:
+            self._jumps.append((self._seen, ahead - self._ahead))
+            self._ahead = ahead
+        self._seen = now
+        return now
+
+    def lasted(self, since: int) -> float:
+        """Seconds since the clock showed a time, without those that it only jumped over."""
+        now = self.look()
+        passed = now - since - sum(by for at, by in self._jumps if by > 0 and since <= at)
+        return passed if passed >= 0 else max(0.0, passed - sum(by for _, by in self._jumps if by < 0))
+
+    def earliest(self) -> int:
+        """A time that is surely not later than the clock would show had it never jumped ahead."""
+        return round(self.look() - sum(by for _, by in self._jumps if by > 0))

@@ -33,6 +33,8 @@ _CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
 
 NONCE_SECONDS = 120
 """Discord remembers a nonce for some minutes; after this long it is not relied upon."""
+LONGEST_SECONDS = 24 * 3600
+"""No message is tried for longer."""
 LOOKED_AT = 200
 """So many messages of a place are looked through for one that may be posted already."""
 
@@ -54,9 +56,10 @@ class DiscordMessenger:
 
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
-        update = row.kind == "update" and row.attempts < _EDITS
-        told = await self._tables.store.telling(row) if update else None
         try:
+            told = await self._told(row)
+            if told is None and row.kind == "sealed" and (await self._tables.get(row.table_id)).row.told >= row.first:
+                return None  # what was committed to has come out meanwhile
             post, picture = await self._scribe.write(row if told is None else structs.replace(row, first=told.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
@@ -76,8 +79,15 @@ class DiscordMessenger:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
 
+    async def _told(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that a row brings up to date; None where it is one of its own."""
+        if row.kind == "sealed":
+            return await self._tables.store.committed(row)
+        update = row.kind == "update" and row.attempts < _EDITS
+        return await self._tables.store.telling(row) if update else None
+
     async def _updated(self, row: OutboxRow, told: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        """Bring the message that told of the turn so far up to date, or send another where it is gone."""
+        """Bring the message that told of this so far up to date, or send another where it is gone."""
         assert told.message is not None
         before = self._client.get_partial_messageable(row.target).get_partial_message(told.message)
 
@@ -93,7 +103,7 @@ class DiscordMessenger:
         return await self._sent(row, post, picture)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        if row.place == "channel":
+        if row.place != "user":
             return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))
@@ -110,7 +120,7 @@ class DiscordMessenger:
 
     async def _once(self, place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         """Send a message, unless an earlier try has posted it: Discord knows its nonce for a few minutes only."""
-        if row.tried and self._tables.shelf.clock() - row.made > NONCE_SECONDS:
+        if row.tried and not 0 <= self._tables.shelf.clock() - row.made <= NONCE_SECONDS:
             found = await self._earlier(place, row, post)
             if found is not None:
                 return found
@@ -118,10 +128,11 @@ class DiscordMessenger:
 
     async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
         """What an earlier try has posted: the same words, by this bot, since then, and known as no other message."""
-        since = datetime.fromtimestamp(row.made - 1, UTC)
-        me = self._client.user
+        now, me = self._tables.shelf.clock(), self._client.user
+        trusted = row.made <= now  # else the clock has been set back since: then the newest messages are looked at
+        since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
         try:
-            async for message in place.history(limit=LOOKED_AT, after=since):
+            async for message in place.history(limit=LOOKED_AT, after=since, oldest_first=trusted):
                 mine = me is not None and message.author.id == me.id and message.content == post.content
                 if mine and not await self._tables.store.noted(message.id):
                     return message

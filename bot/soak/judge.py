@@ -138,6 +138,8 @@ class _Judge:
         nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
         places: dict[tuple[str, int], list[int]] = defaultdict(list)
         for row in rows:
+            if row.kind == "sealed" and row.state == "sent" and row.message is None:
+                continue  # passed over for a newer one, or come out before it was told
             if row.state != "sent":
                 yield f"{_named(row)} is {row.state}: {row.error}"
                 continue
@@ -145,7 +147,7 @@ class _Judge:
                 yield f"{_named(row)} is noted as sent and was posted nowhere"
                 continue
             before = places[row.place, row.target]
-            if row.kind == "update" and row.message in before:
+            if row.kind in ("update", "sealed") and row.message in before:
                 continue
             before.append(row.message)
             times = nonces.pop(nonce(row), 0)

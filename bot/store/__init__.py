@@ -2,6 +2,7 @@
 
 from .deeds import Deed
 from .errors import Conflict, StoreError
+from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
     CourseRow,
     DeedRow,
@@ -19,6 +20,7 @@ from .store import Store
 from .unit import Unit
 
 __all__ = [
+    "LONGEST_WAIT",
     "Conflict",
     "CourseRow",
     "Deed",
@@ -27,6 +29,7 @@ __all__ = [
     "MoveRow",
     "OrderRow",
     "OutboxRow",
+    "Outcome",
     "PostRow",
     "ProposalRow",
     "SealRow",

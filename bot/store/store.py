@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import RowMapping, Select, Table, and_, case, delete, event, func, insert, or_, select, update
+from sqlalchemy import RowMapping, Select, Table, and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +25,7 @@ from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import StoreError
 from .migrate import migrate
+from .outgoing import Outgoing
 from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
@@ -58,6 +59,8 @@ class Store:
         self.people = People(self)
         self.standings = Standings(self)
         self.deeds = Deeds(self)
+        self.outgoing = Outgoing(self)
+        self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -250,29 +253,6 @@ class Store:
 
     # Outbox
 
-    async def claim(self, holder: str, now: int, seconds: int, most: int) -> list[OutboxRow]:
-        """Take messages that are due for delivery: of each target only its oldest unsent one, held for some seconds.
-
-        Compare-and-set, so that of several processes only one gets each.
-        """
-        out = schema.outbox.c
-        free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
-        async with self.writing() as connection:
-            query = select(out.id, out.held_by).where(free).order_by(out.id).limit(most)
-            free_now = await connection.execute(query.with_for_update(skip_locked=True))
-            found: dict[int, str | None] = {row.id: row.held_by for row in free_now}
-            if not found:
-                return []
-            hold = (
-                update(schema.outbox)
-                .where(out.id.in_(list(found)), out.state == "waiting", out.held_until <= now)
-                .values(held_by=holder, held_until=now + seconds)
-                .returning(schema.outbox)
-            )
-            rows = (await connection.execute(hold)).mappings().all()
-        claimed = [OutboxRow(**row, tried=found[row["id"]] is not None) for row in rows]
-        return sorted(claimed, key=lambda row: row.id)
-
     async def noted(self, message: int) -> bool:
         """Whether a posted message is known to be one of the outbox's."""
         out = schema.outbox.c
@@ -283,28 +263,6 @@ class Store:
         out = schema.outbox.c
         query = select(schema.outbox).where(out.table_id == table_id, out.place == place)
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
-
-    async def release(self) -> None:
-        """Take back what a dead process held. Only where this process is the only one."""
-        waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
-        async with self.writing() as connection:
-            await connection.execute(waiting.values(held_until=0))
-
-    async def sent(self, row: OutboxRow, message: int | None) -> None:
-        """Mark a message as delivered."""
-        await self._settle(row, state="sent", message=message)
-
-    async def retry(self, row: OutboxRow, due: int, error: str) -> None:
-        """Try a message again later."""
-        await self._settle(row, attempts=row.attempts + 1, due=due, held_until=0, error=error)
-
-    async def give_up(self, row: OutboxRow, error: str, note: dict[str, Any] | None) -> None:
-        """Give a message up; `note` is a message about it, written in the same transaction."""
-        async with self.writing() as connection:
-            gone = update(schema.outbox).where(schema.outbox.c.id == row.id)
-            await connection.execute(gone.values(state="failed", error=error))
-            if note is not None:
-                await connection.execute(insert(schema.outbox).values(note))
 
     async def telling(self, row: OutboxRow) -> OutboxRow | None:
         """The message that tells of a table's present turn in a row's place, as it was first sent; None without one.
@@ -319,16 +277,13 @@ class Store:
             return None
         return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
 
-    async def next_due(self) -> int | None:
-        """When the next message can be claimed, or None: later than now if it is put off or held."""
+    async def committed(self, row: OutboxRow) -> OutboxRow | None:
+        """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""
         out = schema.outbox.c
-        when = case((out.due > out.held_until, out.due), else_=out.held_until)
-        found = await self._value(select(func.min(when)).where(out.id.in_(_heads())))
-        return None if found is None else int(found)
-
-    async def _settle(self, row: OutboxRow, **values: Any) -> None:
-        async with self.writing() as connection:
-            await connection.execute(update(schema.outbox).where(schema.outbox.c.id == row.id).values(**values))
+        same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
+        same = and_(same, out.target == row.target, out.id != row.id)
+        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
+        return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
     # Connections
 
@@ -379,12 +334,6 @@ async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]
     putting = dialect.insert(table).values(values)
     changed = {name: value for name, value in values.items() if name not in key}
     await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
-
-
-def _heads() -> Select[tuple[int]]:
-    """Of each target the oldest message that is not sent: only this one may be sent, so that none overtakes another."""
-    out = schema.outbox.c
-    return select(func.min(out.id)).where(out.state == "waiting").group_by(out.place, out.target)
 
 
 def _row(row: RowMapping, kind: type[R]) -> R:

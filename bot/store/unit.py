@@ -61,7 +61,10 @@ class Unit:
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
 
     def message(self, **values: Any) -> Unit:
-        """A message to be sent."""
+        """A message to be sent. Of commitments only the newest is of use: one that nobody has taken is passed over."""
+        if values["kind"] == "sealed":
+            here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
+            self._add(_PASS_OVER, here)
         return self._add(_NEW_MESSAGE, values)
 
     def order(self, **values: Any) -> Unit:
@@ -156,6 +159,18 @@ _NEW_SEAT = insert(schema.seats)
 _NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
+_PASS_OVER = (
+    update(schema.outbox)
+    .where(
+        schema.outbox.c.kind == "sealed",
+        _of_table(schema.outbox),
+        schema.outbox.c.first == bindparam("the_first"),
+        schema.outbox.c.version < bindparam("before"),
+        schema.outbox.c.state == "waiting",
+        schema.outbox.c.held_by.is_(None),
+    )
+    .values(state="sent")
+)
 _NEW_RESULT = insert(schema.results)
 _NO_RESULTS = delete(schema.results).where(_of_table(schema.results))
 _NO_ORDER = delete(schema.orders).where(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from itertools import groupby, takewhile
+from typing import Any, Protocol
 
-from bot.store import OutboxRow, Store, StoreError
+from bot.store import LONGEST_WAIT, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
 
 from .model import Table
+from .settling import Settling
 from .shelf import Shelf
 from .telling import message
 
@@ -18,11 +20,13 @@ _log = logging.getLogger(__name__)
 
 _HOLD_SECONDS = 30
 _DELIVERY_SECONDS = 25  # less than the hold, so that nobody else sends it meanwhile
-_TOGETHER = 20
+_RUN = 20
+_PLACES = 100  # so many at once: more would only wait for each other, and then not get through in time
 _MOST_FAULTS = 8
-_PATIENCE_SECONDS = 24 * 3600
-_LONGEST_WAIT = 600
+_MOST_TRIES = 153  # in a day, each later than the one before by up to ten minutes; counted, for a clock may be set
 _IDLE_SECONDS = 5.0
+_UNMISSED = ("undelivered", "answer", "sealed")  # of these nobody is told that they are lost
+_RECTIFY_SECONDS = 60.0
 
 
 class Retry(Exception):
@@ -65,7 +69,10 @@ class Outbox:
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
-        self._unnoted: set[int] = set()
+        self._under_way: set[int] = set()
+        self._settling = Settling(shelf.store, _IDLE_SECONDS)
+        self._last_look = 0
+        self._rectified = -_RECTIFY_SECONDS
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
         """Called after each delivery, for measurements."""
 
@@ -78,6 +85,7 @@ class Outbox:
         if self._task is not None:
             # Not cancelled: a transaction broken off in the driver's thread would keep the database locked.
             self._stopping = True
+            self._settling.stop()
             self._wake.set()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
@@ -98,10 +106,10 @@ class Outbox:
             self._wake.clear()
             try:
                 if dead:
-                    await self._store.release()
+                    await self._store.outgoing.release()
                     dead = False
-                found = await self._claim()
-                wait = 0.0 if found else await self._pause()
+                await self._rectify()
+                wait = 0.0 if await self._claim() else await self._pause()
             except StoreError as error:
                 _log.error("the outbox cannot be read: %s", error)
                 wait = _IDLE_SECONDS
@@ -111,15 +119,30 @@ class Outbox:
             if wait and not self._stopping:
                 await self._rest(wait)
 
-    async def _claim(self) -> int:
-        rows = await self._store.claim(self._holder, self._shelf.clock(), _HOLD_SECONDS, _TOGETHER)
-        for row in rows:
-            if row.id in self._unnoted:
-                continue
-            task = asyncio.create_task(self._send(row), name=f"outbox-{row.id}")
-            self._sending.add(task)
-            task.add_done_callback(self._sent)
-        return len(rows)
+    async def _rectify(self) -> None:
+        """See to it that nothing waits for a time that a clock set back has put far away."""
+        now, steady = self._shelf.waits.look(), asyncio.get_running_loop().time()
+        if now < self._last_look or steady - self._rectified >= _RECTIFY_SECONDS:
+            await self._store.outgoing.rectify(now)
+            self._rectified = steady
+        self._last_look = now
+
+    async def _claim(self) -> bool:
+        """Take what is due, as far as there is room, and begin to send it; whether there was something new."""
+        room = _PLACES - len(self._sending)
+        if room <= 0:
+            return False
+        rows = await self._store.claim(self._holder, self._shelf.clock(), _HOLD_SECONDS, room, _RUN)
+        began = False
+        for _, there in groupby(sorted(rows, key=_place), _place):
+            run = list(takewhile(lambda row: row.id not in self._under_way, there))
+            if run:
+                began = True
+                self._under_way |= {row.id for row in run}
+                task = asyncio.create_task(self._send_all(run), name=f"outbox-{run[0].id}")
+                self._sending.add(task)
+                task.add_done_callback(self._sent)
+        return began
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
@@ -129,6 +152,8 @@ class Outbox:
 
     async def _pause(self) -> float:
         """Seconds until there may be something to send, unless woken before."""
+        if len(self._sending) >= _PLACES:
+            return _IDLE_SECONDS
         due = await self._store.next_due()
         return _IDLE_SECONDS if due is None else min(max(due - self._shelf.clock(), 0.05), _IDLE_SECONDS)
 
@@ -139,59 +164,74 @@ class Outbox:
         except TimeoutError:
             return
 
-    async def _send(self, row: OutboxRow) -> None:
+    async def _send_all(self, run: Sequence[OutboxRow]) -> None:
+        """Send the messages of one place one after another; those behind one that fails wait with it."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + _HOLD_SECONDS - _DELIVERY_SECONDS  # what is begun until then ends within the hold
+        for number, row in enumerate(run):
+            if number and (self._stopping or clock() > end):
+                await self._put_back(run[number:])
+                return
+            outcome = await self._send(row)
+            through = outcome.values["state"] != "waiting"
+            if not through:
+                await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
+            if not await self._settle(outcome) or not through:
+                return
+            if outcome.values["state"] == "sent":
+                self.delivered(row)
+
+    async def _put_back(self, rows: Sequence[OutboxRow]) -> None:
+        await asyncio.gather(*(self._settle(Outcome.untried(row)) for row in rows))
+
+    async def _send(self, row: OutboxRow) -> Outcome:
+        """Send a message; what came of it."""
         try:
             async with asyncio.timeout(_DELIVERY_SECONDS):
                 with timed("deliver", row.kind):
                     posted = await self._messenger.deliver(row)
         except Retry as error:
-            await self._again(row, str(error), error.after)
+            return await self._again(row, str(error), error.after)
         except TimeoutError:
-            await self._again(row, f"no answer within {_DELIVERY_SECONDS} s", None)
+            return await self._again(row, f"no answer within {_DELIVERY_SECONDS} s")
         except Undeliverable as error:
-            await self._give_up(row, str(error))
+            return await self._given_up(row, str(error))
         except StoreError as error:
-            await self._again(row, str(error), None)
+            return await self._again(row, str(error))
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
-            await (self._give_up if row.attempts + 1 >= _MOST_FAULTS else self._again)(row, type(error).__name__)
-        else:
-            await self._note(row, lambda: self._store.sent(row, posted))
-            self.delivered(row)
+            hopeless = row.attempts + 1 >= _MOST_FAULTS
+            return await (self._given_up if hopeless else self._again)(row, type(error).__name__)
+        return Outcome.sent(row, posted)
 
-    async def _note(self, row: OutboxRow, deed: Callable[[], Awaitable[None]]) -> None:
-        """Write what came of a message, again and again where that fails: forgotten, it might be posted twice."""
-        self._unnoted.add(row.id)
-        while True:
-            try:
-                await deed()
-                break
-            except StoreError as error:
-                _log.error("what came of message %s cannot be noted: %s", row.id, error)
-                if self._stopping:
-                    return
-                await asyncio.sleep(_IDLE_SECONDS)
-        self._unnoted.discard(row.id)
+    async def _settle(self, outcome: Outcome) -> bool:
+        written = await self._settling.settle(outcome)
+        if written:
+            self._under_way.discard(outcome.row.id)
+        return written
 
-    async def _again(self, row: OutboxRow, why: str, after: float | None = None) -> None:
+    async def _again(self, row: OutboxRow, why: str, after: float | None = None) -> Outcome:
         """Try again, later and later, for a day: Discord may be away for hours."""
-        if self._shelf.clock() - row.made >= _PATIENCE_SECONDS:
-            await self._give_up(row, why)
-            return
-        wait = after if after is not None else min(2.0 ** min(row.attempts, 10), _LONGEST_WAIT)
+        if row.attempts + 1 >= _MOST_TRIES:
+            return await self._given_up(row, why)
+        wait = min(2.0 ** min(row.attempts, 10) if after is None else after, LONGEST_WAIT)
         _log.warning("message %s will be tried again in %.1f s: %s", row.id, wait, why)
-        due = self._shelf.clock() + max(1, round(wait))
-        await self._note(row, lambda: self._store.retry(row, due, why))
+        return Outcome.later(row, self._shelf.clock() + max(1, round(wait)), why)
 
-    async def _give_up(self, row: OutboxRow, why: str) -> None:
+    async def _given_up(self, row: OutboxRow, why: str) -> Outcome:
         """Give up, and tell the table's owner unless that very note is what could not be sent."""
         expected = row.kind == "answer"  # who closed their messages sees it at their next command
         level = logging.INFO if expected else logging.ERROR
         _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
-        note = None
-        if not expected and row.kind != "undelivered":
-            table: Table = await self._shelf.get(row.table_id)
-            if not (row.place == "user" and row.target == table.row.owner):
-                what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}
-                note = message(table, "undelivered", "user", table.row.owner, self._shelf.clock(), data=what)
-        await self._note(row, lambda: self._store.give_up(row, why, note))
+        return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))
+
+    async def _note(self, row: OutboxRow, why: str) -> dict[str, Any] | None:
+        table: Table = await self._shelf.get(row.table_id)
+        if row.place == "user" and row.target == table.row.owner:
+            return None
+        what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}
+        return message(table, "undelivered", "user", table.row.owner, self._shelf.clock(), data=what)
+
+
+def _place(row: OutboxRow) -> tuple[str, int]:
+    return row.place, row.target

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec
 
+from bot import timing
 from bot.store import Store, StoreError
 
 from .champions import Champions
@@ -50,11 +51,13 @@ class Tables:
         self,
         store: Store,
         *,
-        clock: Clock = lambda: int(time.time()),
+        clock: Clock | None = None,
         entropy: Entropy = secrets.token_bytes,
+        steady: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
-        self.shelf = Shelf(store, clock, entropy)
+        passing = timing.steady if clock is None else steady
+        self.shelf = Shelf(store, clock or (lambda: int(time.time())), entropy, steady=passing)
         self._lobby, self._playing, self._takeback = Lobby(self.shelf), Playing(self.shelf), Takeback(self.shelf)
         self._freezing = Freezing(self.shelf)
         self.outbox: Outbox | None = None

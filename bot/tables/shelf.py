@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.store import Conflict, Store, TableRow, Unit
+from bot.timing import Waits
 from games.kernel import Game, thaw
 from games.kernel.registry import title as title_of
 
@@ -35,9 +36,12 @@ _KEPT = 256
 class Shelf:
     """Tables by id. A lock for each is held from reading to writing, never across the network."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy, kept: int = _KEPT) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, entropy: Entropy, kept: int = _KEPT, steady: Callable[[], float] | None = None
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.waits = Waits(clock, steady or clock)
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()

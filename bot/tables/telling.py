@@ -26,6 +26,8 @@ from games.kernel import Game, Seat
 
 from .model import Made, Table, listed, written
 
+SEALS = "seals"
+"""The place of commitments in the outbox: its target is the channel."""
 _ASKED = 80  # what the database keeps of it
 
 
@@ -46,7 +48,8 @@ def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kin
     told = over or kind != "turn" or _handed_over(table, game, awaited)
     what = "result" if over else "update" if kind == "turn" and _in_passing(table, game, made) else kind
     called = _called_back(table, game, made) if told and what == "update" else set()
-    secrets = [*_sealed(table, game, made, now), *_secrets(table, game, made, now, called)]
+    stands = version if told else table.row.told
+    secrets = [*_sealed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
     if not told:
         return Telling(table.row.told, table.row.awaited, table.row.since, secrets)
     post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
@@ -150,15 +153,17 @@ def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> se
     return owed - set(table.game.waiting()) - {made[0].seat}
 
 
-def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int) -> list[dict[str, Any]]:
-    """The commitments that stand, in the channel, when a person has committed to an answer that does not come out yet.
+def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, first: int) -> list[dict[str, Any]]:
+    """The commitments that stand, when a person has committed to an answer that does not come out yet.
 
-    Those of automated players are told with the next person's, so that a table of robots does not chatter.
+    They have one message in the channel until it is told of something else, and a place of their own in the outbox: it
+    is brought up to date beside the turns, and holds none of them up. Those of automated players are told with the next
+    person's, so that a table of robots does not chatter.
     """
     pending = game.sealed()
     if not any(m.sealed and m.seat in pending and not m.opens and m.cause != "robot" for m in made):
         return []
-    return [message(table, "sealed", "channel", table.row.channel, now, version=made[-1].version)]
+    return [message(table, "sealed", SEALS, table.row.channel, now, first=first, version=made[-1].version)]
 
 
 def _secrets(

@@ -55,8 +55,9 @@ class Upkeep:
         last = await self._shelf.store.last_message(table.id, "channel")
         if last is not None and last.state == "failed":
             found.append(Block("lost", {"why": last.error or ""}))
-        elif last is not None and last.state == "waiting" and last.made <= self._shelf.clock() - _LATE_SECONDS:
-            found.append(Block("unsent", {"when": f"<t:{last.made}:R>", "tries": last.attempts}))
+        elif last is not None and last.state == "waiting" and abs(self._shelf.clock() - last.made) >= _LATE_SECONDS:
+            when = min(last.made, self._shelf.clock())  # made later than now: the clock has been set back
+            found.append(Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts}))
         return found
 
     async def skip(self, table_id: str, by: Asker) -> Acted:
@@ -126,7 +127,7 @@ class Upkeep:
         if by.manager or not table.seats[seat].human:
             return
         awaited = table.game is not None and seat in table.game.waiting()
-        if not awaited or self._shelf.clock() - table.row.since < PATIENCE_HOURS * 3600:
+        if not awaited or self._shelf.waits.lasted(table.row.since) < PATIENCE_HOURS * 3600:
             raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)
 
     async def close(self, table_id: str, by: Asker) -> Table:

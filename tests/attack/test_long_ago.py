@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.scribe import Scribe
 from bot.sandbox.driver import Person, Rig
-from bot.store import Store
+from bot.store.outgoing import Outgoing
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import a_table, hosted, posted
 
@@ -29,7 +29,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     monkeypatch: pytest.MonkeyPatch,
     arrived: bool,
 ) -> None:
-    noted = Store.sent
+    noted = Outgoing.settle
 
     async def dies(*_: object) -> None:
         """The process is gone before this is written."""
@@ -38,7 +38,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         """Pictures take a while and are not what this is about."""
 
     monkeypatch.setattr(Scribe, "_picture", undrawn)
-    monkeypatch.setattr(Store, "sent", dies)
+    monkeypatch.setattr(Outgoing, "settle", dies)
     rig.world.nonces.window = 0.0
     async with hosted(rig, tmp_path) as host:
         table = await a_table(host, rig, ann, bo)
@@ -47,7 +47,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:
         rig.world.delete_message(posted(rig)[0].message)
-    monkeypatch.setattr(Store, "sent", noted)
+    monkeypatch.setattr(Outgoing, "settle", noted)
     async with hosted(rig, tmp_path) as host:
         await rig.until(lambda: host.tables.outbox is not None and len(posted(rig)) == 1, within=DRAWING)
         while await host.tables.store.next_due() is not None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.store import OutboxRow
-from bot.tables import Retry, Tables, Undeliverable, nonce
+from bot.store import OutboxRow, Outcome, Store, Unit
+from bot.tables import Asker, Retry, TableError, Tables, Undeliverable, nonce
+from bot.tables.telling import message
 from games.kernel import Chance
 
-from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, host, step
+from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, entropy, host, step, waiting
 
 HELD = 30
 """For how many seconds a message is held while it is delivered; no delay of another try is as long."""
@@ -32,6 +34,15 @@ async def until(tables: Tables, done: Callable[[], bool]) -> None:
             tables.outbox.wake()
         await asyncio.sleep(0.002)
     raise AssertionError("it did not happen")
+
+
+async def nothing_left(tables: Tables) -> None:
+    """Let the worker run until nothing waits."""
+    for _ in range(4000):
+        if await tables.store.next_due() is None:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("something waits for ever")
 
 
 async def some_moves(tables: Tables, table_id: str, count: int) -> None:
@@ -130,18 +141,146 @@ async def test_of_two_processes_only_one_gets_each_message(shared_url: str) -> N
         assert len(ids) == len(set(ids)) == 8
 
 
-@pytest.mark.parametrize(("hours", "first"), [(20, "setup"), (25, "undelivered")])
-async def test_a_day_without_discord_is_waited_out(url: str, hours: int, first: str) -> None:
+@pytest.mark.parametrize(("tries", "first"), [(152, "setup"), (153, "undelivered")])
+async def test_a_day_without_discord_is_waited_out(url: str, tries: int, first: str) -> None:
     async with host(url) as tables:
         box = Letterbox()
-        box.failures = [Retry("Discord answered 503")]
+        box.failures = [Retry("Discord answered 503") for _ in range(tries)]
         await duel(tables)
-        clock = tables.shelf.clock
-        assert isinstance(clock, Clock)
-        clock.now += hours * 3600
         tables.send(box, "test")
+        began = tables.shelf.clock()
         await until(tables, lambda: bool(box.rows))
         assert box.rows[0].kind == first
+        assert 23.5 * 3600 <= tables.shelf.clock() - began <= 24.5 * 3600
+
+
+HOUR, YEAR = 3600, 365 * 24 * 3600
+
+
+@pytest.mark.parametrize("jump", [-YEAR, -3 * HOUR, -300, 3 * HOUR, YEAR])
+async def test_a_clock_that_is_set_delays_no_message_and_loses_none(url: str, jump: int) -> None:
+    """One message is put off, another has just been written, a third is held by a process that is gone."""
+    async with host(url) as tables:
+        table = await duel(tables)
+        other = await tables.open("foodfighters", ANN, CHANNEL + 1, GUILD, 2)
+        await tables.add_player(other.id, ANN.id, "random")
+        (held,) = await tables.store.claim("gone", tables.shelf.clock(), HELD, 1)
+        box, clock = Letterbox(), tables.shelf.clock
+        await tables.start(other.id, ANN.id)
+        box.failures = [Retry("reset") for _ in range(12)]
+        assert isinstance(clock, Clock)
+        clock.now += HELD
+        tables.send(box, "test")
+        await until(tables, lambda: not box.failures)
+        set_at = clock.now = clock.now + jump
+        await some_moves(tables, table.id, 12)
+        assert tables.outbox is not None
+        async with asyncio.timeout(20):
+            while not {CHANNEL, CHANNEL + 1} <= {row.target for row in box.rows}:
+                clock.now += 5
+                tables.outbox.wake()
+                await asyncio.sleep(0.002)
+        assert held.id in {row.id for row in box.rows}
+        assert clock.now - set_at <= 12 * 60
+        assert "undelivered" not in {row.kind for row in box.rows}
+
+
+async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
+    passing = Clock()
+    store = await Store.open(url)
+    tables = Tables(store, clock=Clock(), entropy=entropy("steady"), steady=passing)
+    clock = tables.shelf.clock
+    assert isinstance(clock, Clock)
+    try:
+        table = await duel(tables)
+        seat, _ = await waiting(tables, table.id)
+        clock.now += 400 * 24 * HOUR
+        with pytest.raises(TableError):
+            await tables.replace(table.id, seat, Asker(ANN.id))
+        for one in (clock, passing):
+            one.now += 49 * HOUR
+        clock.now -= 800 * 24 * HOUR
+        await tables.replace(table.id, seat, Asker(ANN.id))
+    finally:
+        await tables.stop()
+        await store.close()
+
+
+async def test_what_was_asked_later_than_now_is_asked_now(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        clock = tables.shelf.clock
+        assert isinstance(clock, Clock)
+        clock.now -= YEAR
+        await tables.store.outgoing.rectify(clock.now)
+        tables.shelf.forget(table.id)
+        assert (await tables.get(table.id)).row.since == clock.now
+
+
+async def test_the_owner_is_told_once_of_each_cause_until_it_changes(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        lost, gate = ["forbidden", "forbidden", "gone", "", "gone", "gone"], list[str]()
+
+        class Closed:
+            async def deliver(self, row: OutboxRow) -> int:
+                if row.place == "user":
+                    gate.append(json.loads(row.data)["why"])
+                elif why := lost.pop(0):
+                    raise Undeliverable(why)
+                return 1
+
+        for _ in range(5):
+            await tables.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+        tables.send(Closed(), "test")
+        await until(tables, lambda: not lost)
+        await nothing_left(tables)
+        assert gate == ["forbidden", "gone", "gone"]
+
+
+async def test_a_run_of_messages_stops_at_the_first_that_fails(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        for _ in range(30):
+            await tables.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+        seen, again = list[int](), {5, 17, 23}
+
+        class Stumbling:
+            async def deliver(self, row: OutboxRow) -> int:
+                if row.id in again:
+                    again.discard(row.id)
+                    raise Retry("reset")
+                seen.append(row.id)
+                return row.id
+
+        tables.send(Stumbling(), "test")
+        await until(tables, lambda: len(seen) >= 31)
+        assert seen == sorted(set(seen)) and len(seen) == 31
+
+
+async def test_what_came_of_many_messages_is_written_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five thousand waiting rows took a minute: one claim and one commit for each of them."""
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await duel(tables)
+        unit = Unit()
+        for n in range(1000):
+            unit.message(**message(table, "note", "channel", CHANNEL + 1 + n % 250, tables.shelf.clock()))
+        await tables.store.write(unit)
+        written, box = list[int](), Letterbox()
+        settle = tables.store.outgoing.settle
+
+        async def counted(outcomes: Sequence[Outcome]) -> None:
+            written.append(len(outcomes))
+            await settle(outcomes)
+
+        monkeypatch.setattr(tables.store.outgoing, "settle", counted)
+        tables.send(box, "test")
+        await nothing_left(tables)
+        assert len(box.rows) == len({row.id for row in box.rows}) == sum(written) == 1001
+        assert len(written) < 250
+        for place in {row.target for row in box.rows}:
+            there = [row.id for row in box.rows if row.target == place]
+            assert there == sorted(there)
 
 
 async def test_a_message_put_off_keeps_the_worker_at_rest_until_then(url: str) -> None:
@@ -152,7 +291,7 @@ async def test_a_message_put_off_keeps_the_worker_at_rest_until_then(url: str) -
         assert await tables.store.next_due() == now
         (head,) = await tables.store.claim("me", now, 30, 20)
         assert await tables.store.next_due() == now + 30, "held"
-        await tables.store.retry(head, now + 500, "503")
+        await tables.store.outgoing.settle([Outcome.later(head, now + 500, "503")])
         assert await tables.store.next_due() == now + 500, "those behind it wait as well"
 
 

@@ -89,8 +89,8 @@ async def test_a_commitment_is_told_in_the_channel_before_anything_comes_out(her
         table = await plans(tables, await begun(tables), 1)
         table = await plans(tables, table, 0)
         assert [(row.kind, row.place, row.viewer) for row in await told(tables) if row.kind == "sealed"] == [
-            ("sealed", "channel", None)
-        ] * 2
+            ("sealed", "seals", None)
+        ], "the newest tells of both"
         assert not any(row.opens for row in await tables.store.seals(table.id))
 
 

@@ -1,0 +1,174 @@
+"""The outbox in the database: messages are taken in order for each place, several at once, and settled together."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from sqlalchemy import Select, and_, bindparam, case, func, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .rows import OutboxRow
+
+if TYPE_CHECKING:
+    from .store import Store
+
+LONGEST_WAIT = 600
+"""Seconds: no message is put off for longer."""
+LONGEST_HOLD = 60
+"""Seconds: no message is held by a process for longer."""
+_SLACK = 60
+"""So many seconds may the clocks of processes that share a database differ."""
+_ERROR = 500
+
+
+class Outcome(Struct, frozen=True):
+    """What came of a message: the columns that change, and a message about it for the owner of its table."""
+
+    row: OutboxRow
+    values: dict[str, Any]
+    note: dict[str, Any] | None = None
+
+    @classmethod
+    def sent(cls, row: OutboxRow, message: int | None) -> Outcome:
+        """It is delivered; `message` is Discord's number for it."""
+        return cls(row, {"state": "sent", "message": message})
+
+    @classmethod
+    def later(cls, row: OutboxRow, due: int, why: str) -> Outcome:
+        """It is tried again, when it is due."""
+        put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
+        return cls(row, {"state": "waiting", **put_off, "error": _cleaned(why)})
+
+    @classmethod
+    def lost(cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None) -> Outcome:
+        """It is given up. `note` is written unless the message before it was lost for the same reason."""
+        return cls(row, {"state": "failed", "error": _cleaned(why)}, note)
+
+    @classmethod
+    def untried(cls, row: OutboxRow) -> Outcome:
+        """Its turn did not come: anybody may take it."""
+        return cls(row, {"held_by": row.held_by if row.tried else None, "held_until": 0})
+
+
+class Outgoing:
+    """Taking messages for delivery, and writing what came of them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def claim(self, holder: str, now: int, seconds: int, most: int, run: int = 1) -> list[OutboxRow]:
+        """Take messages that are due, held for some seconds: of so many places the oldest unsent ones, a run of each.
+
+        In order of writing. Only the first of a run is sure to be next in its place; the others follow it. Compare-and-
+        set, so that of several processes only one gets each place.
+        """
+        out = schema.outbox.c
+        free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
+        async with self._store.writing() as connection:
+            query = select(out.id).where(free).order_by(out.id).limit(most)
+            heads = [row.id for row in await connection.execute(query.with_for_update(skip_locked=True))]
+            if not heads:
+                return []
+            before = {row.id: row.held_by for row in await connection.execute(_held(heads))}
+            hold = update(schema.outbox).values(held_by=holder, held_until=now + seconds).returning(schema.outbox)
+            got = await connection.execute(hold.where(out.id.in_(heads), out.state == "waiting", out.held_until <= now))
+            rows = list(got.mappings())
+            if run > 1 and rows:
+                more = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
+                more -= {row["id"] for row in rows}
+                before |= {row.id: row.held_by for row in await connection.execute(_held(more))}
+                rows += (await connection.execute(hold.where(out.id.in_(more), out.state == "waiting"))).mappings()
+        found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
+        return sorted(found, key=lambda row: row.id)
+
+    async def settle(self, outcomes: Sequence[Outcome]) -> None:
+        """Write what came of messages, all in one transaction."""
+        async with self._store.writing() as connection:
+            for outcome in outcomes:
+                if outcome.note is not None and not await _told_before(connection, outcome):
+                    await connection.execute(insert(schema.outbox).values(outcome.note))
+            for names, alike in _alike(outcomes):
+                changing = {name: _new(name) for name in names}
+                at = schema.outbox.c.id == _new("id")
+                values = [{_NEW + name: value for name, value in {**o.values, "id": o.row.id}.items()} for o in alike]
+                await connection.execute(update(schema.outbox).where(at).values(changing), values)
+
+    async def release(self) -> None:
+        """Take back what a dead process held. Only where this process is the only one."""
+        waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
+        async with self._store.writing() as connection:
+            await connection.execute(waiting.values(held_until=0))
+
+    async def rectify(self, now: int) -> None:
+        """Shorten waits that are longer than any can be: they were begun before the clock was set back.
+
+        A message is due at once then, and free when it would be if it had been taken only now.
+        """
+        out, table = schema.outbox.c, schema.tables.c
+        waiting, far = update(schema.outbox).where(out.state == "waiting"), now + LONGEST_WAIT + _SLACK
+        async with self._store.writing() as connection:
+            new = and_(out.attempts == 0, out.due > now + _SLACK)
+            await connection.execute(waiting.where(new | (out.due > far)).values(due=now))
+            held = waiting.where(out.held_until > now + LONGEST_HOLD + _SLACK)
+            await connection.execute(held.values(held_until=now + LONGEST_HOLD))
+            asked = update(schema.tables).where(table.status == "running", table.since > now + _SLACK)
+            await connection.execute(asked.values(since=now))
+
+    async def next_due(self) -> int | None:
+        """When the next message can be claimed, or None: later than now if it is put off or held."""
+        out = schema.outbox.c
+        when = case((out.due > out.held_until, out.due), else_=out.held_until)
+        (found,) = await self._store.rows(select(func.min(when).label("due")).where(out.id.in_(_heads())))
+        return None if found["due"] is None else int(found["due"])
+
+
+_NEW = "new_"
+
+
+def _new(name: str) -> Any:
+    return bindparam(_NEW + name, type_=schema.outbox.c[name].type)
+
+
+def _heads() -> Select[tuple[int]]:
+    """Of each place the oldest message that is not sent: only this one may be sent, so that none overtakes another."""
+    out = schema.outbox.c
+    return select(func.min(out.id)).where(out.state == "waiting").group_by(out.place, out.target)
+
+
+def _held(ids: Collection[int]) -> Select[tuple[int, str | None]]:
+    """By whom some messages were held last."""
+    return select(schema.outbox.c.id, schema.outbox.c.held_by).where(schema.outbox.c.id.in_(ids))
+
+
+async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], run: int) -> set[int]:
+    """The oldest unsent messages of some places, so many of each."""
+    out = schema.outbox.c
+    number = func.row_number().over(partition_by=(out.place, out.target), order_by=out.id).label("number")
+    there = tuple_(out.place, out.target).in_(sorted(places))
+    counted = select(out.id, number).where(out.state == "waiting", there).subquery()
+    return set((await connection.execute(select(counted.c.id).where(counted.c.number <= run))).scalars())
+
+
+async def _told_before(connection: AsyncConnection, outcome: Outcome) -> bool:
+    """Whether the message before this one, of the same table to the same place, was lost for the same reason."""
+    out, row = schema.outbox.c, outcome.row
+    here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.id < row.id)
+    query = select(out.state, out.error).where(here, out.state != "waiting").order_by(out.id.desc()).limit(1)
+    before = (await connection.execute(query)).first()
+    return before is not None and before.state == "failed" and before.error == outcome.values["error"]
+
+
+def _alike(outcomes: Iterable[Outcome]) -> Iterable[tuple[tuple[str, ...], list[Outcome]]]:
+    """Outcomes by the columns that they change: those can be written by one statement."""
+    found: dict[tuple[str, ...], list[Outcome]] = {}
+    for outcome in outcomes:
+        found.setdefault(tuple(outcome.values), []).append(outcome)
+    return found.items()
+
+
+def _cleaned(why: str) -> str:
+    """A reason as every database takes it."""
+    return why.replace("\0", "")[:_ERROR]
