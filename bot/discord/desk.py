@@ -20,6 +20,7 @@ from bot.store import DeedRow
 from bot.store.deeds import Deed, current
 from bot.tables import Acted, Made, Record, Stale, Table, TableError, Tables
 from bot.tables.model import OPEN
+from bot.tables.veiling import known_to
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -250,9 +251,9 @@ class Desk:
     async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
         """As `picture`, with links under construction marked and what may follow them."""
         game = table.running_game() if table.game is None else table.game
-        key = (table.id, table.version, viewer, page, words.locale, chosen, table.names)
-        last = await self.tables.records(table.id, table.version)
-        events = [event for record in last for event in record.events]
+        key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
+        last = await self.tables.seen(table, viewer)
+        events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
         shown = Showing(game, presenter(table.row.title), words, table.names, viewer, events)
         offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
         return await self.easel.draw(key, lambda: shown.picture(page, chosen, offered))
@@ -291,7 +292,8 @@ class Desk:
         words = self.words(interaction)
         showing = self.showing(acted.table, words, seat, acted.events)
         note = compose.story(words, showing)
-        undo = bool(acted.made) and free_to_undo(acted.table, seat, acted.made[-1])
+        seen = [made for made in acted.made if known_to(made, seat)]
+        undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)
         await self._panel(interaction, acted.table, showing, here, note, undo, done=bool(acted.made))
 
@@ -317,8 +319,9 @@ class Desk:
         own = self.own_seat(table, interaction.user.id, seat, words)
         showing = self.showing(table, words, own)
         undo = False
-        if table.version > table.row.told:  # what the channel has been told of was not left to take back freely
-            last = await self.tables.records(table.id, table.version)
+        seen = await self.tables.seen(table, own)
+        if seen > table.row.told:  # what the channel has been told of was not left to take back freely
+            last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
         await self._panel(interaction, table, showing, here, note, undo, pictured)
@@ -351,7 +354,8 @@ class Desk:
         assert table.game is not None
         assert here.seat is not None
         chosen = panel.offered(table.game, here.seat, here.links)
-        here = Press(here.do, table.id, table.version, here.seat, here.page if chosen == here.links else 0, chosen)
+        page = here.page if chosen == here.links else 0
+        here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         built = panel.build(showing, table.game, here, note=note, undo=undo, pictured=pictured, done=done)
         if built.kept:
             await self.tables.keep(dict(built.kept))

@@ -167,6 +167,10 @@ class Store:
         found = await self._value(select(schema.moves.c.snapshot).where(*_at(table_id, version)))
         return None if found is None else bytes(found)
 
+    async def hidden(self, table_id: str, version: int) -> str:
+        """How many hidden answers each seat had given at a version, separated by spaces."""
+        return str(await self._value(select(schema.moves.c.hidden).where(*_at(table_id, version))) or "")
+
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
         """Changes of a game in order, between two versions (both included)."""
         query = select(*_MOVE).where(schema.moves.c.table_id == table_id, schema.moves.c.version >= first)

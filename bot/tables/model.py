@@ -17,6 +17,7 @@ from games.kernel.orders import usual
 from games.kernel.registry import title as title_of
 
 from .errors import TableError
+from .veiling import Counts, number
 
 OPEN, RUNNING, FINISHED, ABANDONED, FROZEN = "open", "running", "finished", "abandoned", "frozen"
 HUMAN = "human"
@@ -52,6 +53,7 @@ class Table(Struct, frozen=True):
     order_rows: tuple[OrderRow, ...] = ()
     proposal: ProposalRow | None = None
     departures: tuple[DepartureRow, ...] = ()
+    hidden: Counts = ()
 
     @property
     def id(self) -> str:
@@ -65,8 +67,12 @@ class Table(Struct, frozen=True):
 
     @property
     def version(self) -> int:
-        """Counts the changes of the game."""
+        """Counts the changes of the game. Shown to nobody: see `known`."""
         return self.row.version
+
+    def known(self, viewer: Seat | None) -> int:
+        """The version as a viewer (None: everybody) sees it: how many changes of the game the viewer may know of."""
+        return number(self.version, self.hidden, viewer)
 
     @property
     def status(self) -> str:
@@ -134,7 +140,8 @@ class Made(Struct, frozen=True):
     """One change of a game that has just been made, before it is written.
 
     `sealed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out by it.
-    `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end.
+    `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end. `veil`
+    says what others may know of it, see `veiling`.
     """
 
     version: int
@@ -151,9 +158,10 @@ class Made(Struct, frozen=True):
     opens: tuple[Seat, ...] = ()
     stream: int = 0
     seed: bytes | None = None
+    veil: str = ""
 
-    def values(self, table_id: str, now: int) -> dict[str, Any]:
-        """The row of the `moves` table."""
+    def values(self, table_id: str, now: int, hidden: Counts = ()) -> dict[str, Any]:
+        """The row of the `moves` table; `hidden` counts the hidden answers up to this change."""
         return {
             "table_id": table_id,
             "version": self.version,
@@ -169,6 +177,8 @@ class Made(Struct, frozen=True):
             "turn_owner": self.turn.owner,
             "turn_number": self.turn.number,
             "restores": self.restores,
+            "veil": self.veil,
+            "hidden": " ".join(map(str, hidden)),
             "snapshot": self.snapshot,
             "stream": self.stream,
             "seed": self.seed,
@@ -192,6 +202,8 @@ class Record(Struct, frozen=True):
     restores: int | None
     stream: int = 0
     seed: bytes | None = None
+    veil: str = ""
+    hidden: Counts = ()
 
 
 class Acted(Struct, frozen=True):
@@ -223,6 +235,8 @@ def record(title: Title[Any, Any], row: MoveRow) -> Record:
         row.restores,
         row.stream,
         row.seed,
+        row.veil,
+        listed(row.hidden),
     )
 
 

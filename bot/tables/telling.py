@@ -180,4 +180,4 @@ def _secrets(
 
 def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
     """Who is asked what in secret: an answer may bring the next question at once."""
-    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and not d.quiet}
+    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.veiled or not d.quiet)}

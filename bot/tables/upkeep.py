@@ -88,7 +88,8 @@ class Upkeep:
                 unit.move_to(table.id, channel)
                 table = structs.replace(table, row=structs.replace(table.row, channel=channel))
             kind = "result" if table.status == FINISHED else "turn"
-            unit.message(**message(table, kind, "channel", channel, now))
+            last = await self._shelf.seen(table, None)
+            unit.message(**message(table, kind, "channel", channel, now, first=last))
             return await self._shelf.write(unit, table)
 
     async def replace(
@@ -125,7 +126,7 @@ class Upkeep:
             raise TableError("tables-no-such-player", kind=player, known=", ".join(PLAYERS))
         if by.manager or not table.seats[seat].human:
             return
-        awaited = table.game is not None and seat in table.game.waiting()
+        awaited = table.game is not None and seat in table.game.awaited()
         if not awaited or self._shelf.clock() - table.row.since < PATIENCE_HOURS * 3600:
             raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)
 
