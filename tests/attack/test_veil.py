@@ -80,9 +80,9 @@ class Twin:
             await self.rig.world.stirring(0.01)
 
     def plain(self, text: str) -> str:
-        """A text without what two tables may differ in: ids of the table, the channel and messages, and the time."""
+        """A text without what two tables may differ in: ids, commitments (which bind the table's), the time."""
         named = text.replace(self.id, "TABLE").replace(self.place.name, "PLACE")
-        return re.sub(r'\d{17,20}|(?<=<t:)\d+|(?<="at": )\d+', "#", named)
+        return re.sub(r'\d{17,20}|\b[0-9a-f]{8,}\b|(?<=<t:)\d+|(?<="at": )\d+', "#", named)
 
     def read(self, shown: Shown) -> Any:
         """A message to the byte: words, controls, pictures, alt texts, whom it pings, whether it was edited."""
