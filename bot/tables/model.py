@@ -22,8 +22,12 @@ from .veiling import Counts, number
 OPEN, RUNNING, FINISHED, ABANDONED, FROZEN = "open", "running", "finished", "abandoned", "frozen"
 HUMAN = "human"
 
-_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
+_BREAKS = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's categories of what cannot be written in a line."""
+_JOINERS = "\u200c\u200d"  # hold the parts of some letters and emoji together
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, empty to the eye
+_MARKS = 3
+"""So many marks may stand on one letter: more than any language needs, too few to cover the lines above."""
 
 _encoder = msgspec.msgpack.Encoder()
 
@@ -39,9 +43,21 @@ class Person(Struct, frozen=True):
 
 
 def one_line(name: str) -> str:
-    """A name without line breaks and control characters, which no picture and no message can show."""
-    shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
-    return " ".join(shown.split()) or "?"
+    """A name without line breaks, control characters, changes of direction, invisible letters and heaps of marks."""
+    shown = "".join(" " if unicodedata.category(c) in _BREAKS or c in _BLANK else c for c in name)
+    shown = "".join(c for c in shown if c in _JOINERS or unicodedata.category(c) != "Cf")
+    line = " ".join(_lightened(shown).split()).strip(_JOINERS + " ")
+    return line if any(c not in _JOINERS and not unicodedata.combining(c) for c in line) else "?"
+
+
+def _lightened(text: str) -> str:
+    """A text with no more marks, or joiners, in a row than `_MARKS`."""
+    kept, row = [], 0
+    for c in text:
+        row = row + 1 if c in _JOINERS or unicodedata.category(c) in ("Mn", "Me") else 0
+        if row <= _MARKS:
+            kept.append(c)
+    return "".join(kept)
 
 
 class Table(Struct, frozen=True):
@@ -54,6 +70,8 @@ class Table(Struct, frozen=True):
     proposal: ProposalRow | None = None
     departures: tuple[DepartureRow, ...] = ()
     hidden: Counts = ()
+    damaged: bool = False
+    """Whether the present snapshot is not as it was written."""
 
     @property
     def id(self) -> str:
@@ -88,7 +106,7 @@ class Table(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names in order."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple(one_line(seat.name) for seat in self.seats)
 
     def actors(self, version: int) -> tuple[str, ...]:
         """Who had the seats when the change `version` was made, by name: not those who took a seat over later."""
