@@ -74,6 +74,7 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     try:
         if not await desk.enter(interaction, press.table):
             return
+        await desk.named(interaction, press.table, joining=press.do == "join")
         links = await desk.links(press)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))

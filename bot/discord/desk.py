@@ -18,7 +18,7 @@ import structlog
 
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
-from bot.tables import Acted, Made, Record, Stale, Table, TableError, Tables
+from bot.tables import Acted, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
 from bot.tables.model import OPEN
 from bot.tables.veiling import known_to
 from games.kernel import Action, Chosen, Event, InputError, Seat
@@ -148,6 +148,20 @@ class Desk:
         assert table.game is not None
         names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
         return Showing(table.game, presenter(table.row.title), words, names, viewer, events)
+
+    async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
+        """The table that a command or a control names.
+
+        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who is `joining` by an
+        invitation in private is no player yet.
+        """
+        table = await self.tables.get(table_id)
+        user, here = interaction.user.id, interaction.guild_id
+        if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
+            return table
+        if joining and here is None and await self.tables.store.invited(table_id, user):
+            return table
+        raise NoSuchTable(table_id)
 
     # Answers
 

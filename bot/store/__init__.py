@@ -1,7 +1,7 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from .deeds import Deed
-from .errors import Conflict, StoreError
+from .errors import Conflict, Damaged, StoreError
 from .rows import (
     CourseRow,
     DeedRow,
@@ -16,11 +16,12 @@ from .rows import (
     TableRow,
 )
 from .store import Store
-from .unit import Unit
+from .unit import Unit, digest
 
 __all__ = [
     "Conflict",
     "CourseRow",
+    "Damaged",
     "Deed",
     "DeedRow",
     "DepartureRow",
@@ -35,4 +36,5 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Unit",
+    "digest",
 ]

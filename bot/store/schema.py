@@ -95,6 +95,7 @@ moves = Table(
     Column("seed", LargeBinary),
     Column("veil", String(8), nullable=False, server_default=""),
     Column("hidden", String(80), nullable=False, server_default=""),
+    Column("digest", String(16)),
     PrimaryKeyConstraint("table_id", "version"),
 )
 """Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in.
@@ -102,7 +103,7 @@ moves = Table(
 `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
 change which took back an end: it had been shown, so the table took a new one. `veil` says what others may know of an
 answer to a veiled question (`hidden`: nothing yet), `hidden` how many hidden answers each seat has given up to here,
-separated by spaces.
+separated by spaces. `digest` is the snapshot's checksum; old rows have none.
 """
 
 orders = Table(

@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.store import Conflict, Store, TableRow, Unit
-from games.kernel import Game, Seat, thaw
+from bot.store import Conflict, Damaged, Store, TableRow, Unit
+from games.kernel import Game, Seat, SnapshotError, thaw
 from games.kernel.registry import title as title_of
 
 from . import champions
@@ -164,6 +164,16 @@ class Shelf:
             raise NoSuchTable(table_id)
         return thaw(title_of(row.title), data)
 
+    async def sound(self, table: Table) -> int:
+        """The newest version before the present one whose snapshot is as it was written and can be read; 0 for none."""
+        for version in range(table.version - 1, 0, -1):
+            try:
+                await self.game_at(table.id, version)
+            except (Damaged, SnapshotError):
+                continue
+            return version
+        return 0
+
     async def number(self, table: Table, version: int, viewer: Seat | None) -> int:
         """A version as a viewer (None: everybody) sees it: how many changes up to it the viewer may know of."""
         return number(version, await self._hidden(table, version), viewer)
@@ -200,7 +210,12 @@ class Shelf:
         seats = tuple(await self.store.seats(table_id))
         if row.version == 0:
             return Table(row, seats)
-        data = await self.store.snapshot(table_id, row.version)
+        hidden = listed(await self.store.hidden(table_id, row.version))
+        try:
+            data = await self.store.snapshot(table_id, row.version)
+        except Damaged as error:
+            _log.error("table %s is frozen: %s", table_id, error)
+            return Table(structs.replace(row, status=FROZEN), seats, hidden=hidden, damaged=True)
         if data is None:
             raise Stale(table_id)
         game = _thawed(row, data)
@@ -208,7 +223,6 @@ class Shelf:
             return Table(structs.replace(row, status=FROZEN), seats)
         orders = tuple(await self.store.orders(table_id))
         proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
-        hidden = listed(await self.store.hidden(table_id, row.version))
         return Table(row, seats, game, orders, proposal, tuple(left), hidden)
 
     def _put(self, table: Table) -> None:

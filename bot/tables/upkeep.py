@@ -45,7 +45,10 @@ class Upkeep:
         """Everything but people that keeps a table from going on."""
         table = await self._shelf.get(table_id)
         found = []
-        if table.status == FROZEN:
+        if table.damaged:
+            to = await self._shelf.number(table, await self._shelf.sound(table), None)
+            found.append(Block("damaged" if to else "lost-game", {"to": to}))
+        elif table.status == FROZEN:
             why = await self._freezing.failure(table)
             args = {} if why is None else {"number": why.number, "when": f"<t:{why.at}:R>"}
             found.append(Block("unreadable" if why is None else "frozen", args))
