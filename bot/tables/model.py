@@ -158,8 +158,8 @@ class Made(Struct, frozen=True):
     """One change of a game that has just been made, before it is written.
 
     `sealed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out by it.
-    `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end. `veil`
-    says what others may know of it, see `veiling`.
+    `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end.
+    `veil` says what others may know of it, see `veiling`.
     """
 
     version: int

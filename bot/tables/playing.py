@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from bot.store import SeatRow, Unit
 from bot.timing import timed
 from games.kernel import USUAL_PLAYER, Action, Game, Seat, decision_of, next_answer
