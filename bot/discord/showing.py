@@ -17,7 +17,6 @@ from renderers.words import Words
 
 from .labels import THEN
 
-
 _MEANING = re.compile(r"[\\`*_~|\[\]()<>#+\-.:/@]")
 """Whatever can mean something to Discord: formatting, links with and without words, mentions, times, emoji, lists."""
 _BACKWARDS = ("R", "AL", "AN")  # Unicode's names for what is read from right to left

@@ -40,8 +40,7 @@ from .lobby import new_id
 from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, one_line, written
 from .sealing import standing
 from .shelf import Shelf
-from .telling import asked as awaited_by
-from .telling import message
+from .telling import asked, message
 from .veiling import Counts, counted_on, known_to, number, veil
 
 FORMAT = "food-court-table/1"
@@ -176,10 +175,7 @@ class _Seals(Struct, frozen=True):
 def _move(
     record: Record, seals: _Seals, viewer: Seat | str, show: bool, counts: Mapping[int, Counts]
 ) -> FileMove | None:
-    """A change as a viewer may know it, and by the viewer's number; None where the viewer may know nothing of it.
-
-    `counts` are those of hidden answers by version.
-    """
+    """A change as a viewer may know it, by the viewer's number; None for none. `counts`: hidden answers by version."""
     seat = viewer if isinstance(viewer, int) else None
 
     def numbered(version: int) -> int:
@@ -315,9 +311,9 @@ def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMo
         decision = decision_of(title, done.game.state, _seat(move))
         if decision is not None and decision.sealed:
             done.sealed[move.version] = decision.kind
-        asked = done.game.decisions()
+        before = done.game.decisions()
         moved = done.game.act_by(_seat(move), Action.of(move.action.split(" ")), chance)
-        unseen = veil(asked, _seat(move), done.game, moved)
+        unseen = veil(before, _seat(move), done.game, moved)
     if seed is None and script.unused:
         raise FileError("it has more draws than the rules make")
     done.moved.append(moved)
@@ -548,7 +544,7 @@ def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int,
         commitment=file.commitment if over else commitment(seed),
         version=version,
         told=version,
-        awaited=awaited_by(game),
+        awaited=asked(game),
         since=now,
         robot_due=due,
         opened=now,
