@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from bot.config import load
-from bot.store import Store
+from bot.store import Store, private
 from bot.tables import archive
 from bot.tables.filecheck import shown
 from bot.tables.model import one_line
@@ -93,7 +93,7 @@ def _check_seat(viewer: Seat | str | None, file: archive.TableFile) -> None:
 
 def _write(path: Path, data: bytes) -> None:
     try:
-        path.write_bytes(data)
+        private.write(path, data)
     except OSError as error:
         raise archive.FileError(f"{path}: {error.strerror}") from error
 

@@ -8,10 +8,10 @@ from typing import Any, Self
 
 import discord
 
-from bot.tables import Person, TableError
+from bot.tables import Person, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
-from games.kernel import Chosen, decision_of
+from games.kernel import Chosen, Seat, decision_of
 from renderers.words import message_id
 
 from . import compose, ids, panel
@@ -75,6 +75,7 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     try:
         if not await desk.enter(interaction, press.table):
             return
+        await desk.named(interaction, press.table, joining=press.do == "join")
         links = await desk.links(press)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
@@ -103,10 +104,11 @@ async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:
     game = table.game
     asked = game is not None and decision_of(game.title, game.state, seat) is not None
     action = panel.complete(game, seat, press.links) if game is not None and asked else None
-    if press.links and table.status == RUNNING and not await desk.tables.current(table, seat, press.version):
+    version = await desk.tables.version_of(table, press.version, _looking(interaction, seat))
+    if press.links and table.status == RUNNING and not await desk.tables.current(table, seat, version):
         await desk.show_panel(interaction, table.id, seat, note=desk.words(interaction)("host-error-stale"))
     elif action is not None:
-        await desk.play(interaction, table.id, seat, action, press.version)
+        await desk.play(interaction, table.id, seat, action, version)
         if interaction.guild_id is None:
             await _used(interaction)
     else:
@@ -121,7 +123,8 @@ async def _several(desk: Desk, interaction: Interaction, press: Press) -> None:
     game = table.running_game()
     showing = desk.showing(table, words, seat)
     found = showing.several(press.links) if showing.decision else None
-    if found is None or not await desk.tables.current(table, seat, press.version):
+    version = await desk.tables.version_of(table, press.version, _looking(interaction, seat))
+    if found is None or not await desk.tables.current(table, seat, version):
         await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     data: dict[str, Any] = dict(interaction.data or {})
@@ -156,7 +159,7 @@ async def _undo(desk: Desk, interaction: Interaction, press: Press) -> None:
     words = desk.words(interaction)
     table = await desk.tables.get(press.table)
     seat = desk.own_seat(table, interaction.user.id, press.seat, words)
-    if press.version != table.version:
+    if press.version != table.known(_looking(interaction, seat)):
         await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     acted = await desk.tables.ask(table.id, interaction.user.id, "undo")
@@ -181,10 +184,11 @@ async def _story(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Tell step by step what a message told in short; `page` is the first version that it tells."""
     table = await desk.tables.get(press.table)
     table.game or table.running_game()
-    records = standing(await desk.tables.records(table.id, press.page, min(press.version, table.version)))
+    first, last = await _told(desk, table, press)
+    records = standing(await desk.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]
     viewer, words = table.seat_of(interaction.user.id), desk.words(interaction)
-    told = desk.showing(table, words, viewer, events, press.version).story()
+    told = desk.showing(table, words, viewer, events, last).story()
     if told:
         await desk.read_out(interaction, "\n".join(told))
     else:
@@ -202,7 +206,7 @@ async def _decline(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def _consent(desk: Desk, interaction: Interaction, press: Press, *, agree: bool) -> None:
     """Answer the open proposal of a table."""
     table = await desk.tables.get(press.table)
-    if press.version != table.version:
+    if press.version != table.known(None):
         raise TableError("tables-no-proposal", table=table.id)
     acted = await desk.tables.answer(table.id, interaction.user.id, agree)
     await desk.answer(interaction, desk.words(interaction)("host-you-agreed" if agree else "host-you-declined"))
@@ -229,9 +233,22 @@ async def _peek(desk: Desk, interaction: Interaction, press: Press) -> None:
     words = desk.words(interaction)
     table = await desk.tables.get(press.table)
     seat = desk.own_seat(table, interaction.user.id, press.seat, words)
-    records = await desk.tables.records(table.id, press.page, press.version)
+    records = await desk.tables.records(table.id, *await _told(desk, table, press))
     told = desk.showing(table, words, seat, [event for record in records for event in record.events])
     await desk.show_panel(interaction, table.id, seat, note=compose.story(words, told), pictured=True)
+
+
+def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
+    """Whose number of the version a control carries: its seat's where it was shown to one reader, else everybody's."""
+    message = interaction.message
+    private = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+    return seat if private else None
+
+
+async def _told(desk: Desk, table: Table, press: Press) -> tuple[int, int]:
+    """The first and the last version that a message in public tells, from the numbers that its control carries."""
+    first = await desk.tables.version_of(table, press.page - 1, None) + 1
+    return first, await desk.tables.version_of(table, press.version, None)
 
 
 _HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {

@@ -27,7 +27,10 @@ _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 
 
 class Facts(Struct, frozen=True):
-    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot)."""
+    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot).
+
+    The version is the number under which the message's readers know it.
+    """
 
     table: str
     version: int
@@ -35,11 +38,10 @@ class Facts(Struct, frozen=True):
     names: tuple[str, ...]
 
     @classmethod
-    def of(cls, table: Table, version: int | None = None) -> Facts:
-        """The facts of a table, as it stands or as it stood at a version."""
-        here = table.version if version is None else version
-        names = table.names if here == table.version else table.actors(here)
-        return cls(table.id, here, table.users, names)
+    def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> Facts:
+        """The facts of a table, as everybody sees it now, or as it stood at a version that readers know as `shown`."""
+        names = table.names if version is None or version == table.version else table.actors(version)
+        return cls(table.id, table.known(None) if shown is None else shown, table.users, names)
 
     @property
     def escaped(self) -> tuple[str, ...]:
@@ -267,8 +269,8 @@ def _asked(facts: Facts, showing: Showing, game: Game[Any, Any]) -> tuple[list[s
         # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
         question = showing.prompt(next(iter(owed.values())))
         return [showing.words("host-to-move-aside", who=who, ask=question)], ()
-    # Everybody asked is named, but only who still owes an answer is pinged: nobody else can tell the difference.
-    calling = [seat for seat, decision in sorted(owed.items()) if decision.owed]
+    # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)

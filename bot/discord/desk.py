@@ -18,8 +18,9 @@ import structlog
 
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
-from bot.tables import Acted, Made, Record, Stale, Table, TableError, Tables
+from bot.tables import Acted, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
 from bot.tables.model import OPEN
+from bot.tables.veiling import known_to
 from games.kernel import Action, Chosen, Event, InputError, Seat
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
@@ -148,6 +149,20 @@ class Desk:
         names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
         return Showing(table.game, presenter(table.row.title), words, names, viewer, events)
 
+    async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
+        """The table that a command or a control names.
+
+        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who is `joining` by an
+        invitation in private is no player yet.
+        """
+        table = await self.tables.get(table_id)
+        user, here = interaction.user.id, interaction.guild_id
+        if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
+            return table
+        if joining and here is None and await self.tables.store.invited(table_id, user):
+            return table
+        raise NoSuchTable(table_id)
+
     # Answers
 
     async def answer(
@@ -250,9 +265,9 @@ class Desk:
     async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
         """As `picture`, with links under construction marked and what may follow them."""
         game = table.running_game() if table.game is None else table.game
-        key = (table.id, table.version, viewer, page, words.locale, chosen, table.names)
-        last = await self.tables.records(table.id, table.version)
-        events = [event for record in last for event in record.events]
+        key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
+        last = await self.tables.seen(table, viewer)
+        events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
         shown = Showing(game, presenter(table.row.title), words, table.names, viewer, events)
         offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
         return await self.easel.draw(key, lambda: shown.picture(page, chosen, offered))
@@ -291,7 +306,8 @@ class Desk:
         words = self.words(interaction)
         showing = self.showing(acted.table, words, seat, acted.events)
         note = "\n".join(part for part in (lead, compose.story(words, showing)) if part)
-        undo = bool(acted.made) and free_to_undo(acted.table, seat, acted.made[-1])
+        seen = [made for made in acted.made if known_to(made, seat)]
+        undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)
         done = bool(acted.made)
         await self._panel(interaction, acted.table, showing, here, note, undo, done=done, wanted=False)
@@ -318,8 +334,9 @@ class Desk:
         own = self.own_seat(table, interaction.user.id, seat, words)
         showing = self.showing(table, words, own)
         undo = False
-        if table.version > table.row.told:  # what the channel has been told of was not left to take back freely
-            last = await self.tables.records(table.id, table.version)
+        seen = await self.tables.seen(table, own)
+        if seen > table.row.told:  # what the channel has been told of was not left to take back freely
+            last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
         await self._panel(interaction, table, showing, here, note, undo, pictured)
@@ -353,7 +370,8 @@ class Desk:
         assert table.game is not None
         assert here.seat is not None
         chosen = panel.offered(table.game, here.seat, here.links)
-        here = Press(here.do, table.id, table.version, here.seat, here.page if chosen == here.links else 0, chosen)
+        page = here.page if chosen == here.links else 0
+        here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         standing = None if showing.decision is None else table.unsaid(showing.decision.seat, showing.decision.kind)
         built = panel.build(
             showing,

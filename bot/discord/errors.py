@@ -9,12 +9,14 @@ from discord import app_commands
 
 from bot.store import StoreError
 from bot.tables import TableError
-from games.kernel import InputError, NotLegal, OptionsError, SnapshotError
+from games.kernel import InputError, NotLegal, OptionsError, Say, SnapshotError
 from renderers.words import Words
 
 from .pace import TooFast
-from .showing import Showing
+from .showing import Showing, escaped
 
+_ENTERED = ("given", "name", "wish", "kind")
+"""Arguments of refusals that hold what somebody entered, or a name."""
 SHOWN = 8
 """How many alternatives a refusal lists."""
 
@@ -27,7 +29,7 @@ def told(error: BaseException, words: Words) -> str | None:
         case OptionsError():
             return wrong_options(error, words)
         case TableError():
-            return words.say(error.reason)
+            return words.say(_inert(error.reason))
         case StoreError() | asyncio.TimeoutError():
             return words("host-error-busy")
         case TooFast():
@@ -37,7 +39,7 @@ def told(error: BaseException, words: Words) -> str | None:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return words("host-error-command-changed")
         case app_commands.TransformerError():
-            return words("host-error-value", given=str(error.value))
+            return words("host-error-value", given=escaped(str(error.value)))
         case app_commands.CheckFailure():
             return words("host-error-not-here")
         case discord.Forbidden():
@@ -49,7 +51,7 @@ def told(error: BaseException, words: Words) -> str | None:
 def refused(error: InputError, words: Words, showing: Showing | None = None) -> str:
     """Why an input was refused, and what would be possible instead; with names where the table is known."""
     bound = showing.bound() if showing else words
-    lines = [words("host-error-refused", reason=bound.say(error.reason))]
+    lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
     instead = _instead(error, showing)
     if instead:
         lines.append(words("host-error-instead", list=words.join(instead, "or")))
@@ -58,7 +60,13 @@ def refused(error: InputError, words: Words, showing: Showing | None = None) -> 
 
 def wrong_options(error: OptionsError, words: Words) -> str:
     """Everything that is wrong with the options of a new game."""
-    return "\n".join(words("host-error-refused", reason=words.say(problem)) for problem in error.problems)
+    return "\n".join(words("host-error-refused", reason=words.say(_inert(problem))) for problem in error.problems)
+
+
+def _inert(said: Say) -> Say:
+    """A sentence whose arguments that people enter, and names, mean nothing to Discord."""
+    entered = {key: escaped(value) for key, value in said.args.items() if key in _ENTERED and isinstance(value, str)}
+    return Say(said.id, {**said.args, **entered})
 
 
 def _instead(error: InputError, showing: Showing | None) -> list[str]:

@@ -60,7 +60,7 @@ class Scribe:
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
-        facts = Facts.of(table, row.version)
+        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
         showing = Showing(game, presenter(table.row.title), words, actors, row.viewer, events)
         if row.kind == "sealed":
@@ -74,7 +74,12 @@ class Scribe:
         """What the channel is told instead of a secret whose reader takes no direct messages."""
         table = await self._tables.get(row.table_id)
         assert row.viewer is not None
-        return compose.closed(Facts.of(table, row.version), self._public(table), row.viewer, row.first)
+        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, None))
+        return compose.closed(facts, self._public(table), row.viewer, await self._first(table, row))
+
+    async def _first(self, table: Table, row: OutboxRow) -> int:
+        """The number, as everybody sees it, of the first change that a row tells."""
+        return await self._tables.number(table, row.first - 1, None) + 1
 
     async def _post(
         self,
@@ -93,14 +98,13 @@ class Scribe:
             case "result":
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                seed = await self._seed(row, table)
+                seed, first = await self._seed(row, table), await self._first(table, row)
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
                 special = compose.course(table, how, words)
-                return compose.result(
-                    facts, showing, over, seed, commitment(seed), row.first, data["out"], special, count
-                )
+                return compose.result(facts, showing, over, seed, commitment(seed), first, data["out"], special, count)
             case "proposal":
-                return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], data["restores"])
+                to = await self._tables.number(table, data["restores"], None)
+                return compose.proposal(facts, showing, data["kind"], data["by"], data["needed"], to)
             case "secret":
                 asked = showing.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
@@ -108,7 +112,7 @@ class Scribe:
             case "undo" | "redo":
                 return compose.turn(facts, showing, game, await self._taken_back(row, table, words))
             case _:
-                return compose.turn(facts, showing, game, data["out"], row.first)
+                return compose.turn(facts, showing, game, data["out"], await self._first(table, row))
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 from msgspec import structs
 
+from bot.tables.model import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Label, Presenter, Scene, Several
@@ -15,11 +17,21 @@ from renderers.words import Words
 
 from .labels import THEN
 
+_MEANING = re.compile(r"[\\`*_~|\[\]()<>#+\-.:/@]")
+"""Whatever can mean something to Discord: formatting, links with and without words, mentions, times, emoji, lists."""
+_BACKWARDS = ("R", "AL", "AN")  # Unicode's names for what is read from right to left
+_ISOLATED = "\u2068{}\u2069"
+
 
 def escaped(name: str) -> str:
-    """A player's name that no message can mistake for markdown, a mention or a new line."""
-    plain = discord.utils.escape_markdown(" ".join(name.split()))
-    return discord.utils.escape_mentions(plain).replace("<", "\\<")
+    """A name, or another text that somebody entered, which means nothing to Discord wherever it stands in a message.
+
+    Every sign with a meaning is escaped by itself, so that none needs another to be harmless; what is read from right
+    to left is set apart, so that it turns nothing around it.
+    """
+    plain = _MEANING.sub(r"\\\g<0>", one_line(name)).replace("@", "@\u200b")
+    backwards = any(unicodedata.bidirectional(c) in _BACKWARDS for c in plain)
+    return _ISOLATED.format(plain) if backwards else plain
 
 
 class Showing:

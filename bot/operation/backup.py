@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store import Store, StoreError, schema
+from bot.store import Store, StoreError, private, schema
 
 _ROWS = 500
 _SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -42,7 +42,7 @@ async def backup(url: str, target: Path) -> Copied:
     if target.exists():  # noqa: ASYNC240  # a look at one file
         raise StoreError(f"{target} exists already; a backup never replaces a file")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        private.folder(target.parent)
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
             part = Path(folder) / "part.sqlite3"
             if make_url(url).get_backend_name() == "sqlite":
@@ -125,6 +125,7 @@ async def _count_on(connection: AsyncConnection) -> None:
 def _copy_file(source: Path, target: Path) -> None:
     if not source.is_file():
         raise FileNotFoundError(2, "there is no such database", str(source))
+    private.file(target)
     with (
         closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(target)) as there,

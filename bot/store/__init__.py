@@ -1,7 +1,7 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
 from .deeds import Deed
-from .errors import Conflict, StoreError
+from .errors import Conflict, Damaged, StoreError
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
     CourseRow,
@@ -17,12 +17,13 @@ from .rows import (
     TableRow,
 )
 from .store import Store
-from .unit import Unit
+from .unit import Unit, digest
 
 __all__ = [
     "LONGEST_WAIT",
     "Conflict",
     "CourseRow",
+    "Damaged",
     "Deed",
     "DeedRow",
     "DepartureRow",
@@ -38,4 +39,5 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Unit",
+    "digest",
 ]

@@ -7,5 +7,9 @@ class StoreError(Exception):
     """The database cannot be used; the text says why and what to do."""
 
 
+class Damaged(StoreError):
+    """A snapshot is not as it was written."""
+
+
 class Conflict(Exception):
     """Somebody else has changed the same table first; nothing of this unit was written."""

@@ -31,7 +31,9 @@ class People:
             .join(schema.tables, table.id == seat.table_id)
             .where(seat.user == user),
             "owned_tables": select(table.id, table.title, table.status, table.opened).where(table.owner == user),
-            "moves": select(move.table_id, move.version, move.kind, move.action, move.at).where(move.user == user),
+            "moves": select(move.table_id, move.version, move.kind, move.action, move.at, move.seat, move.hidden).where(
+                move.user == user
+            ),
             "orders": select(order.table_id, order.kind, order.policy, order.amount).join(schema.seats, mine),
             "results": select(
                 result.table_id,
@@ -50,7 +52,12 @@ class People:
             "deeds": select(deed.table_id, deed.at, deed.state).where(deed.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
-        return {what: [dict(row) for row in await self._store.rows(query)] for what, query in queries.items()}
+        found = {what: [dict(row) for row in await self._store.rows(query)] for what, query in queries.items()}
+        for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
+            hidden = [int(count) for count in row.pop("hidden").split()]
+            own = row.pop("seat")
+            row["version"] -= sum(count for seat, count in enumerate(hidden) if seat != own)
+        return found
 
     async def tables(self, user: int) -> list[str]:
         """Every table that a person has sat at, owned, or made a move at."""

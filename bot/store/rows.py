@@ -86,6 +86,8 @@ class MoveRow(Struct, frozen=True):
     restores: int | None
     stream: int = 0
     seed: bytes | None = None
+    veil: str = ""
+    hidden: str = ""
 
 
 class OrderRow(Struct, frozen=True):
@@ -110,6 +112,7 @@ class SealRow(Struct, frozen=True):
     salt: bytes
     hash: str
     opens: str
+    number: int | None = None
 
 
 class ProposalRow(Struct, frozen=True):
@@ -144,6 +147,7 @@ class OutboxRow(Struct, frozen=True):
     message: int | None
     error: str | None
     made: int
+    nonce: str | None = None
     tried: bool = False
     """Whether somebody has held it before: then it may be posted although that was never noted."""
 

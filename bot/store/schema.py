@@ -6,6 +6,8 @@ Two guards against doing things twice, also between processes: of two moves made
 
 from __future__ import annotations
 
+import secrets
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -91,12 +93,17 @@ moves = Table(
     Column("snapshot", LargeBinary, nullable=False),
     Column("stream", Integer, nullable=False, server_default="0"),
     Column("seed", LargeBinary),
+    Column("veil", String(8), nullable=False, server_default=""),
+    Column("hidden", String(80), nullable=False, server_default=""),
+    Column("digest", String(16)),
     PrimaryKeyConstraint("table_id", "version"),
 )
 """Every change of a game in order: `setup`, `act`, `undo`, `redo`, `concede`. The turn is the one it was made in.
 
 `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
-change which took back an end: it had been shown, so the table took a new one.
+change which took back an end: it had been shown, so the table took a new one. `veil` says what others may know of an
+answer to a veiled question (`hidden`: nothing yet), `hidden` how many hidden answers each seat has given up to here,
+separated by spaces. `digest` is the snapshot's checksum; old rows have none.
 """
 
 orders = Table(
@@ -123,9 +130,12 @@ seals = Table(
     Column("salt", LargeBinary, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("opens", String(80), nullable=False),
+    Column("number", Integer),
     PrimaryKeyConstraint("table_id", "version"),
 )
 """Commitments to secret answers: the move that gave it, its salt, and its hash, made at the table `origin`.
+
+`number` is the move's number as everybody saw it, which the hash binds; NULL where it is the version.
 
 `opens` has the seats whose answers came out with that move, separated by spaces; most open none.
 """
@@ -207,10 +217,14 @@ outbox = Table(
     Column("message", BigInteger),
     Column("error", Text),
     Column("made", BigInteger, nullable=False),
+    Column("nonce", String(25), default=lambda: secrets.token_hex(12)),
     Index("outbox_waiting", "state", "due"),
     Index("outbox_target", "place", "target", "state", "id"),
 )
-"""Messages to be sent, as recipes: what kind, where (`channel` or `user`), about which versions, for which viewer."""
+"""Messages to be sent, as recipes: what kind, where (`channel` or `user`), about which versions, for which viewer.
+
+Everybody sees a message's nonce, so it is drawn: from numbers in order one could count what others are told in private.
+"""
 
 posts = Table(
     "posts",

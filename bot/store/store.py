@@ -18,22 +18,22 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from . import schema
+from . import private, schema
 from .chores import Chores
 from .committer import CLOSED, Committer
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
-from .errors import StoreError
+from .errors import Damaged, StoreError
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
-from .unit import Unit
+from .unit import Unit, digest
 
 R = TypeVar("R")
 
-_MOVE = [column for column in schema.moves.c if column.name != "snapshot"]
+_MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
 _TAKEN = "taken:"
 _TIDY = 64
@@ -41,6 +41,8 @@ _REMEMBERED = 20_000
 """So many interactions are known as taken up by this process: many more than Discord delivers again."""
 _LONG_AGO = (600 * 1000) << 22
 """Ten minutes in the numbers that Discord gives."""
+_BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; it gives new ones the database's own mode."""
 _TOLD = ("setup", "turn", "update", "undo", "redo", "result")
 """The messages that tell of a game."""
 
@@ -166,9 +168,19 @@ class Store:
     # Moves
 
     async def snapshot(self, table_id: str, version: int) -> bytes | None:
-        """The frozen game after a version."""
-        found = await self._value(select(schema.moves.c.snapshot).where(*_at(table_id, version)))
-        return None if found is None else bytes(found)
+        """The frozen game after a version. Raises Damaged where it is not as it was written."""
+        move = schema.moves.c
+        found = await self.rows(select(move.snapshot, move.digest).where(*_at(table_id, version)))
+        if not found:
+            return None
+        data = bytes(found[0]["snapshot"])
+        if found[0]["digest"] not in (None, digest(data)):
+            raise Damaged(f"the snapshot of table {table_id} after move {version} is damaged")
+        return data
+
+    async def hidden(self, table_id: str, version: int) -> str:
+        """How many hidden answers each seat had given at a version, separated by spaces."""
+        return str(await self._value(select(schema.moves.c.hidden).where(*_at(table_id, version))) or "")
 
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
         """Changes of a game in order, between two versions (both included)."""
@@ -257,6 +269,12 @@ class Store:
         """Whether a posted message is known to be one of the outbox's."""
         out = schema.outbox.c
         return await self._value(select(out.id).where(out.message == message).limit(1)) is not None
+
+    async def invited(self, table_id: str, user: int) -> bool:
+        """Whether a person was invited to a table."""
+        out = schema.outbox.c
+        query = select(out.id).where(out.table_id == table_id, out.kind == "invite", out.target == user)
+        return await self._value(query.limit(1)) is not None
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""
@@ -368,10 +386,12 @@ def _lock(url: str) -> IO[str] | None:
         return None
     if not place.database or place.database == ":memory:":
         raise StoreError("the database must be a file: a table has to outlive this process")
-    path = Path(place.database)
+    path = Path(place.database).resolve()  # one lock for each real file, whatever links lead there
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("w")
+        private.folder(path.parent)
+        lock = private.file(path.with_name(path.name + ".lock")).open("w")
+        for name in (path.name, *(path.name + end for end in _BESIDE)):
+            private.file(path.with_name(name), new=name == path.name)
     except OSError as error:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
     try:

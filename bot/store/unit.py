@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, text, update
@@ -10,6 +11,11 @@ from sqlalchemy.sql.dml import Delete
 from . import schema
 
 Statement = Insert | Update | Delete | TextClause
+
+
+def digest(snapshot: bytes) -> str:
+    """The checksum of a snapshot, against bits that a disk has turned."""
+    return hashlib.blake2b(snapshot, digest_size=8).hexdigest()
 
 
 class Unit:
@@ -41,8 +47,8 @@ class Unit:
         return self._add(_ROBOT, {"the_table": table_id, "robot_due": due, "changed": changed})
 
     def move(self, **values: Any) -> Unit:
-        """A change of a game; conflicts with another of the same version."""
-        return self._add(_NEW_MOVE, values)
+        """A change of a game with its snapshot's checksum; conflicts with another of the same version."""
+        return self._add(_NEW_MOVE, {**values, "digest": digest(values["snapshot"])})
 
     def seal(self, **values: Any) -> Unit:
         """The commitment to a secret answer."""

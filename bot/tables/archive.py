@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,7 @@ from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, one_li
 from .sealing import standing
 from .shelf import Shelf
 from .telling import asked, message
+from .veiling import Counts, counted_on, known_to, number, veil
 
 FORMAT = "food-court-table/1"
 IMPORT = "import"
@@ -56,7 +57,8 @@ class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class FileSeal(Struct, frozen=True, forbid_unknown_fields=True):
     """The commitment to a move's answer, made at the table `origin`. The salt only where the answer is known as well.
 
-    `opens` are the seats whose answers came out with this move.
+    `opens` are the seats whose answers came out with this move, `number` the one that the hash binds where it is
+    not the move's `version` in the file.
     """
 
     origin: str
@@ -64,6 +66,7 @@ class FileSeal(Struct, frozen=True, forbid_unknown_fields=True):
     hash: str
     salt: str | None = None
     opens: list[Seat] = []
+    number: int | None = None
 
 
 class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +131,7 @@ async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> Tab
     over = table.status == FINISHED
     records = await shelf.records(table_id)
     seals = await _Seals.of(shelf, table_id, records)
+    counts = {record.version: record.hidden for record in records}
     seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
     show = over or viewer == "all"
     return TableFile(
@@ -139,7 +143,7 @@ async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> Tab
         seats,
         table.row.commitment or "",
         table.row.seed.hex() if over and table.row.seed else None,
-        [move for record in records if (move := _move(record, seals, viewer, show)) is not None],
+        [move for record in records if (move := _move(record, seals, viewer, show, counts)) is not None],
         table.game.result(),
     )
 
@@ -158,34 +162,45 @@ class _Seals(Struct, frozen=True):
         out = [one for row in closing for one in standing(rows, restored, row.version, listed(row.opens)).values()]
         return cls({row.version: row for row in rows}, frozenset(row.version for row in out))
 
-    def at(self, version: int, known: bool) -> FileSeal | None:
-        """The commitment of a move, with its salt where the answer is known."""
+    def at(self, version: int, known: bool, shown: int) -> FileSeal | None:
+        """The commitment of a move that the file numbers `shown`, with its salt where the answer is known."""
         row = self.rows.get(version)
         if row is None:
             return None
-        return FileSeal(row.origin, row.kind, row.hash, row.salt.hex() if known else None, list(listed(row.opens)))
+        salt, bound = row.salt.hex() if known else None, row.version if row.number is None else row.number
+        opens = list(listed(row.opens))
+        return FileSeal(row.origin, row.kind, row.hash, salt, opens, None if bound == shown else bound)
 
 
-def _move(record: Record, seals: _Seals, viewer: Seat | str, show: bool) -> FileMove | None:
-    """A change as a viewer may know it; None where it may know nothing of it, not even that it happened."""
+def _move(
+    record: Record, seals: _Seals, viewer: Seat | str, show: bool, counts: Mapping[int, Counts]
+) -> FileMove | None:
+    """A change as a viewer may know it, by the viewer's number; None for none. `counts`: hidden answers by version."""
     seat = viewer if isinstance(viewer, int) else None
+
+    def numbered(version: int) -> int:
+        return version if show else number(version, counts.get(version, ()), seat)
+
     events = [event for event in record.events if show or event.known_to(seat)]
-    own = show or (seat is not None and record.seat == seat) or record.version in seals.out
-    seal = seals.at(record.version, own)
+    if not show and not known_to(record, seat):
+        return None
+    mine = show or (seat is not None and record.seat == seat)
+    own = mine or record.version in seals.out
+    seal = seals.at(record.version, own, numbered(record.version))
     if not (own or events or seal or record.seat is None or record.restores is not None):
         return None
     return FileMove(
-        record.version,
+        numbered(record.version),
         record.kind,
-        record.cause if own else "",
+        record.cause if mine else "",
         record.at,
-        record.seat,
+        record.seat if mine or not record.veil else None,
         str(record.action) if record.action is not None and own else None,
-        record.restores,
+        None if record.restores is None else numbered(record.restores),
         list(record.draws) if show else [],
         [msgspec.to_builtins(event) for event in events],
         seal,
-        record.stream or UNSET,
+        record.stream if record.stream and show else UNSET,
         record.seed.hex() if record.seed else UNSET,
     )
 
@@ -222,6 +237,7 @@ class Replayed(Struct):
     moved: list[Moved]
     games: dict[int, bytes]
     sealed: dict[int, str]
+    veils: list[str]
     streams: list[int] = []
 
 
@@ -274,7 +290,7 @@ def _options(file: TableFile, title: Title[Any, Any]) -> Options:
 
 
 def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMove, seed: bytes | None) -> Replayed:
-    title = _title(file)
+    title, unseen = _title(file), ""
     if done is not None and move.restores is not None:
         done.game = thaw(title, done.games[move.restores])
     position, stream = (0, 0) if done is None else (done.game.position, _stream(done, move))
@@ -282,7 +298,7 @@ def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMo
     chance = script if seed is None else Chance(seed, position, stream)
     if done is None:
         game, moved = Game.new(title, options, len(file.seats), chance)
-        done = Replayed(game, [], {}, {})
+        done = Replayed(game, [], {}, {}, [])
     elif move.restores is not None:
         moved = done.game.branch_by(chance) if move.stream else Moved([], [])
     elif move.kind == "concede":
@@ -295,10 +311,13 @@ def _step(file: TableFile, options: Options, done: Replayed | None, move: FileMo
         decision = decision_of(title, done.game.state, _seat(move))
         if decision is not None and decision.sealed:
             done.sealed[move.version] = decision.kind
+        before = done.game.decisions()
         moved = done.game.act_by(_seat(move), Action.of(move.action.split(" ")), chance)
+        unseen = veil(before, _seat(move), done.game, moved)
     if seed is None and script.unused:
         raise FileError("it has more draws than the rules make")
     done.moved.append(moved)
+    done.veils.append(unseen)
     done.games[move.version] = done.game.freeze()
     return done
 
@@ -391,7 +410,8 @@ def _wrong_seals(file: TableFile) -> list[str]:
     for move in file.moves:
         if move.seal is not None:
             made, salt = move.seal, _salt(move.seal)
-            answer = Sealed(made.origin, move.version, _seat(move), made.kind, move.action or "", salt)
+            bound = move.version if made.number is None else made.number
+            answer = Sealed(made.origin, bound, _seat(move), made.kind, move.action or "", salt)
             if answer.hash != made.hash:
                 wrong.append(f"move {move.version}: the answer is not the one that was committed to")
     return wrong
@@ -447,8 +467,11 @@ async def import_(
     unit = Unit().table(**structs.asdict(row))
     for seat in table.seats:
         unit.seat(**structs.asdict(seat))
+    hidden: Counts = ()
     for change, at in made:
-        unit.move(**change.values(row.id, at))
+        hidden = counted_on(hidden, len(table.seats), change)
+        unit.move(**change.values(row.id, at, hidden))
+    table = structs.replace(table, hidden=hidden)
     for move in file.moves:
         if move.seal is not None:
             unit.seal(**_seal_values(row.id, move, move.seal))
@@ -481,6 +504,7 @@ def _seal_values(table_id: str, move: FileMove, made: FileSeal) -> dict[str, Any
         "salt": _salt(made),
         "hash": made.hash,
         "opens": written(made.opens),
+        "number": made.number,
     }
 
 
@@ -539,7 +563,7 @@ def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
     title = _title(file)
     found = []
     turn = Turn(None, 0)
-    for move, moved in zip(file.moves, again.moved, strict=True):
+    for move, moved, unseen in zip(file.moves, again.moved, again.veils, strict=True):
         action = None if move.action is None else Action.of(move.action.split(" "))
         snapshot = again.games[move.version]
         made = Made(
@@ -555,6 +579,7 @@ def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
             move.restores,
             stream=move.stream or 0,
             seed=bytes.fromhex(move.seed) if move.seed else None,
+            veil=unseen,
         )
         found.append((made, move.at))
         turn = title.turn(thaw(title, snapshot).state)

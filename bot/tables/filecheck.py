@@ -29,9 +29,9 @@ _MOST_PLACE = 2**31
 _LATEST = 2**40
 """Seconds since 1970: in 34,000 years."""
 _LONGEST = {"name": 120, "origin": 12, "kind": 40, "hash": 64, "salt": 64}
-_KINDS = ("setup", "act", "concede", "undo", "redo", "import")
-_RESTORING = ("undo", "redo", "import")
-_CAUSES = ("setup", "player", "forced", "order", "robot", "import", "")
+_KINDS = ("setup", "act", "concede", "undo", "redo", "mend", "import")
+_RESTORING = ("undo", "redo", "mend", "import")
+_CAUSES = ("setup", "player", "forced", "order", "robot", "mend", "import", "")
 _HEX64 = re.compile("[0-9a-f]{64}")
 _SHOWN = 60
 
@@ -113,6 +113,8 @@ def _wrong_draw(draw: Draw) -> Iterator[str]:
 
 def _wrong_seal(seal: FileSeal, seats: int) -> Iterator[str]:
     yield from _long("commitment", seal, "origin", "kind", "hash", "salt")
+    if seal.number is not None and not 1 <= seal.number <= MOST_MOVES:
+        yield f"its commitment binds the number {seal.number}; allowed is 1 to {MOST_MOVES}"
     if len(seal.opens) > seats or not all(0 <= seat < seats for seat in seal.opens):
         yield f"its commitment opens the seats {shown(seal.opens)}"
 

@@ -21,13 +21,13 @@ from msgspec import Struct, structs
 
 from bot.store import StoreError, Unit
 from bot.store.deeds import unasked
-from games.kernel import Game, KernelError
+from games.kernel import Game, KernelError, commitment
 
 from .errors import Contradiction, Endless, TableError
-from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Table
+from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
 from .rights import Asker, check
 from .shelf import Shelf
-from .telling import message
+from .telling import message, tell
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -82,6 +82,8 @@ class Freezing:
     async def resume(self, table_id: str, by: Asker | None) -> Acted:
         """Take a frozen table up again where it stood; `by` None is the host itself.
 
+        Where the present snapshot is damaged it goes back to the newest sound one, as an undo that everybody sees.
+
         Raises TableError for others than its owner and the server's managers, where it is not frozen, and where its
         rules still cannot even say who is to decide what.
         """
@@ -92,6 +94,8 @@ class Freezing:
                 check(table, by, "resume")
             if table.status != FROZEN:
                 raise TableError("tables-not-frozen", table=table.id)
+            if table.damaged:
+                return await self._gone_back(table)
             status, now = _status_of(table), self._shelf.clock()
             note = message(
                 table, "note", "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
@@ -99,6 +103,29 @@ class Freezing:
             unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
             return Acted(await self._shelf.write(unit, structs.replace(table, row=row)))
+
+    async def _gone_back(self, table: Table) -> Acted:
+        """A table whose snapshot is damaged, at the newest sound one. Raises TableError where there is none."""
+        sound = await self._shelf.sound(table)
+        if not sound:
+            raise TableError("tables-nothing-sound", table=table.id)
+        row = await self._shelf.store.table(table.id)
+        assert row is not None and row.seed is not None
+        table = structs.replace(table, row=row)
+        shown = row.seed if row.status == FINISHED else None  # known to everybody, so the table takes another
+        seed = row.seed if shown is None else self._shelf.entropy(32)
+        game, now, version = (await self._shelf.game_at(table.id, sound)).copy(), self._shelf.clock(), table.version + 1
+        turn = game.title.turn(game.state)
+        moved = game.branch(version, seed)
+        made = Made(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
+        made = structs.replace(made, stream=version, seed=shown)
+        data = {"id": "host-note-mended", "args": {"to": await self._shelf.number(table, sound, None)}}
+        note = message(table, "note", "channel", row.channel, now, data=data)
+        unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
+        new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
+        await self._shelf.write_game(unit, table, game, [made], tell(table, game, [made], now, kind="undo"), **new)
+        self._shelf.forget(table.id)  # its orders were not read
+        return Acted(await self._shelf.get(table.id), (made,))
 
     async def resumable(self) -> list[str]:
         """Frozen tables whose title or kernel has changed since they failed."""

@@ -17,12 +17,17 @@ from games.kernel.orders import Standing, standing, unsaid, usual
 from games.kernel.registry import title as title_of
 
 from .errors import TableError
+from .veiling import Counts, number
 
 OPEN, RUNNING, FINISHED, ABANDONED, FROZEN = "open", "running", "finished", "abandoned", "frozen"
 HUMAN = "human"
 
-_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
+_BREAKS = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's categories of what cannot be written in a line."""
+_JOINERS = "\u200c\u200d"  # hold the parts of some letters and emoji together
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, empty to the eye
+_MARKS = 3
+"""So many marks may stand on one letter: more than any language needs, too few to cover the lines above."""
 
 _encoder = msgspec.msgpack.Encoder()
 
@@ -38,9 +43,21 @@ class Person(Struct, frozen=True):
 
 
 def one_line(name: str) -> str:
-    """A name without line breaks and control characters, which no picture and no message can show."""
-    shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in name)
-    return " ".join(shown.split()) or "?"
+    """A name without line breaks, control characters, changes of direction, invisible letters and heaps of marks."""
+    shown = "".join(" " if unicodedata.category(c) in _BREAKS or c in _BLANK else c for c in name)
+    shown = "".join(c for c in shown if c in _JOINERS or unicodedata.category(c) != "Cf")
+    line = " ".join(_lightened(shown).split()).strip(_JOINERS + " ")
+    return line if any(c not in _JOINERS and not unicodedata.combining(c) for c in line) else "?"
+
+
+def _lightened(text: str) -> str:
+    """A text with no more marks, or joiners, in a row than `_MARKS`."""
+    kept, row = [], 0
+    for c in text:
+        row = row + 1 if c in _JOINERS or unicodedata.category(c) in ("Mn", "Me") else 0
+        if row <= _MARKS:
+            kept.append(c)
+    return "".join(kept)
 
 
 class Table(Struct, frozen=True):
@@ -52,6 +69,9 @@ class Table(Struct, frozen=True):
     order_rows: tuple[OrderRow, ...] = ()
     proposal: ProposalRow | None = None
     departures: tuple[DepartureRow, ...] = ()
+    hidden: Counts = ()
+    damaged: bool = False
+    """Whether the present snapshot is not as it was written."""
 
     @property
     def id(self) -> str:
@@ -65,8 +85,12 @@ class Table(Struct, frozen=True):
 
     @property
     def version(self) -> int:
-        """Counts the changes of the game."""
+        """Counts the changes of the game. Shown to nobody: see `known`."""
         return self.row.version
+
+    def known(self, viewer: Seat | None) -> int:
+        """The version as a viewer (None: everybody) sees it: how many changes of the game the viewer may know of."""
+        return number(self.version, self.hidden, viewer)
 
     @property
     def status(self) -> str:
@@ -82,7 +106,7 @@ class Table(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names in order."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple(one_line(seat.name) for seat in self.seats)
 
     def actors(self, version: int) -> tuple[str, ...]:
         """Who had the seats when the change `version` was made, by name: not those who took a seat over later."""
@@ -144,6 +168,7 @@ class Made(Struct, frozen=True):
 
     `sealed` is the kind of decision of an answer that is committed to, `opens` the seats whose answers come out by it.
     `stream` is the stream of draws that an undo or redo begins, `seed` what held until one that took back an end.
+    `veil` says what others may know of it, see `veiling`.
     """
 
     version: int
@@ -160,9 +185,10 @@ class Made(Struct, frozen=True):
     opens: tuple[Seat, ...] = ()
     stream: int = 0
     seed: bytes | None = None
+    veil: str = ""
 
-    def values(self, table_id: str, now: int) -> dict[str, Any]:
-        """The row of the `moves` table."""
+    def values(self, table_id: str, now: int, hidden: Counts = ()) -> dict[str, Any]:
+        """The row of the `moves` table; `hidden` counts the hidden answers up to this change."""
         return {
             "table_id": table_id,
             "version": self.version,
@@ -178,6 +204,8 @@ class Made(Struct, frozen=True):
             "turn_owner": self.turn.owner,
             "turn_number": self.turn.number,
             "restores": self.restores,
+            "veil": self.veil,
+            "hidden": " ".join(map(str, hidden)),
             "snapshot": self.snapshot,
             "stream": self.stream,
             "seed": self.seed,
@@ -201,6 +229,8 @@ class Record(Struct, frozen=True):
     restores: int | None
     stream: int = 0
     seed: bytes | None = None
+    veil: str = ""
+    hidden: Counts = ()
 
 
 class Acted(Struct, frozen=True):
@@ -232,6 +262,8 @@ def record(title: Title[Any, Any], row: MoveRow) -> Record:
         row.restores,
         row.stream,
         row.seed,
+        row.veil,
+        listed(row.hidden),
     )
 
 

@@ -54,7 +54,7 @@ class Messenger(Protocol):
 
 def nonce(row: OutboxRow) -> str:
     """The same for every try of a row; at most 25 characters."""
-    return f"fc{row.made:x}-{row.id:x}"
+    return row.nonce or f"fc{row.made:x}-{row.id:x}"
 
 
 class Outbox:

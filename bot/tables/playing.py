@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from bot.store import SeatRow, Unit
 from bot.timing import timed
 from games.kernel import USUAL_PLAYER, Action, Game, Seat, decision_of, next_answer
@@ -14,6 +16,7 @@ from .model import Acted, Made, Table
 from .shelf import Shelf
 from .telling import message, tell
 from .upkeep import house_name, seated
+from .veiling import veil
 
 _ENDLESS = 2_000
 
@@ -73,11 +76,13 @@ class Playing:
     async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
         """Whether what a seat saw of a table at a version is still what it is to decide now; None is the present one.
 
-        A press on an older version counts only for a secret answer, while nothing has been told since. And only while
-        the seat has done nothing since: a second press of an impatient finger might answer another question than the
-        one it was meant for.
+        A press on an older version counts while nothing has been done since that the seat may know of. For a secret
+        answer also while nothing has been told since, and the seat has done nothing: a second press of an impatient
+        finger might answer another question than the one it was meant for.
         """
         if version is None or version == table.version:
+            return True
+        if version < table.version and await self._shelf.number(table, version, seat) == table.known(seat):
             return True
         game = table.running_game()
         decision = decision_of(game.title, game.state, seat)
@@ -100,13 +105,14 @@ def make(
     game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
 ) -> Made:
     """Carry out one action on a game, as a change ready to be written."""
-    turn, before = game.title.turn(game.state), game.sealed()
+    turn, before, asked = game.title.turn(game.state), game.sealed(), game.decisions()
     decision = decision_of(game.title, game.state, seat)
     moved = game.act(seat, action, seed)
     sealed = decision.kind if decision is not None and decision.sealed else ""
     opens = (*{*before, seat},) if sealed and seat not in game.sealed() else ()
     snapshot = game.freeze()
-    return Made(version, "act", seat, action, cause, user, moved, turn, snapshot, sealed=sealed, opens=opens)
+    made = Made(version, "act", seat, action, cause, user, moved, turn, snapshot, None, sealed, opens)
+    return structs.replace(made, veil=veil(asked, seat, game, moved))
 
 
 def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[Made]:

@@ -30,7 +30,7 @@ class Robots:
         self._act = act
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._faulty: dict[str, int] = {}
+        self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
         self._thinker = Thinker()
 
@@ -90,11 +90,12 @@ class Robots:
 
     async def fault(self, table: Table) -> Fault | None:
         """The fault that keeps a table waiting for an automated player, in whichever process it happened."""
-        if _due(table) is None:
+        seat = _due(table)
+        if seat is None:
             return None
         kept = await self._shelf.store.remembered(_mark(table.id))
         found = None if kept is None else msgspec.json.decode(kept, type=Fault)
-        return found if found is not None and found.version == table.version else None
+        return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
     async def _again(self, table_id: str, error: Stale) -> None:
         """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
@@ -115,8 +116,8 @@ class Robots:
             table = await self._shelf.get(table_id)
             seat = _due(table)
             if seat is not None:
-                self._faulty[table_id] = table.version
-                fault = Fault(seat, table.version, number)
+                self._faulty[table_id] = (seat, table.known(None))
+                fault = Fault(seat, table.known(None), number)
                 await self._shelf.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
         except (StoreError, TableError) as failed:
             _log.error("the fault at table %s is not kept: %s", table_id, failed)
@@ -125,7 +126,7 @@ class Robots:
         """One move at a table; acting puts it at the end of the queue again, so that tables take turns."""
         table = await self._shelf.get(table_id)
         seat = _due(table)
-        if seat is None or self._faulty.get(table_id) == table.version:
+        if seat is None or self._faulty.get(table_id) == (seat, table.known(None)):
             return
         game = table.running_game()
         player = table.seats[seat].kind
@@ -136,7 +137,10 @@ class Robots:
 
 
 class Fault(Struct, frozen=True):
-    """An automated player that failed: whose turn it was, at which version, and a number to find it in the log."""
+    """An automated player that failed: whose turn it was, and a number to find it in the log.
+
+    The version is everybody's number: a hidden answer neither mends it nor makes it fail anew.
+    """
 
     seat: Seat
     version: int

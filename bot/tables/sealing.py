@@ -16,6 +16,7 @@ from games.kernel import Seat
 from games.kernel.sealing import SALT_BYTES, Sealed
 
 from .model import Made, Record, Table, listed, written
+from .veiling import counted_on, number
 
 
 class Opened(Struct, frozen=True):
@@ -27,22 +28,29 @@ class Opened(Struct, frozen=True):
     out: bool = True
 
 
-def seal(unit: Unit, table_id: str, made: Sequence[Made], entropy: Callable[[int], bytes]) -> Unit:
-    """Add to a unit the commitments of the changes that answer in secret and commit to it."""
+def seal(unit: Unit, table: Table, made: Sequence[Made], entropy: Callable[[int], bytes]) -> Unit:
+    """Add to a unit the commitments of the changes that answer in secret and commit to it.
+
+    They bind the number under which everybody saw the change: the version would count hidden answers.
+    """
+    hidden = table.hidden
     for move in made:
+        hidden = counted_on(hidden, len(table.seats), move)
         if not move.sealed:
             continue
         assert move.seat is not None and move.action is not None
-        answer = Sealed(table_id, move.version, move.seat, move.sealed, str(move.action), entropy(SALT_BYTES))
+        shown = number(move.version, hidden, None)
+        answer = Sealed(table.id, shown, move.seat, move.sealed, str(move.action), entropy(SALT_BYTES))
         unit.seal(
-            table_id=table_id,
+            table_id=table.id,
             version=move.version,
             seat=move.seat,
             kind=move.sealed,
-            origin=table_id,
+            origin=table.id,
             salt=answer.salt,
             hash=answer.hash,
             opens=written(move.opens),
+            number=None if shown == move.version else shown,
         )
     return unit
 
@@ -106,4 +114,5 @@ async def _opened(store: Store, row: SealRow, out: bool = True) -> Opened:
 
 def sealed(row: SealRow, action: str) -> Sealed:
     """The answer of a commitment, ready to be hashed again."""
-    return Sealed(row.origin, row.version, row.seat, row.kind, action, row.salt)
+    bound = row.version if row.number is None else row.number
+    return Sealed(row.origin, bound, row.seat, row.kind, action, row.salt)

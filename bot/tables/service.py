@@ -65,6 +65,7 @@ class Tables:
         self.get = self.shelf.get
         self.records = self.shelf.records
         self.game_at = self.shelf.game_at
+        self.number, self.version_of, self.seen = self.shelf.number, self.shelf.version_of, self.shelf.seen
         self.find = store.tables_of
         self.keep, self.kept = store.keep, store.kept
         self.remember, self.remembered, self.first = store.remember, store.remembered, store.first

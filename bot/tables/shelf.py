@@ -11,17 +11,18 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.store import Conflict, Store, TableRow, Unit
+from bot.store import Conflict, Damaged, Store, TableRow, Unit
 from bot.timing import Waits
-from games.kernel import Game, thaw
+from games.kernel import Game, Seat, SnapshotError, thaw
 from games.kernel.registry import title as title_of
 
 from . import champions
 from .ending import course
 from .errors import Contradiction, NoSuchTable, Stale
-from .model import FINISHED, FROZEN, Made, Record, Table, record
+from .model import FINISHED, FROZEN, Made, Record, Table, listed, record
 from .sealing import seal
 from .telling import Telling
+from .veiling import HIDDEN, Counts, counted_on, number
 
 Clock = Callable[[], int]
 """Seconds since 1970."""
@@ -108,8 +109,11 @@ class Shelf:
     async def write_game(
         self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], told: Telling, **changes: Any
     ) -> Table:
-        """Write changes of a game with their messages; `changes` are other columns of the table's row."""
-        now = self.clock()
+        """Write changes of a game with their messages; `changes` are other columns of the table's row.
+
+        Where all of them are hidden answers, neither the time of the last change nor an open proposal may show it.
+        """
+        now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
         robots = [seat.seat for seat in table.seats if not seat.human]
         values: dict[str, Any] = {
             "status": "finished" if game.result() is not None else "running",
@@ -121,13 +125,15 @@ class Shelf:
             "awaited": told.awaited,
             "since": told.since,
             "robot_due": bool(set(robots) & set(game.waiting())),
-            "changed": now,
+            "changed": now if shown else table.row.changed,
             **changes,
         }
         unit.change(table.id, **values)
+        hidden = table.hidden
         for move in made:
-            unit.move(**move.values(table.id, now))
-        seal(unit, table.id, made, self.entropy)
+            hidden = counted_on(hidden, len(table.seats), move)
+            unit.move(**move.values(table.id, now, hidden))
+        seal(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
         if table.status == FINISHED or game.result() is not None:
@@ -136,9 +142,11 @@ class Shelf:
             how = await course(self.store, table.id, made)
             for result in champions.results(table, game, now, how):
                 unit.result(**result)
-        if table.proposal is not None:
+        proposal = None if shown else table.proposal
+        if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
-        after = structs.replace(table, row=structs.replace(table.row, **values), game=game, proposal=None)
+        row = structs.replace(table.row, **values)
+        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden)
         return await self.write(unit, after)
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
@@ -160,6 +168,37 @@ class Shelf:
             raise NoSuchTable(table_id)
         return thaw(title_of(row.title), data)
 
+    async def sound(self, table: Table) -> int:
+        """The newest version before the present one whose snapshot is as it was written and can be read; 0 for none."""
+        for version in range(table.version - 1, 0, -1):
+            try:
+                await self.game_at(table.id, version)
+            except (Damaged, SnapshotError):
+                continue
+            return version
+        return 0
+
+    async def number(self, table: Table, version: int, viewer: Seat | None) -> int:
+        """A version as a viewer (None: everybody) sees it: how many changes up to it the viewer may know of."""
+        return number(version, await self._hidden(table, version), viewer)
+
+    async def version_of(self, table: Table, shown: int, viewer: Seat | None) -> int:
+        """The last version that a viewer saw under a number; beyond the present one for numbers still to come."""
+        version, ahead = table.version, table.known(viewer) - shown
+        while ahead > 0:  # a version less is a number less at most: none that was meant is passed over
+            version -= ahead
+            ahead = await self.number(table, version, viewer) - shown
+        return version - ahead
+
+    async def seen(self, table: Table, viewer: Seat | None) -> int:
+        """The version of the last change that a viewer may know of."""
+        return await self.version_of(table, table.known(viewer) - 1, viewer) + 1
+
+    async def _hidden(self, table: Table, version: int) -> Counts:
+        if version == table.version or not any(table.hidden):
+            return table.hidden
+        return listed(await self.store.hidden(table.id, version))
+
     def forget(self, table_id: str) -> None:
         """Load a table anew when it is next touched."""
         self._tables.pop(table_id, None)
@@ -175,7 +214,12 @@ class Shelf:
         seats = tuple(await self.store.seats(table_id))
         if row.version == 0:
             return Table(row, seats)
-        data = await self.store.snapshot(table_id, row.version)
+        hidden = listed(await self.store.hidden(table_id, row.version))
+        try:
+            data = await self.store.snapshot(table_id, row.version)
+        except Damaged as error:
+            _log.error("table %s is frozen: %s", table_id, error)
+            return Table(structs.replace(row, status=FROZEN), seats, hidden=hidden, damaged=True)
         if data is None:
             raise Stale(table_id)
         game = _thawed(row, data)
@@ -183,7 +227,7 @@ class Shelf:
             return Table(structs.replace(row, status=FROZEN), seats)
         orders = tuple(await self.store.orders(table_id))
         proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
-        return Table(row, seats, game, orders, proposal, tuple(left))
+        return Table(row, seats, game, orders, proposal, tuple(left), hidden)
 
     def _put(self, table: Table) -> None:
         """Keep a table, unless a later revision is kept already: it may have been read while that was written."""

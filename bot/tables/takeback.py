@@ -20,6 +20,7 @@ from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, writ
 from .playing import seed_of
 from .shelf import Shelf
 from .telling import Telling, message, tell
+from .veiling import HIDDEN
 
 
 class Reach(Struct, frozen=True):
@@ -66,7 +67,7 @@ class Takeback:
             table = await self._shelf.get(table_id)
             seat = table.seat_or_refuse(user)
             proposal = table.proposal
-            if proposal is None or proposal.version != table.version:
+            if proposal is None or proposal.version != table.known(None):
                 raise TableError("tables-no-proposal", table=table.id)
             if seat == proposal.by_seat and not agree:
                 return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
@@ -89,7 +90,7 @@ class Takeback:
         return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
 
     async def _propose(self, table: Table, reach: Reach, seat: Seat) -> Table:
-        row = ProposalRow(table.id, reach.kind, table.version, reach.restores, seat, written(reach.needed), "")
+        row = ProposalRow(table.id, reach.kind, table.known(None), reach.restores, seat, written(reach.needed), "")
         note = message(
             table,
             "proposal",
@@ -121,7 +122,7 @@ class Takeback:
 
     def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Telling:
         """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
-        unheard = table.proposal is None or table.proposal.version != table.version
+        unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.told:
             return Telling(table.row.told, table.row.awaited, table.row.since, [])
         return tell(table, game, [made], self._shelf.clock(), kind=made.kind)
@@ -195,6 +196,8 @@ def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
     """Forward again to where the last undo came from."""
     back = 0
     for made in reversed(records):
+        if made.veil == HIDDEN:
+            continue  # nobody else may tell that it was given
         if made.kind == "redo":
             back += 1
         elif made.kind != "undo":

@@ -45,7 +45,10 @@ class Upkeep:
         """Everything but people that keeps a table from going on."""
         table = await self._shelf.get(table_id)
         found = []
-        if table.status == FROZEN:
+        if table.damaged:
+            to = await self._shelf.number(table, await self._shelf.sound(table), None)
+            found.append(Block("damaged" if to else "lost-game", {"to": to}))
+        elif table.status == FROZEN:
             why = await self._freezing.failure(table)
             args = {} if why is None else {"number": why.number, "when": f"<t:{why.at}:R>"}
             found.append(Block("unreadable" if why is None else "frozen", args))
@@ -89,7 +92,8 @@ class Upkeep:
                 unit.move_to(table.id, channel)
                 table = structs.replace(table, row=structs.replace(table.row, channel=channel))
             kind = "result" if table.status == FINISHED else "turn"
-            unit.message(**message(table, kind, "channel", channel, now))
+            last = await self._shelf.seen(table, None)
+            unit.message(**message(table, kind, "channel", channel, now, first=last))
             return await self._shelf.write(unit, table)
 
     async def replace(
@@ -126,7 +130,7 @@ class Upkeep:
             raise TableError("tables-no-such-player", kind=player, known=", ".join(PLAYERS))
         if by.manager or not table.seats[seat].human:
             return
-        awaited = table.game is not None and seat in table.game.waiting()
+        awaited = table.game is not None and seat in table.game.awaited()
         if not awaited or self._shelf.waits.lasted(table.row.since) < PATIENCE_HOURS * 3600:
             raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)
 

@@ -13,6 +13,7 @@ from bot.sandbox import payloads
 from bot.sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
 from bot.sandbox.model import Change
 from bot.sandbox.permissions import Permission
+from bot.tables.model import one_line
 from games.kernel import InputError, OptionsError
 from games.kernel.registry import TITLES, title
 from tests.discord.tables import a_game
@@ -54,7 +55,7 @@ async def test_a_name_is_only_a_name(host: Host, rig: Rig, name: str) -> None:
         assert format not in shown.text.replace("\\" + format[0], "")
     for command in ("table status", "table log", "board"):
         assert (await bo.slash(rig.tables, command, table=table.id)).failed is None
-    assert table.names[0] == " ".join(name.split())
+    assert table.names[0] == one_line(name)
 
 
 @given(st.text(max_size=80))

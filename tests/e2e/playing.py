@@ -25,9 +25,18 @@ def over(rig: Rig) -> bool:
 
 
 def asked(rig: Rig, *people: Person) -> Person | None:
-    """Whom the last message asks to move."""
-    mentioned = {user.id for user in posted(rig)[-1].message.mentions}
+    """Whom the last message asks to move. A veiled question pings nobody: then who is named and has not answered."""
+    last = posted(rig)[-1]
+    mentioned = {user.id for user in last.message.mentions}
+    if not mentioned:
+        mentioned = {person.id for person in people if person.mention in last.text and not _answered(rig, person, last)}
     return next((person for person in people if person.id in mentioned), None)
+
+
+def _answered(rig: Rig, person: Person, call: Shown) -> bool:
+    """Whether a person has read, since a message in #tables, that the own answer is in."""
+    since = [shown for shown in rig.sees(person, rig.tables) if shown.ephemeral and shown.id > call.id]
+    return any(said in shown.text for shown in since for said in ANSWERED)
 
 
 def chooses(custom_id: str) -> bool:

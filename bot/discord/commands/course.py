@@ -135,6 +135,8 @@ def _told(showing: Showing, record: Record, records: Sequence[Record]) -> str:
         said = showing.say(f"table-log-{record.kind}", who=showing.seats([record.seat or 0]))
         count = sum(made.reveals for made in taken_back(records, record.version))
         return f"- {said} {showing.words('host-undo-drawn', count=count)}" if count else f"- {said}"
+    if record.kind == "mend":
+        return f"- {showing.say('table-log-mended')}"
     known = [event for event in record.events if event.known_to(showing.viewer)]
     said = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
     sentences = " ".join(sentence for sentence in said if sentence)

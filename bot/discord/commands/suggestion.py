@@ -11,7 +11,9 @@ from discord import app_commands
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
+from bot.tables import TableError
 from bot.timing import timed
+from games.kernel import InputError
 
 from .. import limits
 from ..desk import Interaction
@@ -55,13 +57,18 @@ def as_choices(found: Iterable[Suggestion]) -> list[app_commands.Choice[str]]:
 
 
 def quiet(complete: Callable[[Interaction, str], Awaitable[Iterable[Suggestion]]]) -> Completer:
-    """An autocomplete callback that logs what goes wrong and then suggests nothing: typing is never refused."""
+    """An autocomplete callback that suggests nothing where something goes wrong: typing is never refused.
+
+    What a command would refuse in words, such as to somebody without a seat, is nobody's fault; the rest is logged.
+    """
 
     @wraps(complete)
     async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             with timed("handler", "autocomplete"):
                 return as_choices(await complete(interaction, current))
+        except (TableError, InputError):
+            return []
         except Exception:
             log.exception("autocomplete failed", command=getattr(interaction.command, "qualified_name", None))
             return []

@@ -13,7 +13,7 @@ from typing import Any, Self
 import discord
 from msgspec import Struct, structs
 
-from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.errors import TableError
 from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
 from bot.timing import timed
 from renderers.words import Words
@@ -128,16 +128,8 @@ async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
 
 
 async def named(interaction: Interaction, table_id: str) -> Table:
-    """The table with an id as people write it.
-
-    Raises NoSuchTable; also for tables of other servers, to whoever does not play there.
-    """
-    wanted = table_id.strip().lstrip("#").casefold()
-    table = await interaction.client.desk.tables.get(wanted)
-    known = interaction.user.id in (*table.users, table.row.owner)
-    if not known and (table.row.guild is None or table.row.guild != interaction.guild_id):
-        raise NoSuchTable(wanted)
-    return table
+    """The table with an id as people write it. Raises NoSuchTable, see `Desk.named`."""
+    return await interaction.client.desk.named(interaction, table_id.strip().lstrip("#").casefold())
 
 
 def owes(table: Table, user: int) -> bool:

@@ -48,3 +48,9 @@ host-note-frozen =
     ⚠ In den Regeln dieses Spiels ist etwas schiefgegangen, der letzte Zug wurde nicht gemacht. Der Tisch ist eingefroren, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.
 host-note-resumed = Der Tisch geht weiter, wo er stand. `/play` und `/board` zeigen, wie es steht.
 host-note-replaced = Der Platz von { $name } gehört von nun an { $by }.
+table-block-damaged = ⚠ Die Aufzeichnung des letzten Zuges ist beschädigt. Besitzer und Serververwalter können mit `/table resume` zu Zug { $to } zurückgehen.
+table-block-lost-game = ⚠ Die Aufzeichnung dieses Spiels ist beschädigt, und keine heile ist übrig: Spielt eine Sicherung ein, oder schließt den Tisch mit `/table close`.
+host-note-mended =
+    ⚠ Die Aufzeichnung des letzten Zuges war beschädigt. Das Spiel geht bei Zug { $to } weiter; was danach kam, ist neu zu spielen.
+table-log-mended = Die letzte Aufzeichnung war beschädigt: Das Spiel ging zu einer heilen zurück.
+tables-nothing-sound = Von Tisch { $table } ist keine heile Aufzeichnung übrig. Spielt eine Sicherung der Datenbank ein, oder schließt den Tisch.

@@ -48,3 +48,9 @@ host-note-frozen =
     ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
 host-note-resumed = The table goes on where it stood. `/play` and `/board` show how things are.
 host-note-replaced = { $name }'s seat is { $by }'s from now on.
+table-block-damaged = ⚠ The record of the last move is damaged. Owner and server managers can go back to move { $to } with `/table resume`.
+table-block-lost-game = ⚠ The record of this game is damaged and no sound one is left: restore a backup, or close the table with `/table close`.
+host-note-mended =
+    ⚠ The record of the last move was damaged. The game goes on from move { $to }; what came after it is to be played again.
+table-log-mended = The last record was damaged: the game went back to a sound one.
+tables-nothing-sound = No sound record of table { $table } is left. Restore a backup of the database, or close the table.

@@ -1,0 +1,58 @@
+"""Changes that nobody else may know of: answers to veiled questions while others are still to answer.
+
+Everybody sees a table's changes numbered without those: a viewer's number of a version counts the changes up to it that
+the viewer may know of. So nothing that carries a number changes when somebody answers in secret, and nothing is stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from games.kernel import Decision, Game, Moved, Seat
+
+HIDDEN = "hidden"
+"""The answer is in, and nobody else may know that it is."""
+CAME_OUT = "out"
+"""The last answer: all have come out. That it was this seat's stays unknown."""
+
+Counts = tuple[int, ...]
+"""How many hidden answers each seat has given at a table; empty where there are none."""
+
+
+class Change(Protocol):
+    """What must be known of a change to count on."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def veil(self) -> str: ...
+
+
+def veil(asked: Sequence[Decision], seat: Seat, game: Game[object, object], moved: Moved) -> str:
+    """What others may know of an answer just given, where `asked` was open before: '' where it was no veiled one."""
+    own = next((decision for decision in asked if decision.seat == seat), None)
+    if own is None or not own.veiled:
+        return ""
+    still = [(one.seat, one.kind, one.about) for one in game.decisions()]
+    alone = not moved.draws and all(event.audience == (seat,) for event in moved.events)
+    return HIDDEN if alone and still == [(one.seat, one.kind, one.about) for one in asked] else CAME_OUT
+
+
+def counted_on(counts: Counts, seats: int, change: Change) -> Counts:
+    """The counts after one more change."""
+    if change.veil != HIDDEN or change.seat is None:
+        return counts
+    every = counts or (0,) * seats
+    return tuple(count + (seat == change.seat) for seat, count in enumerate(every))
+
+
+def number(version: int, counts: Counts, viewer: Seat | None) -> int:
+    """How many of the changes up to a version a viewer (None: everybody) may know of."""
+    own = counts[viewer] if viewer is not None and viewer < len(counts) else 0
+    return version - sum(counts) + own
+
+
+def known_to(change: Change, viewer: Seat | None) -> bool:
+    """Whether a viewer may know that a change was made."""
+    return change.veil != HIDDEN or (viewer is not None and change.seat == viewer)

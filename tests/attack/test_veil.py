@@ -1,0 +1,225 @@
+"""Whether somebody has answered a veiled question shows nowhere: one secret answer more changes no byte for the others.
+
+Two tables are the same to the draw; at one of them somebody answers in secret what at the other nobody has answered
+yet, and then thinks better of it. Whatever reaches everybody else must be the same, then and ever after.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Answer, Person, Rig, Shown
+from bot.sandbox.model import Channel
+from bot.tables import Person as Player
+from bot.tables import Table, archive
+from games.critter_kitchen.state import State as KitchenState
+from games.kernel import Action, Chance, Order, Seat, random_action
+from games.kernel.legality import actions
+from games.kernel.registry import TITLES, title
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import hosted
+
+pytestmark = pytest.mark.e2e
+
+NAMES = ("Ann", "Bo", "Cleo")
+MOST = 400
+"""So many moves a veiled question may take to come up."""
+AFTER = 25
+"""So many moves are played after it."""
+VEILED = ("critter_kitchen", "food_truck_city", "foodies")
+QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}
+"""What has to be asked for to be asked."""
+
+
+class Twin:
+    """One of two tables that are alike: its channel, and what its people can see of it."""
+
+    def __init__(self, host: Host, rig: Rig, people: tuple[Person, ...], name: str) -> None:
+        self.host, self.rig, self.people = host, rig, people
+        self.place: Channel = rig.channel(name)
+        self.id = ""
+
+    async def begin(self, title_id: str) -> None:
+        """Open and start the table."""
+        tables, first = self.host.tables, self.people[0]
+        table = await tables.open(title_id, Player(first.id, first.name), self.place.id, self.rig.guild.id, 3)
+        self.id = table.id
+        for person in self.people[1:]:
+            await tables.join(table.id, Player(person.id, person.name))
+        await tables.start(table.id, first.id)
+        for kind in QUIET.get(title_id, ()):
+            for person in self.people:
+                await tables.set_order(table.id, person.id, Order(kind, "ask"))
+
+    async def now(self) -> Table:
+        """The table as it stands."""
+        return await self.host.tables.get(self.id)
+
+    async def play(self, seat: Seat, action: Action) -> None:
+        """Let a seat act."""
+        await self.host.tables.act(self.id, seat, action, user=self.people[seat].id)
+
+    async def type(self, seat: Seat, action: Action) -> Answer:
+        """Let a person type an answer."""
+        return await self.people[seat].slash(self.place, "play", action=str(action), table=self.id)
+
+    async def settled(self) -> None:
+        """Wait until everything is told."""
+
+        async def waiting() -> int:
+            count, _, _ = await self.host.tables.store.chores.backlog()
+            return count
+
+        while await waiting():
+            await self.rig.world.stirring(0.01)
+
+    def plain(self, text: str) -> str:
+        """A text without what two tables may differ in: ids, commitments (which bind the table's), the time."""
+        named = text.replace(self.id, "TABLE").replace(self.place.name, "PLACE")
+        return re.sub(r'\d{17,20}|\b[0-9a-f]{8,}\b|(?<=<t:)\d+|(?<="at": )\d+', "#", named)
+
+    def read(self, shown: Shown) -> Any:
+        """A message to the byte: words, controls, pictures, alt texts, whom it pings, whether it was edited."""
+        one = shown.message
+        files = [(file.filename, file.description, file.content) for file in one.attachments]
+        pinged = [user.username for user in one.mentions]
+        edited = one.edited is not None
+        return self.plain(one.content), self.plain(str(one.components)), files, pinged, one.flags, edited, one.embeds
+
+    def posts(self) -> list[Any]:
+        """Everything in the channel that everybody sees."""
+        return [self.read(Shown(one)) for one in self.place.messages.values() if one.only is None and not one.deleted]
+
+    def letters(self, person: Person) -> list[Any]:
+        """What a person was told of this table in private."""
+        return [self.read(one) for one in self.rig.dms(person) if self.id in one.text]
+
+    async def reached(self, answerer: Seat) -> list[tuple[str, Any]]:
+        """Everything by which everybody but one person can learn of the table, with where."""
+        await self.settled()
+        found: list[tuple[str, Any]] = [("posts", self.posts())]
+        others = [(seat, person) for seat, person in enumerate(self.people) if seat != answerer]
+        for seat, person in [*others, (None, self.rig.person("Eve", locale="de"))]:
+            found += [(f"letters of {seat}", self.letters(person))]
+            found += [(f"{what} for {seat}", got) for what, got in await self._asked(person, seat is not None)]
+            viewer = "spectator" if seat is None else seat
+            file = await archive.export(self.host.tables.shelf, self.id, viewer)
+            found += [(f"file for {seat}", self.plain(archive.encode(file).decode()))]
+        return found
+
+    async def _asked(self, person: Person, seated: bool) -> list[tuple[str, Any]]:
+        """What a person gets by asking for it."""
+        place, given = self.place, {"table": self.id}
+        found: list[tuple[str, Any]] = []
+        for path in ("table status", "table log", "table commitments", "board", *(("hand",) if seated else ())):
+            found.append((path, self._got(await person.slash(place, path, given))))
+        found.append(("board text", self._got(await person.slash(place, "board", {**given, "text": True}))))
+        found.append(("refusal", self._got(await person.slash(place, "play", {**given, "action": "no such"}))))
+        found.append(("list", self._got(await person.slash(place, "table list", where="here"))))
+        tables = await person.complete(place, "table status", "table")
+        found.append(("tables", [self.plain(one["name"]) for one in tables if one["value"] == self.id]))
+        for text in ("", "p"):
+            found.append(("suggestions", str(await person.complete(place, "play", "action", text, given))))
+        call = next(Shown(one) for one in reversed(place.messages.values()) if one.only is None and one.components)
+        for button in call.buttons:
+            found.append((f"press {button.label}", self._got(await person.press(call, button.custom_id))))
+        return found
+
+    def _got(self, answer: Answer) -> Any:
+        return [self.read(answer.shown), *map(self.read, answer.followups)]
+
+
+def same_draws(count: int) -> bytes:
+    """The same secrets for both tables, where no id is drawn."""
+    return bytes(range(count))
+
+
+@pytest.fixture
+async def twins(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[tuple[Twin, Twin]]:
+    """Two tables of the same three people in two channels."""
+    async with hosted(rig, tmp_path) as host:
+        shelf = host.tables.shelf
+        honest = shelf.entropy
+        shelf.entropy = lambda count: honest(count) if count < 16 else same_draws(count)
+        people = tuple(rig.person(name) for name in NAMES)
+        yield Twin(host, rig, people, "zz-nook"), Twin(host, rig, people, "zz-den")
+
+
+def hiding(table: Table) -> Seat | None:
+    """A seat that owes an answer to a veiled question which somebody else owes as well."""
+    assert table.game is not None
+    owed = [one for one in table.game.decisions() if one.veiled and one.owed]
+    return owed[0].seat if len(owed) > 1 else None
+
+
+async def both(twins: tuple[Twin, Twin], dice: Chance, until: Callable[[Table], bool], most: int) -> Table:
+    """Play the same random moves at both tables until something holds, or for so long."""
+    for _ in range(most):
+        table = await twins[0].now()
+        if table.game is None or until(table) or table.game.result() is not None:
+            break
+        seat = table.game.waiting()[0]
+        action = random_action(table.title, table.game.copy().state, seat, dice)
+        for twin in twins:
+            await twin.play(seat, action)
+    return await twins[0].now()
+
+
+def compared(left: list[tuple[str, Any]], right: list[tuple[str, Any]]) -> None:
+    """Fail where something differs, naming it."""
+    for (what, here), (_, there) in zip(left, right, strict=True):
+        assert here == there, f"{what} tells that somebody has answered"
+
+
+@pytest.mark.parametrize("title_id", VEILED)
+async def test_one_secret_answer_more_changes_no_byte_for_anybody_else(
+    twins: tuple[Twin, Twin], title_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, right = twins
+    monkeypatch.setattr(KitchenState, "limit", lambda *_: 1)  # so that several have too much for their fridges
+    for twin in twins:
+        await twin.begin(title_id)
+    dice = Chance(b"the same at both")
+    table = await both(twins, dice, lambda now: hiding(now) is not None, MOST)
+    seat = hiding(table)
+    assert seat is not None and table.game is not None, "no veiled question came up"
+    compared(await left.reached(seat), await right.reached(seat))
+    offered = list(actions(table.title, table.game.state, seat))
+    for action in (offered[-1], offered[0]):
+        answer = await right.type(seat, action)
+        assert answer.ephemeral
+        compared(await left.reached(seat), await right.reached(seat))
+    assert (await right.now()).version == table.version + 2
+
+    before, now = (await right.now()).row, (await left.now()).row
+    assert (before.awaited, before.told) == (now.awaited, now.told)
+
+    await left.type(seat, offered[0])
+    compared(await left.reached(seat), await right.reached(seat))
+    await both(twins, dice, lambda _: False, AFTER)
+    compared(await left.reached(seat), await right.reached(seat))
+
+
+async def test_which_titles_have_veiled_questions() -> None:
+    """So that a new title with some is not forgotten above."""
+    found = set()
+    for title_id in TITLES:
+        played, dice = title(title_id), Chance(b"veils")
+        chance = Chance(b"v" * 32)
+        state, _ = played.setup(played.options({}, 3), 3, chance) if played.info.seats[1] > 2 else (None, None)
+        for _ in range(MOST if state is not None else 0):
+            asked = played.decisions(state)
+            if any(one.veiled for one in asked):
+                found.add(title_id)
+                break
+            owing = [one.seat for one in asked if one.owed]
+            if not owing:
+                break
+            played.perform(state, owing[0], random_action(played, state, owing[0], dice), chance)
+    assert found == set(VEILED)
