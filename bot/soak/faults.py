@@ -87,7 +87,7 @@ def _back() -> None:
     async def edited(self: Any, **what: Any) -> Any:
         result = await edit(self, **what)
         message = self._parent.message
-        shown = {key: what[key] for key in ("content", "view") if key in what}
+        shown: dict[str, Any] = {key: what[key] for key in ("content", "view") if key in what}
         last = before.get(message.id) if message is not None else None
         if last is not None and next(turns) % 3 == 0:
             await self._parent.edit_original_response(**last)

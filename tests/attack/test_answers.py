@@ -33,6 +33,13 @@ ALREADY = "done already"
 OWED = "did not reach you"
 
 Strike = Callable[[Faults], object]
+
+
+def _taken_then_reset(faults: Faults) -> None:
+    faults.reset(CALLBACK, after=True)
+    faults.reset(MESSAGE, times=2)
+
+
 WEATHER: dict[str, Strike] = {
     "reset before": lambda faults: faults.reset(CALLBACK),
     "reset after": lambda faults: faults.reset(CALLBACK, after=True),
@@ -40,9 +47,7 @@ WEATHER: dict[str, Strike] = {
     "cut": lambda faults: faults.cut_body(CALLBACK),
     "500 after": lambda faults: faults.status(500, CALLBACK, after=True),
     "503": lambda faults: faults.status(503, CALLBACK),
-    "taken, then the edit is reset": lambda faults: (
-        faults.reset(CALLBACK, after=True), faults.reset(MESSAGE, times=2)
-    ),
+    "taken, then the edit is reset": _taken_then_reset,
     "limited": lambda faults: faults.limited(0.1, CALLBACK),
 }  # fmt: skip
 

@@ -162,7 +162,7 @@ async def test_whatever_people_may_type_logs_no_error(
                 if one.get("autocomplete"):
                     given = {"table": table.id} if "table" in names and one["name"] != "table" else {}
                     for text in ("", "x", "(" * 50):
-                        await person.complete(rig.tables, path, one["name"], text, given)
+                        await person.complete(rig.tables, path, str(one["name"]), text, given)
             if path.split()[0] in ("privacy", *TITLES) or path in ("table abandon", "table resign", "table new"):
                 continue
             if not any(one.get("required") for one in schema):

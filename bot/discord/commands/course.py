@@ -138,8 +138,8 @@ def _told(showing: Showing, record: Record, records: Sequence[Record]) -> str:
     if record.kind == "mend":
         return f"- {showing.say('table-log-mended')}"
     known = [event for event in record.events if event.known_to(showing.viewer)]
-    said = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
-    sentences = " ".join(sentence for sentence in said if sentence)
+    told = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
+    sentences = " ".join(sentence for sentence in told if sentence)
     return f"- {sentences}" if sentences else ""
 
 

@@ -213,7 +213,7 @@ CLAIMS: dict[str, Claim] = {
     "no-way": lambda s, seat, a, link, _: (
         not targets(s, _truck(s, seat, link), s.blocked()) and not freed(s, seat, link)
     ),
-    "impounded": lambda s, seat, a, link, said: _truck(s, seat, link).debt == said.args["debt"] > 0,
+    "impounded": lambda s, seat, a, link, said: _truck(s, seat, link).debt == said.args["debt"] != 0,
     "in-garage": lambda s, seat, a, link, _: _truck(s, seat, link) in s.players[seat].garage(),
     "same-segment": lambda s, seat, a, link, _: _origin(s, seat, a) == link,
     "adjacent": lambda s, seat, a, link, _: link not in s.city.neighbours[_origin(s, seat, a)],
