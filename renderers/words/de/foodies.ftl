@@ -119,8 +119,15 @@ foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
 ## Refusals
 
 foodies-no-now = „{ $verb }“ ist gerade nicht gefragt.
-foodies-no-coins-any = Deine { $coins } Münzen reichen für keinen Stand: Schon der billigste kostet mehr.
-foodies-no-coins = { $stall } kostet { $price } Münzen; du hast { $coins }.
+foodies-no-coins-any = Der billigste Stand kostet { $least ->
+    [one] { $least } Münze
+   *[other] { $least } Münzen
+}; du hast { $coins }.
+foodies-no-stalls-left = Der Markt ist leer: Es gibt keinen Stand mehr zu kaufen.
+foodies-no-coins = { $stall } kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}; du hast { $coins }.
 foodies-no-in-market = { $stall } liegt nicht auf dem Markt.
 foodies-no-coins-chef = Der Koch kostet { $cost } Münzen; du hast { $coins }.
 foodies-no-second-hire = Den Koch kannst du nur einmal pro Zug anheuern.
@@ -132,7 +139,7 @@ foodies-no-such-effect = Dein Stand fragt das nicht; „{ $verb }“ gehört zu 
 foodies-no-flyer-space = Ein Flyer führt von Feld { $face } nur zu { $near }.
 foodies-no-space = Feld { $space } kannst du nicht wählen.
 foodies-no-target = Auf Feld { $space } steht kein benachbarter Stand; der Effekt ({ $culture }) kann { $near } wählen.
-foodies-no-target-order = Nenne das niedrigere Feld zuerst und jedes Feld nur einmal.
+foodies-no-targets = Dein Stand wählt { $targets } verschiedene Felder. Nenne sie alle zusammen; die Reihenfolge ist gleich.
 foodies-no-such-first = Platz { $first } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 foodies-deck-needs-cultures = Einen Stapel kannst du nur zusammen mit seinen fünf Kulturen vorgeben.
 foodies-deck-foreign = Diese Karten gehören zu Kulturen, die nicht im Spiel sind: { $stalls }.

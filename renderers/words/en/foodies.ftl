@@ -119,8 +119,15 @@ foodies-event-game-over = The food court closes. { $seats } won.
 ## Refusals
 
 foodies-no-now = “{ $verb }” is not what is asked now.
-foodies-no-coins-any = Your { $coins } coins pay for no stall: the cheapest costs more.
-foodies-no-coins = { $stall } costs { $price } coins; you have { $coins }.
+foodies-no-coins-any = The cheapest stall costs { $least ->
+    [one] { $least } coin
+   *[other] { $least } coins
+}; you have { $coins }.
+foodies-no-stalls-left = The market is sold out: there is no stall to buy.
+foodies-no-coins = { $stall } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $coins }.
 foodies-no-in-market = { $stall } is not in the market.
 foodies-no-coins-chef = The chef costs { $cost } coins; you have { $coins }.
 foodies-no-second-hire = The chef can be hired once a turn.
@@ -132,7 +139,7 @@ foodies-no-such-effect = Your stall does not ask that; “{ $verb }” belongs t
 foodies-no-flyer-space = A flyer leads from space { $face } only to { $near }.
 foodies-no-space = Space { $space } cannot be chosen.
 foodies-no-target = Space { $space } holds no neighbouring stall; the { $culture } effect can choose { $near }.
-foodies-no-target-order = Name the lower space first, and each space once.
+foodies-no-targets = Your stall chooses { $targets } different spaces. Name them all at once, in any order.
 foodies-no-such-first = There is no seat { $first } at a table of { $seats }.
 foodies-deck-needs-cultures = A deck can be set only together with its five cultures.
 foodies-deck-foreign = These cards belong to cultures that are not in play: { $stalls }.
