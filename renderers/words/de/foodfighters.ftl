@@ -173,9 +173,17 @@ foodfighters-event-card-played = { $seat } spielt { $card }.
 foodfighters-event-revived = { $fighter } steht auf { $cell } wieder auf.
 foodfighters-event-blocked = { $fighter } ({ $cell }) klebt fest: kein Angriff im nächsten Zug.
 foodfighters-event-filled = { $fighter } rückt von { $cell } in die Lücke auf { $to }.
-foodfighters-event-quiet-warning = Alles ruhig: Ohne Angriff in den nächsten { $left } Zügen endet das Spiel.
+foodfighters-event-quiet-warning = Alles ruhig: { $left ->
+    [one] Ohne Angriff im nächsten Zug endet das Spiel.
+   *[other] Ohne Angriff in den nächsten { $left } Zügen endet das Spiel.
+}
 foodfighters-event-three-of-a-kind = Drei gleiche: { $seat } hat dreimal { $kind } ausgeschaltet!
-foodfighters-event-stalemate = { $turns } Züge ohne Angriff: Das Spiel steckt fest.
+foodfighters-event-stalemate = { $turns } Züge ohne Angriff: Das Spiel steckt fest. { $by ->
+    [set] Das größere Set einer Sorte entscheidet.
+    [total] Die größten Sets sind gleich groß; darum entscheidet, wer insgesamt mehr ausgeschaltet hat.
+    [none] Die größten Sets sind gleich groß, und insgesamt sind gleich viele ausgeschaltet.
+   *[other] Es entscheidet, was ausgeschaltet ist.
+}
 foodfighters-event-conceded = { $seat } gibt auf.
 foodfighters-event-won = { $seat } gewinnt die Essensschlacht!
 foodfighters-event-drawn = Niemand gewinnt die Essensschlacht.
@@ -330,9 +338,10 @@ foodfighters-order-fill-first = ohne Frage füllen, mit dem linken Kämpfer der 
 foodfighters-score-type = Ausgeschaltet: { $kind }
 foodfighters-score-total = Ausgeschaltet insgesamt
 foodfighters-result-three-of-a-kind = { $winner } hat drei gleiche Gegner ausgeschaltet.
-foodfighters-result-stalemate = Dreißig Züge ohne Angriff; { $winner } hatte mehr gleiche Gegner ausgeschaltet.
+foodfighters-result-stalemate-set = Kein Angriff in { $turns } Zügen. Das größere Set entschied: { $winner } hat { $more } von einer Sorte ausgeschaltet, { $loser } höchstens { $fewer }.
+foodfighters-result-stalemate-total = Kein Angriff in { $turns } Zügen, und die größten Sets sind gleich groß. Alle Ausgeschalteten zusammen entschieden: { $winner } hat { $more }, { $loser } { $fewer }.
 foodfighters-result-concede = { $loser } hat aufgegeben.
-foodfighters-result-draw = Dreißig Züge ohne Angriff, und beide hatten gleich viele Gegner ausgeschaltet.
+foodfighters-result-draw = Kein Angriff in { $turns } Zügen, und beide haben gleich große Sets und insgesamt gleich viele ausgeschaltet.
 
 ## Die Regeln
 

@@ -173,9 +173,17 @@ foodfighters-event-card-played = { $seat } plays { $card }.
 foodfighters-event-revived = { $fighter } rises again at { $cell }.
 foodfighters-event-blocked = { $fighter } ({ $cell }) is stuck: no attack on its next turn.
 foodfighters-event-filled = { $fighter } steps from { $cell } into the gap at { $to }.
-foodfighters-event-quiet-warning = All quiet: without an attack in the next { $left } turns the game ends.
+foodfighters-event-quiet-warning = All quiet: without an attack in the next { $left ->
+    [one] turn
+   *[other] { $left } turns
+} the game ends.
 foodfighters-event-three-of-a-kind = Three of a kind: { $seat } has knocked out every { $kind }!
-foodfighters-event-stalemate = { $turns } turns without an attack: stalemate.
+foodfighters-event-stalemate = { $turns } turns without an attack: stalemate. { $by ->
+    [set] The larger set of one type decides.
+    [total] The largest sets are equal, so the knock-outs in all decide.
+    [none] The largest sets are equal, and so are the knock-outs in all.
+   *[other] What has been knocked out decides.
+}
 foodfighters-event-conceded = { $seat } gives up.
 foodfighters-event-won = { $seat } wins the food fight!
 foodfighters-event-drawn = Nobody wins the food fight.
@@ -330,9 +338,10 @@ foodfighters-order-fill-first = fill them without asking, with the leftmost figh
 foodfighters-score-type = Knocked out: { $kind }
 foodfighters-score-total = Knocked out in all
 foodfighters-result-three-of-a-kind = { $winner } knocked out three of a kind.
-foodfighters-result-stalemate = Thirty turns passed without an attack; { $winner } had the larger set.
+foodfighters-result-stalemate-set = No attack for { $turns } turns. The larger set decided: { $winner } knocked out { $more } of one type, { $loser } at most { $fewer }.
+foodfighters-result-stalemate-total = No attack for { $turns } turns, and the largest sets are equal. The knock-outs in all decided: { $winner } has { $more }, { $loser } { $fewer }.
 foodfighters-result-concede = { $loser } gave up.
-foodfighters-result-draw = Thirty turns passed without an attack, and both had knocked out as much.
+foodfighters-result-draw = No attack for { $turns } turns, and both have equal sets and as many knock-outs in all.
 
 ## The rules
 
