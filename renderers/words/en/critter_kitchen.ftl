@@ -210,13 +210,27 @@ critter_kitchen-no-chef-out = { $chef } is not out for you this round.
 critter_kitchen-no-dish-unfinished = { $challenge } is not ready: an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
 critter_kitchen-no-dish-first = Name a challenge before its parts.
 critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
-critter_kitchen-no-dish-part = With { $part } this dish could not be presented: spices must fit, and the quality must reach { $least }.
+critter_kitchen-no-dish-gap = With { $part } this dish could not be presented: each type without an ingredient needs a soup or bisque, and you would not have enough.
+critter_kitchen-no-dish-quality = With { $part } this dish could not be presented: nothing you have left would bring it to quality { $least }.
+critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredient takes its own spice or allspice.
+critter_kitchen-no-spice-alone = { $spice } goes with an ingredient of a course or dish only.
+critter_kitchen-no-spice-ingredient = An ingredient serves as a spice only in Heron Sanchez’ challenge dishes: for another one of its type, once for each type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
 critter_kitchen-no-challenge-twice = You serve { $challenge } already; one dish for each challenge.
 critter_kitchen-no-challenge-possible = What you have left makes no dish for { $challenge }.
 critter_kitchen-no-token = You have no { $token } left.
 critter_kitchen-no-meal-soup = Soup belongs in challenges, not in the critic’s meal.
-critter_kitchen-no-meal-course = The { $type } course takes no more, as { $critic } wants it.
+critter_kitchen-no-meal-soup-once = One soup or bisque stands in the meal already, and more are not allowed.
+critter_kitchen-no-meal-soup-where = Say for which course { $part } stands, as in `{ $example }`.
+critter_kitchen-no-meal-soup-course = In the { $type } course stands either an ingredient or a soup or bisque, not both.
+critter_kitchen-no-meal-beside = Beside a course lies only wine, and only for the Fruit Bat.
+critter_kitchen-no-meal-beside-twice = A wine lies beside the { $type } course already.
+critter_kitchen-no-meal-beside-empty = The { $type } course needs an ingredient before a wine can lie beside it.
+critter_kitchen-no-meal-course = The { $type } course is full: { $most ->
+    [one] it takes one ingredient.
+   *[other] it takes { $most } ingredients.
+}
+critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most } ingredients; all others take one.
 critter_kitchen-no-meal-part = { $critic } does not allow that part.
 critter_kitchen-no-keep-soup = Soup needs no fridge: you keep all of it.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
