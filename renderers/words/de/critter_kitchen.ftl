@@ -73,7 +73,10 @@ critter_kitchen-ask-penny = Eine Suppe gegen eine Bisque eintauschen?
 critter_kitchen-ask-juniper = Willst du eine Gerüchtekarte ansehen?
 critter_kitchen-ask-cart = Welchen Marker nimmst du vom Straßenkarren?
 critter_kitchen-ask-challenge = Der Tag ist vorbei. Was servierst du für { $challenges }?
-critter_kitchen-ask-refrigerate = Dein Kühlschrank fasst { $limit } Zutaten und Gewürze. Welche behältst du?
+critter_kitchen-ask-refrigerate = Dein Kühlschrank fasst { $limit ->
+    [one] { $limit } Zutat oder Gewürz
+   *[other] { $limit } Zutaten und Gewürze
+}. Welche behältst du?
 critter_kitchen-ask-critic = { $critic } nimmt Platz. Was steht auf der Karte?
 
 ## Events
@@ -158,7 +161,10 @@ critter_kitchen-event-managed = { $order ->
    *[none] Die Leitung hat keine Wünsche.
 }
 critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern über { $challenge } für { $course }.
-critter_kitchen-event-rival-served = McDogald’s bekommt { $stars } Sterne für Tag { $day }.
+critter_kitchen-event-rival-served = McDogald’s bekommt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+} für Tag { $day }.
 critter_kitchen-event-scored = { $seat }: { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -230,7 +236,10 @@ critter_kitchen-no-meal-course = Der Gang { $type } ist voll: { $most ->
     [one] Er nimmt eine Zutat.
    *[other] Er nimmt { $most } Zutaten.
 }
-critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most } Zutaten haben; alle anderen nehmen eine.
+critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most ->
+    [one] { $most } Zutat
+   *[other] { $most } Zutaten
+} haben; alle anderen nehmen eine.
 critter_kitchen-no-meal-part = Dieses Teil erlaubt { $critic } nicht.
 critter_kitchen-no-keep-soup = Suppe braucht keinen Kühlschrank: Du behältst sie ganz.
 critter_kitchen-no-card-dealt = { $card } hast du nicht bekommen.
@@ -522,8 +531,14 @@ critter_kitchen-score-rumor = Gerücht: { $rumor }
 critter_kitchen-score-own-rumor = Eigenes Gerücht: { $rumor }
 critter_kitchen-score-track = Wertungsleiste ({ $total })
 critter_kitchen-result-stars = Die Kritik hat gegessen, die Sterne sind gezählt.
-critter_kitchen-result-solo-won = { $stars } zu { $rival } Sterne: McDogald’s ist geschlagen!
-critter_kitchen-result-solo-lost = { $stars } zu { $rival } Sterne: McDogald’s behauptet sich.
+critter_kitchen-result-solo-won = { $stars } zu { $rival ->
+    [one] { $rival } Stern
+   *[other] { $rival } Sterne
+}: McDogald’s ist geschlagen!
+critter_kitchen-result-solo-lost = { $stars } zu { $rival ->
+    [one] { $rival } Stern
+   *[other] { $rival } Sterne
+}: McDogald’s behauptet sich.
 
 ## Pictures and the text board
 

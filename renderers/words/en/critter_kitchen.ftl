@@ -73,7 +73,10 @@ critter_kitchen-ask-penny = Give back a soup for a bisque?
 critter_kitchen-ask-juniper = Do you want to look at a rumor card?
 critter_kitchen-ask-cart = Which token do you take from the street cart?
 critter_kitchen-ask-challenge = The day is over. What do you serve for { $challenges }?
-critter_kitchen-ask-refrigerate = Your fridge holds { $limit } ingredients and spices. Which ones do you keep?
+critter_kitchen-ask-refrigerate = Your fridge holds { $limit ->
+    [one] { $limit } ingredient or spice
+   *[other] { $limit } ingredients and spices
+}. Which ones do you keep?
 critter_kitchen-ask-critic = { $critic } sits down. What is on the menu?
 
 ## Events
@@ -158,7 +161,10 @@ critter_kitchen-event-managed = { $order ->
    *[none] The manager has no wish.
 }
 critter_kitchen-event-rival-star = McDogald’s gains a star above { $challenge } for { $course }.
-critter_kitchen-event-rival-served = McDogald’s scores { $stars } stars for day { $day }.
+critter_kitchen-event-rival-served = McDogald’s scores { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} for day { $day }.
 critter_kitchen-event-scored = { $seat }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
@@ -230,7 +236,10 @@ critter_kitchen-no-meal-course = The { $type } course is full: { $most ->
     [one] it takes one ingredient.
    *[other] it takes { $most } ingredients.
 }
-critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most } ingredients; all others take one.
+critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most ->
+    [one] { $most } ingredient
+   *[other] { $most } ingredients
+}; all others take one.
 critter_kitchen-no-meal-part = { $critic } does not allow that part.
 critter_kitchen-no-keep-soup = Soup needs no fridge: you keep all of it.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
@@ -522,8 +531,14 @@ critter_kitchen-score-rumor = Rumor: { $rumor }
 critter_kitchen-score-own-rumor = Own rumor: { $rumor }
 critter_kitchen-score-track = Score track ({ $total })
 critter_kitchen-result-stars = The critic has eaten, and the stars are counted.
-critter_kitchen-result-solo-won = { $stars } stars to { $rival }: McDogald’s is beaten!
-critter_kitchen-result-solo-lost = { $stars } stars to { $rival }: McDogald’s holds out.
+critter_kitchen-result-solo-won = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} to { $rival }: McDogald’s is beaten!
+critter_kitchen-result-solo-lost = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} to { $rival }: McDogald’s holds out.
 
 ## Pictures and the text board
 
