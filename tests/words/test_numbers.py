@@ -31,13 +31,13 @@ DE = (
 )
 PLURALS = {"en": frozenset(EN.split()), "de": frozenset(DE.split())}
 """Plurals of what is counted. A number that stands before one of them must choose the form."""
-SAME = frozenset("beliebtheitsmarker gebäude gegner kämpfer marker münzmarker moves tokens würfel goods people dice".split())
+SAME = frozenset(["beliebtheitsmarker", "gebäude", "gegner", "kämpfer", "marker", "münzmarker", "moves", "tokens", "würfel", "goods", "people", "dice"])
 """Plurals that read like their singulars, or have none."""
-NAMES = frozenset("seat seats who good card chef fighter money amount".split())
+NAMES = frozenset(["seat", "seats", "who", "good", "card", "chef", "fighter", "money", "amount"])
 """Variables that are names, or sums of money, which count nothing themselves."""
-RANGES = frozenset("high longest short size".split())
+RANGES = frozenset(["high", "longest", "short", "size"])
 """Ends of a range, which is always plural: `1 to 3 turns`, `2 × 1 squares`."""
-PLURAL_NAMES = frozenset("food foods good stall trucks".split())
+PLURAL_NAMES = frozenset(["food", "foods", "good", "stall", "trucks"])
 """Variables for things some of whose names are plurals: Tacos, noodles, Buffalo wings."""
 AGREES = {
     "en": re.compile(r" (is|are|was|were|has|have|does|do|collects|costs|goes|lies|makes|moves|stays|takes)\b"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.foodfighters import TITLE
 from games.foodfighters.events import Drawn, QuietWarning, Stalemate, Won
-
 from renderers.foodfighters.telling import Telling
 from renderers.words import Words
 
