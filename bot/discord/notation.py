@@ -132,7 +132,7 @@ class Reader:
         return [(Reading(f.links, f.complete), f.rest) for f in sorted([*read[:1], *in_order], key=lambda f: -f.used)]
 
     def beside(self, chosen: Chosen, text: str) -> list[tuple[Chosen, Choice]]:
-        """What stands in a legal set that holds all that the text names exactly: each thing once, with the links before.
+        """What stands in legal sets with all that the text names exactly: each thing once, with the links before it.
 
         Looks through the first sets only.
         """
@@ -182,9 +182,7 @@ class Reader:
             links, more = (*links, token), choice.more
         return Reading(links, not more) if links != chosen else None
 
-    def _search(
-        self, words: tuple[str, ...], chosen: Chosen, way: int, any_order: bool = False
-    ) -> Iterator[_Found]:
+    def _search(self, words: tuple[str, ...], chosen: Chosen, way: int, any_order: bool = False) -> Iterator[_Found]:
         """Beginnings of the text read in a way, depth first; the empty one first of all.
 
         With `any_order` only what is a set is read, and each of its links may stand anywhere among the words.

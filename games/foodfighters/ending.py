@@ -94,7 +94,8 @@ def _reason(state: State, winner: Seat, reason: Reason) -> Say:
         return Say(f"foodfighters-result-{reason.replace('_', '-')}", args)
     by = better(state.sides)[1]
     more, fewer = (_TIE_BREAKS[by](state.sides[seat]) for seat in (winner, 1 - winner))
-    return Say(f"foodfighters-result-stalemate-{by}", {**args, "turns": state.quiet_turns, "more": more, "fewer": fewer})
+    figures = {"turns": state.quiet_turns, "more": more, "fewer": fewer}
+    return Say(f"foodfighters-result-stalemate-{by}", {**args, **figures})
 
 
 def _end(play: Play[State], winner: Seat | None, reason: Reason) -> None:

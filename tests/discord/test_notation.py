@@ -273,7 +273,9 @@ def test_a_set_begun_anywhere_is_offered_what_may_stand_beside() -> None:
     assert reads.beside(("targets",), "9") == []
 
 
-@pytest.mark.parametrize(("chef", "reason"), [("same4", "requirement"), ("stars6", "in-play"), ("cross5", "requirement")])
+@pytest.mark.parametrize(
+    ("chef", "reason"), [("same4", "requirement"), ("stars6", "in-play"), ("cross5", "requirement")]
+)
 def test_where_no_chef_can_be_hired_the_one_that_was_named_has_its_own_reason(chef: str, reason: str) -> None:
     game = a_game("foodies")[0]
     game.state = foodies(court(coins=9), step=Hire(False))

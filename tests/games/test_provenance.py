@@ -26,9 +26,9 @@ HOUSE = {
     "critter_kitchen": {
         "location": "water_market air_docks lantern_lane midnight_merchant",
         "challenge": "ultimate_melt wine_and_dine savory_stack harbor_picnic surf_and_turf cellar_platter",
-        "rumor": "extremely_pampered hibernator psychedelic_flavor tender big_cheese big_dipper odd_tastes simple_palate "
-        "subtle_flavors to_go wine_cellar nocturnal picky shortsighted sommelier unsophisticated varied_leftovers "
-        "varied_servings",
+        "rumor": "extremely_pampered hibernator psychedelic_flavor tender big_cheese big_dipper odd_tastes "
+        "simple_palate subtle_flavors to_go wine_cellar nocturnal picky shortsighted sommelier "
+        "unsophisticated varied_leftovers varied_servings",
         "critic": "mouse rabbit fruit_bat capybara badger magpie tortoise raccoon",
         "zous": "carol newton otto penny ming basil tansy bramble olive pepper juniper rusk",
         "restaurateur": "anthony_boardain goatn_ramsey graham_elephant heron_sanchez jamie_owliver saffron_stoat "

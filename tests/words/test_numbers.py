@@ -15,33 +15,49 @@ from renderers.words import LOCALES, Words
 from .catalogue import catalogue, entries, files
 
 EN = (
-    "actions beans blocks burgers campaigns cards challenges chefs coins colours columns copies courses cultures customers "
-    "days dice dishes dollars draws drinks enemies fighters files flyers games goods guests hires hours houses ingredients "
-    "items lines managers messages milestones minutes modules moves options pages people people places players points "
-    "positions rounds rows salaries seats seconds segments servers slots soups spaces spices splats squares stalls stars "
-    "steps streets strikes tables targets thoughts tickets tiles times tokens trucks turns values votes wins words"
+    "actions beans blocks burgers campaigns cards challenges chefs coins colours columns copies courses cultures "
+    "customers days dice dishes dollars draws drinks enemies fighters files flyers games goods guests hires hours "
+    "houses ingredients items lines managers messages milestones minutes modules options pages people places "
+    "players points positions rounds rows salaries seats seconds segments servers slots soups spaces spices "
+    "splats squares stalls stars steps streets strikes tables targets thoughts tickets tiles times tokens trucks "
+    "turns values votes wins words"
 )
 DE = (
-    "abschnitte abschnitten aktionen aufgaben beliebtheitsmarker blöcke blöcken bohnen dateien felder feldern gebäude "
-    "gegner gegnern gerichte gerichten gewürze gewürzen gänge gängen häuser häusern kampagnen karten kleckse klecksen "
-    "köche köchen kunden kämpfer leute marker markern meilensteine menschen minuten moves münzen münzmarker nachrichten "
-    "optionen orte orten personen plätze plätzen punkte punkten reihen runden schritte schritten seiten sekunden siege "
-    "siegen spalten spiele spielen stellen sterne sternen steine straßen stunden stände ständen stücke stücken suppen tage "
-    "tagen teile teilen tische tischen tokens waren wörter würfel zeilen ziele zielen zutaten züge zügen"
+    "abschnitte abschnitten aktionen aufgaben beliebtheitsmarker blöcke blöcken bohnen dateien felder feldern "
+    "gebäude gegner gegnern gerichte gerichten gewürze gewürzen gänge gängen häuser häusern kampagnen karten "
+    "kleckse klecksen kunden kämpfer köche köchen leute marker markern meilensteine menschen minuten münzen "
+    "münzmarker nachrichten optionen orte orten personen plätze plätzen punkte punkten reihen runden schritte "
+    "schritten seiten sekunden siege siegen spalten spiele spielen steine stellen sterne sternen straßen stunden "
+    "stände ständen stücke stücken suppen tage tagen teile teilen tische tischen tokens waren wörter würfel "
+    "zeilen ziele zielen zutaten züge zügen"
 )
 PLURALS = {"en": frozenset(EN.split()), "de": frozenset(DE.split())}
 """Plurals of what is counted. A number that stands before one of them must choose the form."""
-SAME = frozenset(["beliebtheitsmarker", "gebäude", "gegner", "kämpfer", "marker", "münzmarker", "moves", "tokens", "würfel", "goods", "people", "dice"])
+SAME = frozenset(
+    {
+        "beliebtheitsmarker",
+        "dice",
+        "gebäude",
+        "gegner",
+        "goods",
+        "kämpfer",
+        "marker",
+        "münzmarker",
+        "people",
+        "tokens",
+        "würfel",
+    }
+)
 """Plurals that read like their singulars, or have none."""
-NAMES = frozenset(["seat", "seats", "who", "good", "card", "chef", "fighter", "money", "amount"])
+NAMES = frozenset({"amount", "card", "chef", "fighter", "good", "money", "seat", "seats", "who"})
 """Variables that are names, or sums of money, which count nothing themselves."""
-RANGES = frozenset(["high", "longest", "short", "size"])
+RANGES = frozenset({"high", "longest", "short", "size"})
 """Ends of a range, which is always plural: `1 to 3 turns`, `2 × 1 squares`."""
 PLURAL_NAMES = frozenset(["food", "foods", "good", "stall", "trucks"])
 """Variables for things some of whose names are plurals: Tacos, noodles, Buffalo wings."""
 AGREES = {
     "en": re.compile(r" (is|are|was|were|has|have|does|do|collects|costs|goes|lies|makes|moves|stays|takes)\b"),
-    "de": re.compile(r" (ist|sind|war|waren|hat|haben|kann|können|wird|werden|würden?|kostet|liegt|fährt|steht|nimmt)\b"),
+    "de": re.compile(r" (ist|sind|war|waren|hat|haben|kann|können|wird|werden|würden?|kostet|liegt|fährt|nimmt)\b"),
 }
 """Verbs in a form that a plural changes."""
 GOVERNED = re.compile(r"\b(mit|für|nach|neben|auf|for) $", re.I)
@@ -72,9 +88,10 @@ def counted(pattern: ast.Pattern, but_after: re.Pattern[str] | None = None) -> I
     for here, then in zip(pattern.elements, pattern.elements[1:], strict=False):
         if isinstance(here, ast.TextElement):
             before = here.value
-        elif isinstance(here.expression, ast.VariableReference) and isinstance(then, ast.TextElement):
-            if but_after is None or not but_after.search(before):
-                yield here.expression.id.name, then.value
+            continue
+        governed = but_after is not None and but_after.search(before)
+        if isinstance(here.expression, ast.VariableReference) and isinstance(then, ast.TextElement) and not governed:
+            yield here.expression.id.name, then.value
 
 
 def unchosen(locale: str, message: ast.Message) -> list[str]:

@@ -51,8 +51,10 @@ class Position(Struct, frozen=True):
         links: Chosen = ()
         complete = False
         verb = self.game.title.info.verb(parts[0])
-        if verb and (verb.unordered or all(c.key != verb.name for c in self.reader.offered(()))):
+        if verb and all(choice.key != verb.name for choice in self.reader.offered(())):
             parts = [" ".join(parts)]
+        elif verb and verb.unordered and len(parts) > 1:
+            parts = [verb.name, " ".join(parts[1:])]
         for part in parts:
             if complete:
                 raise NotLegal(Say("kernel-too-many", {"given": part}), given=part, chosen=links)

@@ -28,6 +28,11 @@ def hiring(coins: int = 9, hired: bool = False, **changes: Any) -> State:
     return game(court(coins=coins, stalls=CROSS), step=Hire(hired), **changes)
 
 
+def poor(**changes: Any) -> State:
+    """Seat 0 may hire, but its court has no stall at all."""
+    return game(court(coins=9), step=Hire(False), **changes)
+
+
 def flying() -> State:
     """Seat 0 may use a flyer on the way to space 5."""
     state = game(court(flyers=1))
@@ -53,7 +58,7 @@ def choosing(card: str) -> State:
         (hiring(hired=True), "hire", "foodies-no-second-hire"),
         (game(court(coins=9), step=Hire(False)), "special", "foodies-no-chef-free"),
         (game(court(coins=9), step=Hire(False)), "special same4", "foodies-no-chef-requirement"),
-        (game(court(coins=9), step=Hire(False), hired={"cross5": [], "same4": [0]}), "special same4", "foodies-no-chef-twice"),
+        (poor(hired={"cross5": [], "same4": [0]}), "special same4", "foodies-no-chef-twice"),
         (game(court(coins=9), step=Hire(False)), "special stars6", "foodies-no-chef-in-play"),
         (game(court(coins=9), step=Buy()), "special same4", "foodies-no-now"),
         (hiring(), "special stars6", "foodies-no-chef-in-play"),
