@@ -197,4 +197,7 @@ champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in
 how-to-play-facts = Für mindestens { $low ->
         [one] eine Person
        *[other] { $low } Personen
-    } und höchstens { $high }, etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr mögt.
+    } und höchstens { $high }, etwa { $minutes ->
+        [one] { $minutes } Minute Spielzeit
+       *[other] { $minutes } Minuten Spielzeit
+    }, verteilt auf so viele Tage, wie ihr mögt.

@@ -197,4 +197,7 @@ champions-no-server = Champions are counted for each server. Please use `/champi
 how-to-play-facts = For { $low ->
         [one] one player
        *[other] { $low } players
-    } at least and { $high } at most, about { $minutes } minutes of play, spread over as many days as you like.
+    } at least and { $high } at most, about { $minutes ->
+        [one] { $minutes } minute of play
+       *[other] { $minutes } minutes of play
+    }, spread over as many days as you like.
