@@ -2,21 +2,36 @@
 
 A move is its links in order, verb first, as canonical tokens (`attack F0 F1`) or as they read in a menu (`Attack, F0
 Chicken → Onion`). Upper and lower case, accents, and what stands between words (spaces, commas, dashes, arrows) do not
-matter. Reading tries three ways, strictest first: words exactly; words begun (`att chick`); words misspelt.
+matter. Reading tries three ways, strictest first: words exactly; words begun (`att chick`); words misspelt. Where the
+arguments of a verb are a set, they may be typed in any order: what is read is the one order that the title offers.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 from rapidfuzz import fuzz
 
-from games.kernel import Action, Ambiguous, Choice, Chosen, Game, InputError, NotLegal, NotUnderstood, Say, Seat, check
+from games.kernel import (
+    Action,
+    Ambiguous,
+    Choice,
+    Chosen,
+    Game,
+    InputError,
+    NotLegal,
+    NotUnderstood,
+    Say,
+    Seat,
+    actions,
+    check,
+)
 from renderers.words import Words, plain
 
 from .folding import fold, unfold
@@ -30,6 +45,7 @@ SHORTEST = 4
 _MARGIN = 0.1  # readings whose costs differ less than this are equally likely
 _NAME = 4  # a name has at most so many words
 _LOOKS = 1000  # how many beginnings one reading looks at before it gives up
+_SETS = 200  # how many legal sets are looked through for a thing that none of them holds
 _WORD = re.compile(r"[^\W_]+")
 
 Labels = Callable[[Chosen, Choice], str]
@@ -50,12 +66,16 @@ class Reading(Struct, frozen=True):
 
 
 class _Found(Struct, frozen=True):
-    """A beginning of the text that was read: its links, how many words they took, how far from exact, whether whole."""
+    """A part of the text that was read: its links, how many words they took, how far from exact, whether whole.
+
+    `rest` are the words not read yet; read in any order, they need not be the last ones.
+    """
 
     links: Chosen
     used: int
     cost: float
     complete: bool
+    rest: tuple[str, ...]
 
 
 class Reader:
@@ -90,13 +110,12 @@ class Reader:
             return exact
         words = words_of(text)
         typed = _typed(text, words)
-        reached = _Found(chosen, 0, 0.0, False)
+        reached = _Found(chosen, 0, 0.0, False, words)
         for way in (EXACT, BEGUN, MISSPELT):
             found = list(self._search(words, chosen, way))
-            read = [f for f in found if f.used == len(words) and f.links != chosen]
-            whole = [f for f in read if f.complete] or read
-            if whole:
-                return self._decide(whole, text, chosen)
+            read = _whole(found, chosen) or _whole(self._search(words, chosen, way, any_order=True), chosen)
+            if read:
+                return self._decide(read, text, chosen)
             reached = max([reached, *found], key=lambda f: f.used)
             self._forbidden(reached, words, typed)
         raise self._not_understood(reached, typed)
@@ -108,8 +127,30 @@ class Reader:
         if begun is not None and begun.complete:
             return [(begun, words)]
         chosen = begun.links if begun else chosen
-        found = sorted(self._search(words, chosen, EXACT), key=lambda f: -f.used)
-        return [(Reading(f.links, f.complete), words[f.used :]) for f in found]
+        in_order = list(self._search(words, chosen, EXACT))
+        read = [] if _whole(in_order, chosen) else _whole(self._search(words, chosen, EXACT, any_order=True), chosen)
+        return [(Reading(f.links, f.complete), f.rest) for f in sorted([*read[:1], *in_order], key=lambda f: -f.used)]
+
+    def beside(self, chosen: Chosen, text: str) -> list[tuple[Chosen, Choice]]:
+        """What stands in legal sets with all that the text names exactly: each thing once, with the links before it.
+
+        Looks through the first sets only.
+        """
+        found: dict[str, tuple[Chosen, Choice]] = {}
+        for action in islice(actions(self._game.title, self._game.state, self._seat, chosen), _SETS):
+            words, left = words_of(text), []
+            for at in range(len(chosen), len(action.links)):
+                before = action.links[:at]
+                choice = next(c for c in self.offered(before) if c.key == action.links[at])
+                without = _taken_out(words, self._spellings(before, choice))
+                if without is None:
+                    left.append((before, choice))
+                else:
+                    words = without
+            if not words:
+                for before, choice in left:
+                    found.setdefault(choice.key, (before, choice))
+        return list(found.values())
 
     def fold(self, links: Chosen, chosen: Chosen = ()) -> str:
         """Legal links after those chosen as one short token, which reads like their own; '' where it takes too many."""
@@ -141,21 +182,31 @@ class Reader:
             links, more = (*links, token), choice.more
         return Reading(links, not more) if links != chosen else None
 
-    def _search(self, words: tuple[str, ...], chosen: Chosen, way: int) -> Iterator[_Found]:
-        """Beginnings of the text read in a way, depth first; the empty one first of all."""
-        stack = [_Found(chosen, 0, 0.0, False)]
+    def _search(self, words: tuple[str, ...], chosen: Chosen, way: int, any_order: bool = False) -> Iterator[_Found]:
+        """Beginnings of the text read in a way, depth first; the empty one first of all.
+
+        With `any_order` only what is a set is read, and each of its links may stand anywhere among the words.
+        """
+        stack = [_Found(chosen, 0, 0.0, False, words)]
         for _ in range(_LOOKS):
             if not stack:
                 return
             here = stack.pop()
             yield here
-            if here.complete or here.used == len(words):
+            anywhere = any_order and self._is_set(here.links)
+            if here.complete or not here.rest or (any_order and here.links and not anywhere):
                 continue
-            rest = words[here.used :]
             for choice in reversed(self.offered(here.links)):
-                for used, cost in _matches(self._spellings(here.links, choice), rest, way):
-                    links = (*here.links, choice.key)
-                    stack.append(_Found(links, here.used + used, here.cost + cost, not choice.more))
+                spellings = self._spellings(here.links, choice)
+                for at in range(len(here.rest) if anywhere else 1):
+                    for used, cost in _matches(spellings, here.rest[at:], way):
+                        links, rest = (*here.links, choice.key), here.rest[:at] + here.rest[at + used :]
+                        stack.append(_Found(links, here.used + used, here.cost + cost, not choice.more, rest))
+
+    def _is_set(self, links: Chosen) -> bool:
+        """Whether what follows these links is a set, given in any order."""
+        verb = self._game.title.info.verb(links[0]) if links else None
+        return verb is not None and verb.unordered
 
     def _spellings(self, chosen: Chosen, choice: Choice) -> tuple[tuple[str, ...], ...]:
         known = self._spelt.get((chosen, choice.key))
@@ -167,7 +218,7 @@ class Reader:
     def _decide(self, whole: Sequence[_Found], text: str, chosen: Chosen) -> Reading:
         """The likeliest reading. Raises Ambiguous where another one is as likely."""
         least = min(f.cost for f in whole)
-        likely = {f.links: f for f in whole if f.cost - least < _MARGIN}
+        likely = {f.links: f for f in self._distinct(whole) if f.cost - least < _MARGIN}
         if len(likely) == 1:
             ((links, found),) = likely.items()
             return Reading(links, found.complete)
@@ -180,22 +231,64 @@ class Reader:
         candidates = [choice for choice in self.offered(shared) if choice.key in nexts]
         raise Ambiguous(Say("notation-ambiguous", {"given": text}), given=text, chosen=shared, legal=candidates)
 
-    def _forbidden(self, reached: _Found, words: Sequence[str], typed: Sequence[str]) -> None:
-        """Raise NotLegal where the words after a legal beginning name something that a rule forbids."""
-        title, state = self._game.title, self._game.state
-        for token in self._tokens(words[reached.used :], typed[reached.used :]):
-            try:
-                check(title, state, self._seat, Action.of((*reached.links, token)))
-            except NotLegal:
-                raise
-            except InputError:
-                continue
+    def _distinct(self, found: Sequence[_Found]) -> Iterator[_Found]:
+        """Readings without those that differ from an earlier one in the order of a set only."""
+        known = set()
+        for one in found:
+            key = tuple(sorted(one.links)) if self._is_set(one.links) else one.links
+            if key not in known:
+                known.add(key)
+                yield one
 
-    def _tokens(self, rest: Sequence[str], typed: Sequence[str]) -> Iterator[str]:
-        """Canonical tokens that the next words could stand for, most words first."""
+    def _forbidden(self, reached: _Found, words: Sequence[str], typed: Sequence[str]) -> None:
+        """Raise NotLegal where the words after a legal beginning name something that a rule forbids.
+
+        Of a set the first thing is named that stands in none of the legal ones; what has no fault but its place, last.
+        """
+        is_set = self._is_set(reached.links)
+        fitting = self._fitting(reached.links) if is_set else frozenset()
+        misplaced: NotLegal | None = None
+        for at in range(reached.used, len(words) if is_set else min(reached.used + 1, len(words))):
+            for token, used in self._tokens(words[at:], typed[at:]):
+                error = self._against((*reached.links, token))
+                if error is None:
+                    continue
+                if token not in fitting:
+                    raise error if reached.links else self._closer(error, token, words[at + used :], typed[at + used :])
+                misplaced = misplaced or error
+        if misplaced is not None:
+            raise misplaced
+
+    def _against(self, links: Chosen) -> NotLegal | None:
+        """The rule that forbids links; None where they are legal so far or name nothing."""
+        try:
+            check(self._game.title, self._game.state, self._seat, Action.of(links))
+        except NotLegal as error:
+            return error
+        except InputError:
+            pass
+        return None
+
+    def _closer(self, error: NotLegal, verb: str, words: Sequence[str], typed: Sequence[str]) -> NotLegal:
+        """The reason against the first argument of a verb that is not offered, where it has one of its own."""
+        for token, _ in self._tokens(words, typed):
+            own = self._against((verb, token))
+            if own is not None and own.reason != error.reason:
+                return own
+        return error
+
+    def _fitting(self, links: Chosen) -> frozenset[str]:
+        """Everything that stands in a legal set which begins with these links."""
+        legal = islice(actions(self._game.title, self._game.state, self._seat, links), _SETS)
+        return frozenset(key for action in legal for key in action.links[len(links) :])
+
+    def _tokens(self, rest: Sequence[str], typed: Sequence[str]) -> Iterator[tuple[str, int]]:
+        """Canonical tokens that the next words could stand for, with how many words each takes; most words first."""
         for used in range(min(len(rest), _NAME), 0, -1):
             token = "_".join(rest[:used])
-            yield from ("_".join(typed[:used]), *self._names.get(" ".join(rest[:used]), ()), token, token.upper())
+            names = self._names.get(" ".join(rest[:used]), ())
+            for one in ("_".join(typed[:used]), *names, token, token.upper()):
+                yield one, used
 
     def _not_understood(self, reached: _Found, typed: Sequence[str]) -> InputError:
         given = " ".join(typed[reached.used :])
@@ -205,6 +298,21 @@ class Reader:
         legal = [] if reached.complete else self.offered(reached.links)
         say = Say("notation-unknown", {"given": given})
         return NotUnderstood(say, given=given, chosen=reached.links, legal=legal)
+
+
+def _taken_out(words: tuple[str, ...], spellings: Sequence[tuple[str, ...]]) -> tuple[str, ...] | None:
+    """The words without the first place where they spell a thing; None where they do not name it."""
+    for spelling in spellings:
+        for at in range(len(words) - len(spelling) + 1):
+            if words[at : at + len(spelling)] == spelling:
+                return words[:at] + words[at + len(spelling) :]
+    return None
+
+
+def _whole(found: Iterable[_Found], chosen: Chosen) -> list[_Found]:
+    """The readings that leave no word out: the complete ones where there are any."""
+    read = [f for f in found if not f.rest and f.links != chosen]
+    return [f for f in read if f.complete] or read
 
 
 def _typed(text: str, words: Sequence[str]) -> Sequence[str]:

@@ -86,10 +86,10 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
     beside = {p.beside for p in parts if p.beside}
     there = set(left)
     for kind in TYPES:
-        if counts[kind] >= _room(diner.critic, kind, counts) or (kind in beside and not counts[kind]):
+        if counts[kind] >= room(diner.critic, kind, counts) or (kind in beside and not counts[kind]):
             continue
         tokens = [token for token in HIGHEST_FIRST[kind] if token in there]
-        spices = _spices(diner, kind, there) if tokens else []
+        spices = spices_for(diner, kind, there) if tokens else []
         for token in tokens:
             base = f"{TOFU}={kind}" if token == TOFU else token
             yield base
@@ -106,7 +106,7 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
                 yield from (f"{filler}@{kind}" for kind in TYPES if not counts[kind])
 
 
-def _room(critic: str, kind: str, counts: dict[str, int]) -> int:
+def room(critic: str, kind: str, counts: dict[str, int]) -> int:
     """How many ingredients a course may hold."""
     if critic == "mouse" and kind == "cheese":
         return _ENDLESS
@@ -117,7 +117,8 @@ def _room(critic: str, kind: str, counts: dict[str, int]) -> int:
     return 1
 
 
-def _spices(diner: Diner, kind: str, left: Collection[str]) -> list[str]:
+def spices_for(diner: Diner, kind: str, left: Collection[str]) -> list[str]:
+    """The spices among tokens that fit an ingredient of a type."""
     found = diner.cook.spices_for(kind, left)
     if diner.critic == "jerboa":
         found += [token for token in RUMOR_OF.values() if token in left]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
 from games.kernel import Chosen, Ref, Say, Seat
 
 from . import dishes, kitchen, meal, score
 from .abilities import Exchange, Peek, Send, Trade
-from .data import BREAK, CART, CHALLENGES, CHEFS, ICONS, RESTAURATEURS, ZOUS, row
+from .data import BREAK, CART, CHALLENGES, CHEFS, ICONS, RESTAURATEURS, TYPES, ZOUS, row
 from .effects import PlaceWild
 from .kitchen import END, CriticMeal, Refrigerate, Serve
 from .round import COFFEE, TWO, ChooseRestaurateur, Plan, StreetCart, crew
 from .shop import Shop
 from .state import State
-from .tokens import BISQUE, FILLERS, RANK, SOUP, TOFU, TYPE_OF, VALUE_OF, part, without
+from .tokens import BISQUE, FILLERS, RANK, SOUP, SPICES, TOFU, TYPE_OF, VALUE_OF, Part, part, without
 
 _PLACES = row(5, True)
 _ASKED_IN: dict[str, tuple[type[object], ...]] = {
@@ -123,10 +123,36 @@ def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
         return _no("dish-first")
     needs = opened[served[-1][0]]
     given = part(link)
+    if given.beside:
+        return _no("meal-beside")
     if given.type and given.type not in needs:
         return _no("dish-type", type=Ref("type", given.type), types=[Ref("type", kind) for kind in needs])
     left = without(kitchen.pantry(state, seat), [t for _, parts in served for key in parts for t in part(key).tokens])
-    return _short(left, link) or _no("dish-part", part=Ref("part", link), least=cook.least)
+    return (
+        _misspiced(given, cook.spices_for(given.type, SPICES) if given.type else ())
+        or _short(left, link)
+        or _no_dish(cook, needs, [*served[-1][1], link], without(left, given.tokens))
+    )
+
+
+def _misspiced(given: Part, fitting: Collection[str]) -> Say | None:
+    """That a spice does not go with what it is served with, if so; `fitting` are those that do."""
+    if given.spice is None or given.spice in fitting:
+        return None
+    if given.spice in VALUE_OF:
+        return _no("spice-ingredient")
+    if not given.type:
+        return _no("spice-alone", spice=Ref("token", given.spice))
+    return _no("spice", spice=Ref("token", given.spice), type=Ref("type", given.type))
+
+
+def _no_dish(cook: dishes.Cook, needs: Sequence[str], parts: list[str], left: list[str]) -> Say:
+    """Why no dish can come of some parts and what is left: a type nothing stands for, or too little quality."""
+    lacking = dishes.missing(needs, [*parts, *(token for token in left if TYPE_OF.get(token) in needs)])
+    lacking -= TOFU in left
+    if lacking > dishes.fillers([*parts, *left]):
+        return _no("dish-gap", part=Ref("part", parts[-1]))
+    return _no("dish-quality", part=Ref("part", parts[-1]), least=cook.least)
 
 
 def _challenge(state: State, done: list[str], link: str) -> Say:
@@ -151,17 +177,54 @@ def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if not _is_part(link):
         return None
     diner = score.diner(state, seat)
-    tokens = kitchen.meal_pantry(state, seat)
-    given = part(link)
-    if given.is_filler and given.beside is None:
+    given, there = part(link), [part(key) for key in args]
+    if given.is_filler:
+        return _soup(state, seat, given, there)
+    if given.beside:
+        rule = _beside(state.critic, given, there)
+    else:
+        rule = _misspiced(given, meal.spices_for(diner, given.type, RANK)) or _course(state.critic, given.type, there)
+    left = without(kitchen.meal_pantry(state, seat), [token for one in there for token in one.tokens])
+    return rule or _short(left, link) or _no("meal-part", critic=Ref("critic", state.critic))
+
+
+def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
+    """Why a soup or bisque may not stand in a meal: only before the Raccoon, once, for a course without ingredient."""
+    if state.critic != "raccoon":
         return _no("meal-soup")
-    left = without(tokens, [token for key in args for token in part(key).tokens])
-    counts = meal.courses(diner, args)
-    kind = given.beside or given.type
-    full = _no("meal-course", type=Ref("type", kind), critic=Ref("critic", state.critic)) if kind else None
-    return (
-        _short(left, link) or (full if kind in counts else None) or _no("meal-part", critic=Ref("critic", state.critic))
-    )
+    if any(one.is_filler for one in there):
+        return _no("meal-soup-once")
+    if given.spice:
+        return _no("spice-alone", spice=Ref("token", given.spice))
+    if given.beside is None:
+        return _no("meal-soup-where", part=Ref("part", given.token), example=f"{given.token}@{TYPES[0]}")
+    if any(one.type == given.beside for one in there):
+        return _no("meal-soup-course", type=Ref("type", given.beside))
+    return _short(kitchen.meal_pantry(state, seat), given.token) or _no("meal-soup")
+
+
+def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
+    """Why an ingredient may not be laid beside a course: only a wine, before the Fruit Bat, one beside each."""
+    if critic != "fruit_bat" or given.type != "wine" or given.beside == "wine":
+        return _no("meal-beside")
+    course = Ref("type", str(given.beside))
+    if any(one.beside == given.beside for one in there):
+        return _no("meal-beside-twice", type=course)
+    if not any(one.is_ingredient and one.type == given.beside for one in there):
+        return _no("meal-beside-empty", type=course)
+    return _no("spice-alone", spice=Ref("token", given.spice)) if given.spice else None
+
+
+def _course(critic: str, kind: str, there: list[Part]) -> Say | None:
+    """That a course takes no further ingredient, if so."""
+    counts = {each: sum(one.is_ingredient and one.type == each for one in there) for each in TYPES}
+    if any(one.is_filler and one.beside == kind for one in there):
+        return _no("meal-soup-course", type=Ref("type", kind))
+    if counts[kind] < meal.room(critic, kind, counts):
+        return None
+    if critic == "cow" and counts[kind] < meal.COW_COURSE:
+        return _no("meal-course-cow", most=meal.COW_COURSE)
+    return _no("meal-course", type=Ref("type", kind), most=counts[kind])
 
 
 def _keep(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:

@@ -48,7 +48,7 @@ class Base:
         Verb("place", (_SQUARE, _CORNER)),
         Verb("pass"),
         Verb("reserve", (Param("reserve", "reserve"),)),
-        Verb("work", (_CARD,), repeats=True),
+        Verb("work", (_CARD,), repeats=True, unordered=True),
         Verb("same"),
         Verb("position", (Param("position", "position"),)),
         Verb("hire", (_CARD, Param("teacher", "card", optional=True))),
@@ -72,8 +72,8 @@ class Base:
         Verb("next"),
         Verb("done"),
         Verb("pay"),
-        Verb("fire", (_CARD,), repeats=True),
-        Verb("keep", (Param("amount", "amount"),), repeats=True),
+        Verb("fire", (_CARD,), repeats=True, unordered=True),
+        Verb("keep", (Param("amount", "amount"),), repeats=True, unordered=True),
     )
 
     def register(self, rules: Rules) -> None:

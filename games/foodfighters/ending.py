@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 
 from games.kernel import Ref, Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
@@ -10,7 +11,7 @@ from games.kernel.flow import Play
 from .attack import count_of
 from .data import PANTRY
 from .events import Conceded, Drawn, Stalemate, ThreeOfAKind, Won
-from .state import Outcome, Reason, Side, State
+from .state import Outcome, Reason, Side, State, TieBreak
 
 SET = 3
 """So many knocked-out enemies of one type win."""
@@ -43,13 +44,27 @@ def stalemate(play: Play[State]) -> bool:
     state = play.state
     if state.quiet_turns < PANTRY.house.quiet_turns:
         return False
-    play.tell(Stalemate(state.quiet_turns))
-    south, north = ((most_of_one_type(side), len(side.knocked_out)) for side in state.sides)
-    if south == north:
-        _end(play, None, "draw")
-    else:
-        _end(play, 0 if south > north else 1, "stalemate")
+    winner, by = better(state.sides)
+    play.tell(Stalemate(state.quiet_turns, by))
+    _end(play, winner, "draw" if winner is None else "stalemate")
     return True
+
+
+def _knock_outs(side: Side) -> int:
+    return len(side.knocked_out)
+
+
+_TIE_BREAKS: dict[TieBreak, Callable[[Side], int]] = {"set": most_of_one_type, "total": _knock_outs}
+"""What decides a stalemate, in this order."""
+
+
+def better(sides: Sequence[Side]) -> tuple[Seat | None, TieBreak]:
+    """Who wins a stalemate, and what decides it: the larger set, then more knock-outs in all; None where neither."""
+    for by, count in _TIE_BREAKS.items():
+        south, north = map(count, sides)
+        if south != north:
+            return (0 if south > north else 1), by
+    return None, "none"
 
 
 def concede(play: Play[State], seat: Seat) -> None:
@@ -65,10 +80,22 @@ def result(state: State) -> Result | None:
         return None
     winner = outcome.winner
     if winner is None:
-        return Result(((0, 1),), Say("foodfighters-result-draw"), _sheet(state))
-    args = {"winner": Ref("seat", str(winner)), "loser": Ref("seat", str(1 - winner))}
-    reason = Say(f"foodfighters-result-{outcome.reason.replace('_', '-')}", {**args})
-    return Result(((winner,), (1 - winner,)), reason, _sheet(state))
+        return Result(((0, 1),), Say("foodfighters-result-draw", {"turns": state.quiet_turns}), _sheet(state))
+    return Result(((winner,), (1 - winner,)), _reason(state, winner, outcome.reason), _sheet(state))
+
+
+def _reason(state: State, winner: Seat, reason: Reason) -> Say:
+    """Why a seat has won; of a stalemate the tie-break that decided, with both figures."""
+    args: dict[str, str | int | Ref | list[Ref]] = {
+        "winner": Ref("seat", str(winner)),
+        "loser": Ref("seat", str(1 - winner)),
+    }
+    if reason != "stalemate":
+        return Say(f"foodfighters-result-{reason.replace('_', '-')}", args)
+    by = better(state.sides)[1]
+    more, fewer = (_TIE_BREAKS[by](state.sides[seat]) for seat in (winner, 1 - winner))
+    figures = {"turns": state.quiet_turns, "more": more, "fewer": fewer}
+    return Say(f"foodfighters-result-stalemate-{by}", {**args, **figures})
 
 
 def _end(play: Play[State], winner: Seat | None, reason: Reason) -> None:

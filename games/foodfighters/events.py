@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 
 from games.kernel import Event, Seat
 
+from .state import TieBreak
+
 Why = Literal["splats", "sizzle", "onion_tears"]
 """Why dice were rolled again: Splats in a Roll for Beans, or a card."""
 BeanSource = Literal["roll", "miss", "hit", "swap"]
@@ -289,9 +291,10 @@ class ThreeOfAKind(Event, frozen=True, tag="three_of_a_kind"):
 
 
 class Stalemate(Event, frozen=True, tag="stalemate"):
-    """Too many turns in a row passed without an attack."""
+    """Too many turns in a row passed without an attack; `by` is the tie-break that decides (unknown in old games)."""
 
     turns: int
+    by: TieBreak | Literal[""] = ""
 
 
 class Conceded(Event, frozen=True, tag="conceded"):

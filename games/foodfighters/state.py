@@ -18,6 +18,8 @@ BEANS = 30
 
 Purpose = Literal["start", "beans", "attack"]
 Reason = Literal["three_of_a_kind", "stalemate", "draw", "concede"]
+TieBreak = Literal["set", "total", "none"]
+"""What decides a stalemate: the larger set of one type, more knock-outs in all, or nothing (a draw)."""
 
 
 class Fighter(Struct, frozen=True, gc=False):

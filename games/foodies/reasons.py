@@ -36,12 +36,18 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     return _space(state, seat, chosen, link)
 
 
+def why_not_with(state: State, seat: Seat, verb: str, link: str) -> Say | None:
+    """The rule against one stall or chef where the verb is asked but nothing can be had; None where that says all."""
+    asked = isinstance(state.stack[-1], _STEP_OF_VERB[verb])
+    return _ONE[verb](state, seat, link) if asked and verb in _ONE else None
+
+
 def _verb(state: State, seat: Seat, verb: str) -> Say | None:
     if not isinstance(state.stack[-1], _STEP_OF_VERB[verb]):
         return Say("foodies-no-now", {"verb": Ref("verb", verb)})
     court = state.courts[seat]
     if verb == "buy":
-        return Say("foodies-no-coins-any", {"coins": court.coins})
+        return _nothing_to_buy(state, seat)
     if verb == "hire":
         if court.coins < GAME.hire_cost:
             return Say("foodies-no-coins-chef", {"coins": court.coins, "cost": GAME.hire_cost})
@@ -49,6 +55,13 @@ def _verb(state: State, seat: Seat, verb: str) -> Say | None:
     if verb == "special":
         return Say("foodies-no-chef-free")
     return Say("foodies-no-such-effect", {"verb": Ref("verb", verb)})
+
+
+def _nothing_to_buy(state: State, seat: Seat) -> Say:
+    prices = [price for card, price in zip(state.market, PRICES, strict=True) if card is not None]
+    if not prices:
+        return Say("foodies-no-stalls-left")
+    return Say("foodies-no-coins-any", {"coins": state.courts[seat].coins, "least": min(prices)})
 
 
 def _stall(state: State, seat: Seat, link: str) -> Say | None:
@@ -71,6 +84,9 @@ def _chef(state: State, seat: Seat, link: str) -> Say | None:
     return Say("foodies-no-chef-requirement", {"chef": chef})
 
 
+_ONE = {"buy": _stall, "special": _chef}
+
+
 def _space(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     if link not in {str(n) for n in range(1, 10)}:
         return None
@@ -88,6 +104,6 @@ def _target(state: State, seat: Seat, step: Collect, chosen: Chosen, link: str) 
     culture = culture_at(court, space)
     assert culture is not None
     if int(link) in court.built_neighbours(space):
-        return Say("foodies-no-target-order", {"space": int(link)})
+        return Say("foodies-no-targets", {"targets": culture.targets})
     near = [Ref("space", str(n)) for n in court.built_neighbours(space)]
     return Say("foodies-no-target", {"space": int(link), "near": near, "culture": Ref("culture", culture.id)})

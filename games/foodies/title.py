@@ -51,7 +51,7 @@ INFO = TitleInfo(
         Verb("pay"),
         Verb("keep"),
         Verb("target", (_SPACE,)),
-        Verb("targets", (Param("first", "space"), Param("second", "space"))),
+        Verb("targets", (Param("first", "space"), Param("second", "space")), unordered=True),
     ),
     options=OPTIONS,
     orders=(
@@ -115,6 +115,10 @@ class Foodies(SteppedTitle[State, View]):
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
         return reasons.why_not(state, seat, chosen, link)
+
+    def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
+        """Why not this stall or this chef, where none at all can be had."""
+        return reasons.why_not_with(state, seat, verb, link)
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """Popularity now and expected from the court, against the best of the others."""

@@ -44,12 +44,12 @@ def check(title: Title[S, V], state: S, seat: Seat, action: Action) -> None:
     offered = offers(title, state, seat)
     chosen: Chosen = ()
     more = True
-    for link in action.links:
+    for at, link in enumerate(action.links):
         if not more:
             raise NotLegal(Say("kernel-too-many", {"given": link}), given=link, chosen=chosen)
         choice = next((c for c in offered if c.key == link), None)
         if choice is None:
-            raise refusal(title, state, seat, chosen, link)
+            raise refusal(title, state, seat, chosen, link, action.links[at + 1 :])
         chosen, more = (*chosen, link), choice.more
         offered = list(title.choices(state, seat, chosen)) if more else []
     if more:
@@ -65,15 +65,22 @@ def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> lis
     return list(title.choices(state, seat, chosen))
 
 
-def refusal(title: Title[S, V], state: S, seat: Seat, chosen: Chosen, link: str) -> NotLegal | NotUnderstood:
-    """The error for a link that is not offered: the rule that forbids it and the nearest legal actions."""
+def refusal(
+    title: Title[S, V], state: S, seat: Seat, chosen: Chosen, link: str, then: Chosen = ()
+) -> NotLegal | NotUnderstood:
+    """The error for a link that is not offered: the rule that forbids it and the nearest legal actions.
+
+    `then` are the links meant to follow: of a verb with which nothing can be done now, the first one's own reason is
+    given where there is one.
+    """
     legal = list(title.choices(state, seat, chosen))
     if len(link) > _LONGEST_LINK:  # no title need read what nothing is called
         given = f"{link[: _LONGEST_LINK - 1]}…"
         return NotUnderstood(Say("kernel-unknown-link", {"given": given}), given=given, chosen=chosen, legal=legal)
     if not chosen and title.info.verb(link) is None:
         return NotUnderstood(Say("kernel-unknown-verb", {"given": link}), given=link, legal=legal)
-    reason = title.why_not(state, seat, chosen, link)
+    reason = title.why_not_with(state, seat, link, then[0]) if then and not chosen else None
+    reason = reason or title.why_not(state, seat, chosen, link)
     if reason is None:
         return NotUnderstood(Say("kernel-unknown-link", {"given": link}), given=link, chosen=chosen, legal=legal)
     nearest = list(islice(actions(title, state, seat, chosen), _INSTEAD))

@@ -116,6 +116,13 @@ class Title(ABC, Generic[S, V]):
         None where `link` names nothing of this title in that place (not understood, rather than not legal).
         """
 
+    def why_not_with(self, state: S, seat: Seat, verb: str, link: str) -> Say | None:
+        """The rule against `link` after a verb that is not offered now, where it says more than the verb's own reason.
+
+        A verb is not offered where nothing may follow it: why not this, is then the better answer. None elsewhere.
+        """
+        return None
+
     @abstractmethod
     def evaluate(self, view: V, seat: Seat) -> float:
         """How good a viewed position is for a seat, higher is better; used by automated players."""

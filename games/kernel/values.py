@@ -162,11 +162,16 @@ class Param(Struct, frozen=True):
 
 
 class Verb(Struct, frozen=True):
-    """One verb of a title with its arguments in order; `repeats` lets the last argument come any number of times."""
+    """One verb of a title with its arguments in order; `repeats` lets the last argument come any number of times.
+
+    The arguments of an `unordered` verb are a set: whoever types them may do so in any order. The title offers (and is
+    given) each set in one order at least; an action in another order is not legal by itself.
+    """
 
     name: str
     params: tuple[Param, ...] = ()
     repeats: bool = False
+    unordered: bool = False
 
 
 class OrderSpec(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from games.foodfighters.data import POWERS
+from games.foodfighters.ending import better
 from games.foodfighters.geometry import CELLS, ROW_NAMES, ROWS
 from games.foodfighters.state import SPLAT, Fighter, Side
 from games.foodfighters.view import View
@@ -42,7 +43,8 @@ class Telling:
             return self.say("waiting", seats=self.words.join([self.seat(seat) for seat in waiting]))
         if outcome.winner is None:
             return self.say("drawn")
-        return self.say("won", seat=self.seat(outcome.winner))
+        by = better(self.view.sides)[1] if outcome.reason == "stalemate" else outcome.reason
+        return self.say("won", seat=self.seat(outcome.winner), by=by)
 
     def shared(self) -> list[str]:
         """Supply, Bonus die and the last roll, a sentence each."""

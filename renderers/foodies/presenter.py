@@ -86,6 +86,10 @@ class FoodiesPresenter(Presenter[View]):
         ]
         return " ".join(part for part in [*parts, telling.market()] if part)
 
+    def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
+        """The round."""
+        return words("foodies-stage", round=view.rounds)
+
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in sentences; '' before anything has happened."""
         told = (self.event(words, view, scene, event) for event in scene.events)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.discord.notation import Reader, Reading, vocabulary, words_of
+from games.foodies.steps import Collect, Hire
 from games.kernel import (
     Action,
     Ambiguous,
@@ -21,10 +24,13 @@ from games.kernel import (
     NotUnderstood,
     Seat,
     actions,
+    check,
     random_action,
 )
 from games.kernel.registry import TITLES
 from renderers.words import Words
+from tests.games.foodies.builder import court
+from tests.games.foodies.builder import game as foodies
 from tests.games.kernel.toy import Picnic
 
 from .tables import SEED, a_game, shown
@@ -206,3 +212,73 @@ def test_the_vocabulary_knows_things_by_their_names_in_each_language() -> None:
     assert "bonus_die" in vocabulary("foodfighters", "en")["bonus die"]
     assert "onion_tears" in vocabulary("foodfighters", "en")["onion tears"]
     assert "spoon" in vocabulary("foodfighters", "de")["loffel"]
+
+
+def sets(title_id: str, moves: int) -> Iterator[tuple[Game[Any, Any], Seat, Action]]:
+    """Legal actions whose arguments are a set of two or more, from a game of random players."""
+    game = a_game(title_id)[0]
+    chance = Chance(SEED, moves)
+    for _ in range(moves):
+        for seat in game.waiting():
+            for action in islice(actions(game.title, game.state, seat), 0, SAMPLE * 20, 19):
+                verb = game.title.info.verb(action.verb)
+                if verb is not None and verb.unordered and len(action.args) > 1:
+                    yield game, seat, action
+        if not game.waiting():
+            return
+        seat = game.waiting()[0]
+        game.act(seat, random_action(game.title, game.state, seat, chance), SEED)
+
+
+@pytest.mark.parametrize("title_id", ["critter_kitchen", "food_chain_magnate"])
+def test_what_is_a_set_is_read_in_any_order_and_as_the_title_offers_it(title_id: str) -> None:
+    seen = 0
+    for game, seat, action in islice(sets(title_id, 300), 0, 400, 20):
+        turned = " ".join((action.verb, *reversed(action.args)))
+        reading = reader(game, seat).read(turned)
+        assert reading.complete, turned
+        assert sorted(reading.links) == sorted(action.links), turned
+        check(game.title, game.state, seat, Action.of(reading.links))
+        seen += 1
+    assert seen
+
+
+def targeting() -> tuple[Game[Any, Any], Reader]:
+    """A stall of Foodies that lays on two of the stalls on 2, 4 and 8."""
+    game = a_game("foodies")[0]
+    court_ = court(stalls={"5": "MX01", "2": "TH01", "4": "TH02", "8": "TH03"})
+    game.state = foodies(court_, step=Collect({0: 5}, {}))
+    return game, reader(game, 0)
+
+
+@pytest.mark.parametrize("text", ["targets 8 4", "targets 4 8", "Targets 8, 4", "targets 8-4"])
+def test_two_targets_are_named_in_any_order(text: str) -> None:
+    assert targeting()[1].read(text) == Reading(("targets", "4", "8"), complete=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("targets 8 9", "foodies-no-target"), ("targets 9 4", "foodies-no-target"), ("targets 8 8", "foodies-no-targets")],
+)
+def test_of_a_set_what_is_wrong_is_named_and_not_its_order(text: str, reason: str) -> None:
+    with pytest.raises(NotLegal) as refused:
+        targeting()[1].read(text)
+    assert refused.value.reason.id == reason
+
+
+def test_a_set_begun_anywhere_is_offered_what_may_stand_beside() -> None:
+    _, reads = targeting()
+    assert {choice.key for _, choice in reads.beside(("targets",), "8")} == {"2", "4"}
+    assert {choice.key for _, choice in reads.beside(("targets",), "")} == {"2", "4", "8"}
+    assert reads.beside(("targets",), "9") == []
+
+
+@pytest.mark.parametrize(
+    ("chef", "reason"), [("same4", "requirement"), ("stars6", "in-play"), ("cross5", "requirement")]
+)
+def test_where_no_chef_can_be_hired_the_one_that_was_named_has_its_own_reason(chef: str, reason: str) -> None:
+    game = a_game("foodies")[0]
+    game.state = foodies(court(coins=9), step=Hire(False))
+    with pytest.raises(NotLegal) as refused:
+        reader(game, 0).read(f"special {chef}")
+    assert refused.value.reason.id == f"foodies-no-chef-{reason}"

@@ -47,10 +47,10 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     if table.game is None:
         await desk.answer(interaction, "\n".join([lobby(table, words), *blocks]))
         return
-    turn = table.game.title.turn(table.game.state).number
+    stage = desk.showing(table, words, None).stage(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
-    said = [words("table-status", title=title, table=table.id, status=state, turn=turn, where=where)]
+    said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
     waiting = table.game.awaited() if table.status == RUNNING else ()
     for at in range(len(table.seats)):
         message = "table-seat-waited" if at in waiting else "table-seat"

@@ -44,9 +44,17 @@ class Position(Struct, frozen=True):
         return panel.complete(self.game, self.seat, links)
 
     def read(self, parts: Sequence[str]) -> Chosen:
-        """The links that parts of an action stand for, each read after those before it. Raises InputError."""
+        """The links that parts of an action stand for, each read after those before it.
+
+        What is a set is read at once, and so is what follows a verb that is not offered. Raises InputError.
+        """
         links: Chosen = ()
         complete = False
+        verb = self.game.title.info.verb(parts[0])
+        if verb and all(choice.key != verb.name for choice in self.reader.offered(())):
+            parts = [" ".join(parts)]
+        elif verb and verb.unordered and len(parts) > 1:
+            parts = [verb.name, " ".join(parts[1:])]
         for part in parts:
             if complete:
                 raise NotLegal(Say("kernel-too-many", {"given": part}), given=part, chosen=links)
@@ -84,6 +92,8 @@ class Position(Struct, frozen=True):
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
         """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""
+        if self._is_set(verb) and None not in given:
+            return self._left_of_set(verb, [one for one in given if one], text)
         reading = self.reader.read(verb)
         starts: list[Chosen] = [] if reading.complete else [reading.links]
         for before in given:
@@ -98,6 +108,18 @@ class Position(Struct, frozen=True):
             for choice in self.reader.offered(start)
         ]
         return ranked(found, words_of(text))
+
+    def _is_set(self, verb: str) -> bool:
+        """Whether the arguments of a verb, given by its canonical name, are a set."""
+        found = self.game.title.info.verb(verb)
+        return found is not None and found.unordered
+
+    def _left_of_set(self, verb: str, given: Sequence[str], text: str) -> list[Suggestion]:
+        """What may stand in a set beside what is given already, each with where the title offers it."""
+        found = self.reader.beside((verb,), " ".join(given))
+        if not found:
+            self.read([verb, *given])
+        return ranked([Suggestion(c.key, self.showing.label(at, c).text) for at, c in found], words_of(text))
 
     def _read(self, links: Chosen, chosen: Chosen) -> str:
         """Links after those chosen, as they read in a menu."""

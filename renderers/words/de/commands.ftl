@@ -120,8 +120,8 @@ table-added = { $who } nimmt Platz, gespielt vom Haus.
 table-started = { $who } beginnt das Spiel.
 table-invited = Ich habe { $who } geschrieben.
 table-invited-bot = Bots kann man nicht einladen. `/table add-player` setzt einen automatischen Spieler.
-table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · Zug { $turn }
-table-since = Alle warten seit { $when }.
+table-status = **{ $title }** · Tisch { $table } in { $where } · { $status } · { $stage }
+table-since = Das Warten begann { $when }.
 table-proposal-open = Ein Vorschlag ist offen: Seine Nachricht hat die Knöpfe zum Zustimmen oder Ablehnen.
 table-commitment = SHA-256 des geheimen Startwerts aller Würfel: `{ $hash }`
 table-list-none-mine = Du sitzt an keinem Tisch. `/table new` öffnet einen.
@@ -197,4 +197,7 @@ champions-no-server = Siege zählen für jeden Server. Bitte gib `/champions` in
 how-to-play-facts = Für mindestens { $low ->
         [one] eine Person
        *[other] { $low } Personen
-    } und höchstens { $high }, etwa { $minutes } Minuten Spielzeit, verteilt auf so viele Tage, wie ihr mögt.
+    } und höchstens { $high }, etwa { $minutes ->
+        [one] { $minutes } Minute Spielzeit
+       *[other] { $minutes } Minuten Spielzeit
+    }, verteilt auf so viele Tage, wie ihr mögt.

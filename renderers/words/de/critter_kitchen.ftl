@@ -73,7 +73,10 @@ critter_kitchen-ask-penny = Eine Suppe gegen eine Bisque eintauschen?
 critter_kitchen-ask-juniper = Willst du eine Gerüchtekarte ansehen?
 critter_kitchen-ask-cart = Welchen Marker nimmst du vom Straßenkarren?
 critter_kitchen-ask-challenge = Der Tag ist vorbei. Was servierst du für { $challenges }?
-critter_kitchen-ask-refrigerate = Dein Kühlschrank fasst { $limit } Zutaten und Gewürze. Welche behältst du?
+critter_kitchen-ask-refrigerate = Dein Kühlschrank fasst { $limit ->
+    [one] { $limit } Zutat oder Gewürz
+   *[other] { $limit } Zutaten und Gewürze
+}. Welche behältst du?
 critter_kitchen-ask-critic = { $critic } nimmt Platz. Was steht auf der Karte?
 
 ## Events
@@ -158,7 +161,10 @@ critter_kitchen-event-managed = { $order ->
    *[none] Die Leitung hat keine Wünsche.
 }
 critter_kitchen-event-rival-star = McDogald’s bekommt einen Stern über { $challenge } für { $course }.
-critter_kitchen-event-rival-served = McDogald’s bekommt { $stars } Sterne für Tag { $day }.
+critter_kitchen-event-rival-served = McDogald’s bekommt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+} für Tag { $day }.
 critter_kitchen-event-scored = { $seat }: { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -210,13 +216,30 @@ critter_kitchen-no-chef-out = { $chef } ist in dieser Runde nicht für dich unte
 critter_kitchen-no-dish-unfinished = { $challenge } ist nicht fertig: Es braucht eine Zutat, für jede fehlende Sorte eine Suppe oder Bisque, und mindestens Qualität { $least }.
 critter_kitchen-no-dish-first = Nenne erst eine Aufgabe, dann ihre Teile.
 critter_kitchen-no-dish-type = { $type } gehört nicht in dieses Gericht. Hinein kommt { $types }.
-critter_kitchen-no-dish-part = Mit { $part } ließe sich dieses Gericht nicht servieren: Gewürze müssen passen, und es braucht Qualität { $least }.
+critter_kitchen-no-dish-gap = Mit { $part } ließe sich dieses Gericht nicht servieren: Jede Sorte ohne Zutat braucht eine Suppe oder Bisque, und so viele hättest du nicht.
+critter_kitchen-no-dish-quality = Mit { $part } ließe sich dieses Gericht nicht servieren: Nichts, was du noch hast, brächte es auf Qualität { $least }.
+critter_kitchen-no-spice = { $spice } passt nicht zu { $type }: Jede Zutat nimmt ihr eigenes Gewürz oder Allgewürz.
+critter_kitchen-no-spice-alone = { $spice } gehört nur zu einer Zutat in einem Gang oder Gericht.
+critter_kitchen-no-spice-ingredient = Eine Zutat dient nur in den Aufgaben von Heron Sanchez als Gewürz: für eine andere derselben Sorte, einmal je Sorte.
 critter_kitchen-no-challenge-closed = { $challenge } ist heute nicht offen.
 critter_kitchen-no-challenge-twice = { $challenge } servierst du schon; ein Gericht für jede Aufgabe.
 critter_kitchen-no-challenge-possible = Aus dem, was du noch hast, wird kein Gericht für { $challenge }.
 critter_kitchen-no-token = Das hast du nicht (mehr): { $token }.
 critter_kitchen-no-meal-soup = Suppe gehört in die Aufgaben, nicht ins Menü für die Kritik.
-critter_kitchen-no-meal-course = In den Gang { $type } passt nichts mehr, so will es { $critic }.
+critter_kitchen-no-meal-soup-once = Im Menü steht schon eine Suppe oder Bisque, und mehr sind nicht erlaubt.
+critter_kitchen-no-meal-soup-where = Sag, für welchen Gang das steht ({ $part }), etwa `{ $example }`.
+critter_kitchen-no-meal-soup-course = Im Gang { $type } steht entweder eine Zutat oder eine Suppe oder Bisque, nicht beides.
+critter_kitchen-no-meal-beside = Neben einem Gang steht nur Wein, und nur für den Flughund.
+critter_kitchen-no-meal-beside-twice = Neben dem Gang { $type } steht schon ein Wein.
+critter_kitchen-no-meal-beside-empty = Der Gang { $type } braucht eine Zutat, bevor ein Wein daneben stehen kann.
+critter_kitchen-no-meal-course = Der Gang { $type } ist voll: { $most ->
+    [one] Er nimmt eine Zutat.
+   *[other] Er nimmt { $most } Zutaten.
+}
+critter_kitchen-no-meal-course-cow = Nur ein Gang darf bis zu { $most ->
+    [one] { $most } Zutat
+   *[other] { $most } Zutaten
+} haben; alle anderen nehmen eine.
 critter_kitchen-no-meal-part = Dieses Teil erlaubt { $critic } nicht.
 critter_kitchen-no-keep-soup = Suppe braucht keinen Kühlschrank: Du behältst sie ganz.
 critter_kitchen-no-card-dealt = { $card } hast du nicht bekommen.
@@ -508,8 +531,14 @@ critter_kitchen-score-rumor = Gerücht: { $rumor }
 critter_kitchen-score-own-rumor = Eigenes Gerücht: { $rumor }
 critter_kitchen-score-track = Wertungsleiste ({ $total })
 critter_kitchen-result-stars = Die Kritik hat gegessen, die Sterne sind gezählt.
-critter_kitchen-result-solo-won = { $stars } zu { $rival } Sterne: McDogald’s ist geschlagen!
-critter_kitchen-result-solo-lost = { $stars } zu { $rival } Sterne: McDogald’s behauptet sich.
+critter_kitchen-result-solo-won = { $stars } zu { $rival ->
+    [one] { $rival } Stern
+   *[other] { $rival } Sterne
+}: McDogald’s ist geschlagen!
+critter_kitchen-result-solo-lost = { $stars } zu { $rival ->
+    [one] { $rival } Stern
+   *[other] { $rival } Sterne
+}: McDogald’s behauptet sich.
 
 ## Pictures and the text board
 

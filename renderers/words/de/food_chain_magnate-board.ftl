@@ -11,7 +11,10 @@ food_chain_magnate-board-phase-5 = Zahltag
 food_chain_magnate-board-phase-6 = Werbung
 food_chain_magnate-board-phase-7 = Aufräumen
 food_chain_magnate-board-waiting = Am Zug: { $seats }.
-food_chain_magnate-board-waiting-many = { $count } Personen sind am Zug.
+food_chain_magnate-board-waiting-many = { $count ->
+    [one] { $count } Person ist
+   *[other] { $count } Personen sind
+} am Zug.
 food_chain_magnate-board-dots = Punkte zeigen, wo sein Feld oben links liegen darf.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } gewinnt!
@@ -162,13 +165,25 @@ food_chain_magnate-board-only-ceo = nur der CEO
 food_chain_magnate-board-plan-brings = Freie Stellen { $slots } · Einstellungen { $hires } · Schulungsschritte { $lessons } · Stückpreis { $price } $ · Gehälter { $due } $
 food_chain_magnate-board-plan-earns = ⭐ Brächte, falls noch niemand ihn hat: { $milestones }.
 food_chain_magnate-board-concern-missing = ⚠️ Nicht auf der Hand: { $cards }.
-food_chain_magnate-board-concern-managers = ⚠️ { $count } Manager, aber der CEO hat nur { $limit } Stellen.
-food_chain_magnate-board-concern-reports = ⚠️ { $count } Leute für { $limit } Stellen: nimm welche heraus oder gib einen Manager dazu.
+food_chain_magnate-board-concern-managers = ⚠️ { $count } Manager, aber der CEO hat nur { $limit ->
+    [one] { $limit } Stelle
+   *[other] { $limit } Stellen
+}.
+food_chain_magnate-board-concern-reports = ⚠️ { $count ->
+    [one] { $count } Person
+   *[other] { $count } Leute
+} für { $limit ->
+    [one] { $limit } Stelle
+   *[other] { $limit } Stellen
+}: nimm welche heraus oder gib einen Manager dazu.
 food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 Stelle bleibt
    *[other] { $count } Stellen bleiben
 } frei, während diese am Strand liegen: { $cards }.
-food_chain_magnate-board-concern-slots = ⚠️ Nur { $count } freie Stellen, letzte Runde { $limit }: andere wählen vielleicht vor dir.
+food_chain_magnate-board-concern-slots = ⚠️ Nur { $count ->
+    [one] { $count } freie Stelle
+   *[other] { $count } freie Stellen
+}, letzte Runde { $limit }: andere wählen vielleicht vor dir.
 food_chain_magnate-board-concern-salaries = ⚠️ Diese Runde werden { $count } $ Gehälter fällig; vor dem Abendessen hast du { $limit } $.
 food_chain_magnate-board-commit = { $count ->
     [0] Festlegen: nur der CEO

@@ -78,7 +78,10 @@ food_chain_magnate-ask-position = Du hast { $slots } freie { $slots ->
 food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = Alle haben ihre Arbeit getan. Beende den Tag, oder nimm zurück und ändere ihn.
 food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cash } $. Wen entlässt du?
-food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room } Waren. Was behältst du von { $goods }?
+food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
+    [one] { $room } Ware
+   *[other] { $room } Waren
+}. Was behältst du von { $goods }?
 
 ## Schritte des Arbeitstags
 
@@ -139,7 +142,10 @@ food_chain_magnate-event-cfo-paid = { $seat } bekommt { $amount } $ durch den An
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 Die Bank ist gesprengt! Nach diesem Abendessen ist Schluss.
-       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots } Stellen.
+       *[other] 🏦 Die Bank ist zum ersten Mal gesprengt! { $added } $ kommen hinein; ab nächster Runde hat jeder CEO { $slots ->
+           [one] { $slots } Stelle
+          *[other] { $slots } Stellen
+       }.
     }
    *[other] 🏦 Die Bank ist wieder gesprengt! Nach diesem Abendessen ist Schluss.
 }
@@ -239,7 +245,10 @@ food_chain_magnate-no-fire-busy = Werber im Einsatz kannst du nur entlassen, wen
 food_chain_magnate-no-fire-there = Du hast kein (weiteres) { $card } bei der Arbeit oder am Strand.
 food_chain_magnate-no-fire-order = { $card } geht hier nicht: nenne zuerst Karten ohne Gehalt, und entlasse genug, um den Rest zu bezahlen ({ $due } $ fällig, { $cash } $ da).
 food_chain_magnate-no-keep-order = Sage erst, wie viel { $now } du behältst, dann kommt { $good }.
-food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room } Waren einer Sorte, und nur, was du hast.
+food_chain_magnate-no-freezer-room = So viel { $good } kannst du nicht behalten: die Kühltruhe fasst { $room ->
+    [one] { $room } Ware
+   *[other] { $room } Waren
+} einer Sorte, und nur, was du hast.
 food_chain_magnate-option-seats = Für { $seats } Personen braucht es ein Modul, das dafür gemacht ist.
 food_chain_magnate-option-needs-milestones = Dieses Modul braucht Meilensteine, und das Einführungsspiel hat keine. Spielt das volle Spiel oder das zweite, oder lasst das Modul weg.
 

@@ -90,8 +90,8 @@ food_truck_city-board-foreseen-average = Wo deine Trucks jetzt stehen, bringen s
 food_truck_city-board-foreseen-no-fines = Beendest du das Fahren jetzt, ist kein Bußgeld fällig.
 food_truck_city-board-foreseen-fines = Beendest du das Fahren jetzt, zahlst du { $total } $ Bußgeld und behältst { $left } $.
 food_truck_city-board-foreseen-impounded = { $count ->
-    [one] { $trucks } würde beschlagnahmt: Du kannst das Bußgeld nicht zahlen.
-   *[other] { $trucks } würden beschlagnahmt: Du kannst die Bußgelder nicht zahlen.
+    [one] Dir droht die Beschlagnahme ({ $trucks }): Du kannst das Bußgeld nicht zahlen.
+   *[other] Dir droht die Beschlagnahme ({ $trucks }): Du kannst die Bußgelder nicht zahlen.
 }
 food_truck_city-board-foreseen-price = { $left ->
     [0] Dein nächster Truck kostet { $price } $, alles, was du hast.

@@ -72,17 +72,17 @@ food_truck_city-way-permit = Sondergenehmigung spielen
 food_truck_city-card-award = Auszeichnung
 food_truck_city-card-billboard = Plakatwand
 food_truck_city-card-award-bbq = Preisgekrönt: { food_truck_city-food-bbq }
-food_truck_city-card-award-bbq-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-bbq } gefragt ist und dein Truck mit { food_truck_city-food-bbq } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-bbq-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-bbq } gefragt wird und dein Truck mit { food_truck_city-food-bbq } auf dem Plan steht, nimmst du 1 $ mehr ein.
 food_truck_city-card-award-ice = Preisgekrönt: { food_truck_city-food-ice }
-food_truck_city-card-award-ice-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-ice } gefragt ist und dein Truck mit { food_truck_city-food-ice } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-ice-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-ice } gefragt wird und dein Truck mit { food_truck_city-food-ice } auf dem Plan steht, nimmst du 1 $ mehr ein.
 food_truck_city-card-award-noo = Preisgekrönt: { food_truck_city-food-noo }
-food_truck_city-card-award-noo-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-noo } gefragt ist und dein Truck mit { food_truck_city-food-noo } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-noo-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-noo } gefragt wird und dein Truck mit { food_truck_city-food-noo } auf dem Plan steht, nimmst du 1 $ mehr ein.
 food_truck_city-card-award-piz = Preisgekrönt: { food_truck_city-food-piz }
-food_truck_city-card-award-piz-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-piz } gefragt ist und dein Truck mit { food_truck_city-food-piz } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-piz-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-piz } gefragt wird und dein Truck mit { food_truck_city-food-piz } auf dem Plan steht, nimmst du 1 $ mehr ein.
 food_truck_city-card-award-sus = Preisgekrönt: { food_truck_city-food-sus }
-food_truck_city-card-award-sus-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-sus } gefragt ist und dein Truck mit { food_truck_city-food-sus } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-sus-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-sus } gefragt wird und dein Truck mit { food_truck_city-food-sus } auf dem Plan steht, nimmst du 1 $ mehr ein.
 food_truck_city-card-award-tac = Preisgekrönt: { food_truck_city-food-tac }
-food_truck_city-card-award-tac-text = Liegt für den Rest des Spiels offen vor dir: Wann immer { food_truck_city-food-tac } gefragt ist und dein Truck mit { food_truck_city-food-tac } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-tac-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-tac } gefragt wird und dein Truck mit { food_truck_city-food-tac } auf dem Plan steht, nimmst du 1 $ mehr ein.
 food_truck_city-card-billboard-bbq = Plakatwand: { food_truck_city-food-bbq }
 food_truck_city-card-billboard-bbq-text = Stelle die Plakatwand für { food_truck_city-food-bbq } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-bbq } daneben, der verkauft, nimmt 1 $ mehr ein.
 food_truck_city-card-billboard-ice = Plakatwand: { food_truck_city-food-ice }
@@ -141,8 +141,8 @@ food_truck_city-ask-pre-fine = { $played ->
 food_truck_city-ask-bonus = { $customer } wollen { $food }. Zahlst du 1 $ von deinen { $money } $ für eine Bonusfahrt, bevor alle einnehmen?
 food_truck_city-ask-move = { $unmoved ->
     [0] Alle deine Trucks sind gefahren. Bewegen beenden?
-    [one] Bewege deine Trucks: { $trucks } ist noch nicht gefahren. Stehengebliebene kosten Bußgeld.
-   *[other] Bewege deine Trucks: { $trucks } sind noch nicht gefahren. Stehengebliebene kosten Bußgeld.
+    [one] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Stehengebliebene kosten Bußgeld.
+   *[other] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Stehengebliebene kosten Bußgeld.
 }
 food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast { $money } $. Welcher Truck zuerst, und wie?
 food_truck_city-ask-buy = Du hast { $money } $. Einen Truck auslösen oder kaufen, oder den Zug beenden?
@@ -159,7 +159,7 @@ food_truck_city-event-reopened = { $segment } ist wieder offen.
 food_truck_city-event-bailed-out = { $seat } gibt { $money } $ ab und stellt { $food } umsonst auf { $segment }.
 food_truck_city-event-no-bailout = { $seat } hat keinen Truck auf dem Plan und findet keinen Platz für einen.
 food_truck_city-event-rolled = 🎲 { $seat } würfelt: { $customer } haben Hunger, gefragt: { $food }.
-food_truck_city-event-bonus-moved = { $seat } zahlt { $price } $: { $food } fährt von { $origin } nach { $segment }.
+food_truck_city-event-bonus-moved = { $seat } zahlt { $price } $: der Truck mit { $food } fährt von { $origin } nach { $segment }.
 food_truck_city-event-bonus-skipped = { $seat } macht keine Bonusfahrt.
 food_truck_city-event-collected = 💵 { $seat } nimmt { $total } $ ein{ $demand ->
     [0] {""}
@@ -188,9 +188,9 @@ food_truck_city-event-revealed = { $gain ->
 }
 food_truck_city-event-repaired = { $seat } zahlt { $price } $: { $card } kommt weg von { $food }.
 food_truck_city-event-fined = { $seat } zahlt Bußgeld Nr. { $number } für { $food }: { $amount } $.
-food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: { $food } wird beschlagnahmt, bis { $debt } $ bezahlt sind.
+food_truck_city-event-impounded = { $seat } kann Bußgeld Nr. { $number } nicht zahlen: der Truck mit { $food } wird beschlagnahmt, bis { $debt } $ bezahlt sind.
 food_truck_city-event-permitted = Das Bußgeld für { $food } von { $seat } ist erlassen.
-food_truck_city-event-released = { $seat } zahlt { $debt } $: { $food } ist zurück, auf { $segment }.
+food_truck_city-event-released = { $seat } zahlt { $debt } $: der Truck mit { $food } ist zurück, auf { $segment }.
 food_truck_city-event-bought = 🚚 { $seat } kauft { $food } für { $price } $ und stellt den Truck auf { $segment }: jetzt { $number } Trucks.
 food_truck_city-event-card-drawn = { $seat } zieht eine Karte.
 food_truck_city-event-drew = Du hast { $card } gezogen.
@@ -199,13 +199,13 @@ food_truck_city-event-reshuffled = { $cards ->
    *[other] Aus dem Ablagestapel, { $cards } Karten, wird der neue Stapel.
 }
 food_truck_city-event-card-played = 🃏 { $seat } spielt { $card }.
-food_truck_city-event-award-won = { $food } von { $seat } nimmt { $amount } $ mehr ein, wann immer danach gefragt wird.
+food_truck_city-event-award-won = Der Truck mit { $food } von { $seat } nimmt { $amount } $ mehr ein, wann immer danach gefragt wird.
 food_truck_city-event-billboard-built = Die Plakatwand für { $food } steht auf Block { $block }.
 food_truck_city-event-festival-opened = Auf Block { $block } beginnt ein Festival.
 food_truck_city-event-truck-hit = { $card } für { $food } von { $target }.
-food_truck_city-event-ticketed = { $food } von { $target } war zu schnell: ein Bußgeld.
+food_truck_city-event-ticketed = Der Truck mit { $food } von { $target } war zu schnell: ein Bußgeld.
 food_truck_city-event-closed = { $segment } ist gesperrt.
-food_truck_city-event-towed = { $food } von { $target } wird von { $origin } nach { $segment } geschleppt.
+food_truck_city-event-towed = Der Truck mit { $food } von { $target } wird von { $origin } nach { $segment } geschleppt.
 food_truck_city-event-food-changed = Jetzt wollen alle { $food }.
 food_truck_city-event-customer-changed = Jetzt haben { $customer } Hunger.
 food_truck_city-event-block-turned = { $quarters ->
@@ -259,12 +259,12 @@ food_truck_city-no-bonus-truck = Neben { $food } ist kein freies, ganz aufgedeck
 food_truck_city-no-all-moved = Alle deine Trucks sind gefahren. Beende das Bewegen oder spiele eine Karte.
 food_truck_city-no-no-truck = Du hast keinen Truck auf dem Plan.
 food_truck_city-no-move-space = Keiner deiner übrigen Trucks hat eine freie Straße neben sich. Beende das Bewegen.
-food_truck_city-no-second-move = { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
+food_truck_city-no-second-move = Der Truck mit { $food } ist in diesem Zug schon gefahren; jeder Truck fährt einmal.
 food_truck_city-no-flat = Keine Fahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $, in deinem eigenen Zug, bis das Bewegen endet; du hast { $money } $.
 food_truck_city-no-way-out = Neben { $food } ist keine freie Straße. Fahre zuerst einen anderen Truck aus dem Weg.
 food_truck_city-no-no-way = Neben { $food } ist keine freie Straße. Bewege einen anderen Truck oder beende das Bewegen.
-food_truck_city-no-impounded = { $food } ist beschlagnahmt. Löse den Truck nach dem Bewegen beim Einkauf für { $debt } $ aus.
-food_truck_city-no-in-garage = { $food } steht noch in deiner Garage. Kaufe den Truck zuerst, nach dem Bewegen.
+food_truck_city-no-impounded = Der Truck mit { $food } ist beschlagnahmt. Löse den Truck nach dem Bewegen beim Einkauf für { $debt } $ aus.
+food_truck_city-no-in-garage = Der Truck mit { $food } steht noch in deiner Garage. Kaufe den Truck zuerst, nach dem Bewegen.
 food_truck_city-no-same-segment = Der Truck steht schon auf { $segment }.
 food_truck_city-no-adjacent = { $segment } liegt nicht neben dem Truck. Daneben liegen: { $near }.
 food_truck_city-no-taken = Auf { $segment } steht { $food } von { $seat }. Wähle ein freies Straßenstück.
@@ -273,26 +273,26 @@ food_truck_city-no-unrevealed = Beide Blöcke neben { $segment } sind verdeckt. 
 food_truck_city-no-half-revealed = Ein Block neben { $segment } ist verdeckt; hier müssen beide offen sein.
 food_truck_city-no-closest = { $segment } liegt nicht am nächsten zur Mitte. Am nächsten und frei: { $near }.
 food_truck_city-no-path = Kein Weg von bis zu { $longest } Stücken führt nach { $segment }: Unterwegs muss alles aufgedeckt und nicht gesperrt sein.
-food_truck_city-no-own-target = { $food } ist dein eigener Truck. Wähle einen fremden.
-food_truck_city-no-target-off-board = { $food } von { $seat } steht nicht auf dem Plan.
+food_truck_city-no-own-target = Der Truck mit { $food } ist dein eigener Truck. Wähle einen fremden.
+food_truck_city-no-target-off-board = Der Truck mit { $food } von { $seat } steht nicht auf dem Plan.
 food_truck_city-no-target-left = { $seat } hat das Spiel verlassen; diese Trucks kann man nur noch abschleppen.
-food_truck_city-no-second-of-kind = { $food } von { $seat } hat schon eine solche Karte: { $card }. Wähle einen anderen Truck.
+food_truck_city-no-second-of-kind = Der Truck mit { $food } von { $seat } hat schon eine solche Karte: { $card }. Wähle einen anderen Truck.
 food_truck_city-no-ticket-not-active = Einen Strafzettel können jetzt nur Trucks von { $seat } bekommen.
-food_truck_city-no-ticket-twice = { $food } von { $seat } hat in diesem Zug schon einen Strafzettel.
-food_truck_city-no-ticket-unmoved = { $food } von { $seat } ist in diesem Zug nicht gefahren, war also nicht zu schnell.
+food_truck_city-no-ticket-twice = Der Truck mit { $food } von { $seat } hat in diesem Zug schon einen Strafzettel.
+food_truck_city-no-ticket-unmoved = Der Truck mit { $food } von { $seat } ist in diesem Zug nicht gefahren, war also nicht zu schnell.
 food_truck_city-no-tow-space = Neben { $food } von { $seat } ist kein freies, ganz aufgedecktes Straßenstück.
 food_truck_city-no-face-down = Block { $block } ist verdeckt. Wähle einen offenen.
 food_truck_city-no-second-tile = Auf Block { $block } liegt schon ein Plättchen. Wähle einen anderen Block.
 food_truck_city-no-quarters = Ein Block wird um 1, 2 oder 3 Viertel gedreht.
-food_truck_city-no-same-food = { $food } ist schon gefragt. Wähle ein anderes Essen.
+food_truck_city-no-same-food = Nach { $food } wird schon gefragt. Wähle ein anderes Essen.
 food_truck_city-no-same-customer = { $customer } haben schon Hunger. Wähle andere.
 food_truck_city-no-fine = Für { $food } ist kein Bußgeld fällig.
 food_truck_city-no-permit = Du hast keine Sondergenehmigung.
 food_truck_city-no-way-pay = Das Bußgeld beträgt { $amount } $, und du hast { $money } $: Der Truck wird beschlagnahmt.
 food_truck_city-no-way-impound = Du hast { $money } $ und kannst die { $amount } $ zahlen, also musst du.
 food_truck_city-no-impounded-none = Keiner deiner Trucks ist beschlagnahmt.
-food_truck_city-no-release-free = { $food } ist nicht beschlagnahmt.
-food_truck_city-no-release-same-turn = { $food } wurde in diesem Zug beschlagnahmt. Löse den Truck in einem späteren Zug aus.
+food_truck_city-no-release-free = Der Truck mit { $food } ist nicht beschlagnahmt.
+food_truck_city-no-release-same-turn = Der Truck mit { $food } wurde in diesem Zug beschlagnahmt. Löse den Truck in einem späteren Zug aus.
 food_truck_city-no-release-money = Die Schuld beträgt { $debt } $; du hast { $money } $.
 food_truck_city-no-space = Kein freies, ganz aufgedecktes Straßenstück ist für einen Truck da.
 food_truck_city-no-second-purchase = Du hast in diesem Zug schon einen Truck gekauft. Einer pro Zug.
@@ -300,8 +300,8 @@ food_truck_city-no-buy-impounded = Solange Trucks beschlagnahmt sind, kannst du 
 food_truck_city-no-buy-all = Alle sechs Trucks sind im Spiel.
 food_truck_city-no-buy-none-in-play = Ohne einen Truck im Spiel kannst du keinen kaufen.
 food_truck_city-no-buy-money = Dein nächster Truck kostet { $price } $; du hast { $money } $.
-food_truck_city-no-buy-owned = { $food } ist schon im Spiel.
-food_truck_city-no-bailout-impounded = { $food } ist beschlagnahmt. Nimm einen Truck aus deiner Garage.
+food_truck_city-no-buy-owned = Der Truck mit { $food } ist schon im Spiel.
+food_truck_city-no-bailout-impounded = Der Truck mit { $food } ist beschlagnahmt. Nimm einen Truck aus deiner Garage.
 
 ## Options
 
@@ -396,7 +396,7 @@ food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt 
 food_truck_city-rules-windows-title = Kartenfenster
 food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern kann man Karten außerhalb des eigenen Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Bis zum Schluss passen“ gilt für dieses Fenster, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
 
-    **Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wirst du auch gefragt, einmal für alle Fenster, was von jetzt an gelten soll: jedes Mal fragen, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast. Einen Strafzettel kann man nur im Zug eines anderen spielen: Wer dort immer passt, spielt ihn nie.
+    {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wirst du auch gefragt, einmal für alle Fenster, was von jetzt an gelten soll: jedes Mal fragen, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast. Einen Strafzettel kann man nur im Zug eines anderen spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
 food_truck_city-rules-tiles = Ein **Festival** steht, bis der nächste Zug seines Spielers beginnt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. Eine **Straßensperre** endet, wenn der nächste Zug ihres Spielers beginnt, ein **Erdloch** einen Zug später. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen

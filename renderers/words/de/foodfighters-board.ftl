@@ -6,7 +6,12 @@ foodfighters-board-draws = unentschieden
 
 foodfighters-board-title = Foodfighters, Zug { $turn }.
 foodfighters-board-waiting = Am Zug: { $seats }.
-foodfighters-board-won = Spielende: { $seat } gewinnt.
+foodfighters-board-won = Spielende: { $seat } gewinnt{ $by ->
+    [three_of_a_kind] {" "}mit drei gleichen.
+    [set] {" "}das Patt mit dem größeren Set.
+    [total] {" "}das Patt mit mehr Ausgeschalteten.
+   *[other] .
+}
 foodfighters-board-drawn = Spielende: Niemand gewinnt.
 foodfighters-board-beans = { $beans ->
     [one] { $beans } Bohne

@@ -120,7 +120,10 @@ foodfighters-event-start-rolled = { $beans ->
 }
 foodfighters-event-start-tied = Gleichstand bei { $beans }: Beide würfeln noch einmal.
 foodfighters-event-goes-first = { $seat } beginnt.
-foodfighters-event-compensated = { $seat } ist als Zweites dran und startet mit { $beans } Bohnen.
+foodfighters-event-compensated = { $seat } ist als Zweites dran und startet mit { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}.
 foodfighters-event-turn-started = Zug { $turn }: { $seat }.
 foodfighters-event-rolled = { $purpose ->
     [beans] { $seat } würfelt um Bohnen: { $dice }.
@@ -166,16 +169,36 @@ foodfighters-event-knocked-out = { $count ->
    *[other] { $fighter } ({ $cell }) ist ausgeschaltet: { $seat } hat jetzt { $count }-mal { $kind }.
 }
 foodfighters-event-items-returned = Zurück in die Speisekammer von { $seat }: { $items }.
-foodfighters-event-item-bought = { $seat } kauft für { $price } Bohnen: { $item } für { $fighter } ({ $cell }).
-foodfighters-event-bonus-die-bought = { $seat } kauft den Bonuswürfel für { $price } Bohnen.
-foodfighters-event-card-bought = { $seat } kauft die Machtkarte { $card } für { $price } Bohnen.
+foodfighters-event-item-bought = { $seat } kauft für { $price ->
+    [one] { $price } Bohne
+   *[other] { $price } Bohnen
+}: { $item } für { $fighter } ({ $cell }).
+foodfighters-event-bonus-die-bought = { $seat } kauft den Bonuswürfel für { $price ->
+    [one] { $price } Bohne
+   *[other] { $price } Bohnen
+}.
+foodfighters-event-card-bought = { $seat } kauft die Machtkarte { $card } für { $price ->
+    [one] { $price } Bohne
+   *[other] { $price } Bohnen
+}.
 foodfighters-event-card-played = { $seat } spielt { $card }.
 foodfighters-event-revived = { $fighter } steht auf { $cell } wieder auf.
 foodfighters-event-blocked = { $fighter } ({ $cell }) klebt fest: kein Angriff im nächsten Zug.
 foodfighters-event-filled = { $fighter } rückt von { $cell } in die Lücke auf { $to }.
-foodfighters-event-quiet-warning = Alles ruhig: Ohne Angriff in den nächsten { $left } Zügen endet das Spiel.
+foodfighters-event-quiet-warning = Alles ruhig: { $left ->
+    [one] Ohne Angriff im nächsten Zug endet das Spiel.
+   *[other] Ohne Angriff in den nächsten { $left } Zügen endet das Spiel.
+}
 foodfighters-event-three-of-a-kind = Drei gleiche: { $seat } hat dreimal { $kind } ausgeschaltet!
-foodfighters-event-stalemate = { $turns } Züge ohne Angriff: Das Spiel steckt fest.
+foodfighters-event-stalemate = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} ohne Angriff: Das Spiel steckt fest. { $by ->
+    [set] Das größere Set einer Sorte entscheidet.
+    [total] Die größten Sets sind gleich groß; darum entscheidet, wer insgesamt mehr ausgeschaltet hat.
+    [none] Die größten Sets sind gleich groß, und insgesamt sind gleich viele ausgeschaltet.
+   *[other] Es entscheidet, was ausgeschaltet ist.
+}
 foodfighters-event-conceded = { $seat } gibt auf.
 foodfighters-event-won = { $seat } gewinnt die Essensschlacht!
 foodfighters-event-drawn = Niemand gewinnt die Essensschlacht.
@@ -213,7 +236,10 @@ foodfighters-no-purchase-possible = { $beans ->
     [one] Mit 1 Bohne kannst du jetzt nichts kaufen. Passe.
    *[other] Mit { $beans } Bohnen kannst du jetzt nichts kaufen. Passe.
 }
-foodfighters-no-beans = { $thing } kostet { $price } Bohnen, und du hast { $beans }. Wähl etwas Billigeres oder passe.
+foodfighters-no-beans = { $thing } kostet { $price ->
+    [one] { $price } Bohne
+   *[other] { $price } Bohnen
+}, und du hast { $beans }. Wähl etwas Billigeres oder passe.
 foodfighters-no-bearer = Alle deine Kämpfer tragen schon so einen Gegenstand; zwei gleiche darf keiner haben.
 foodfighters-no-second-in-hand = { $fighter } hat das schon: { $item }. Zwei gleiche darf keiner tragen; wähl einen anderen Kämpfer.
 foodfighters-no-spoon-left = Deine beiden Löffel sind bei Kämpfern. Einer kommt zurück, wenn er weit geworfen wird oder sein Träger fällt.
@@ -330,9 +356,19 @@ foodfighters-order-fill-first = ohne Frage füllen, mit dem linken Kämpfer der 
 foodfighters-score-type = Ausgeschaltet: { $kind }
 foodfighters-score-total = Ausgeschaltet insgesamt
 foodfighters-result-three-of-a-kind = { $winner } hat drei gleiche Gegner ausgeschaltet.
-foodfighters-result-stalemate = Dreißig Züge ohne Angriff; { $winner } hatte mehr gleiche Gegner ausgeschaltet.
+foodfighters-result-stalemate-set = Kein Angriff in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}. Das größere Set entschied: { $winner } hat { $more } von einer Sorte ausgeschaltet, { $loser } höchstens { $fewer }.
+foodfighters-result-stalemate-total = Kein Angriff in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}, und die größten Sets sind gleich groß. Alle Ausgeschalteten zusammen entschieden: { $winner } hat { $more }, { $loser } { $fewer }.
 foodfighters-result-concede = { $loser } hat aufgegeben.
-foodfighters-result-draw = Dreißig Züge ohne Angriff, und beide hatten gleich viele Gegner ausgeschaltet.
+foodfighters-result-draw = Kein Angriff in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}, und beide haben gleich große Sets und insgesamt gleich viele ausgeschaltet.
 
 ## Die Regeln
 

@@ -95,7 +95,10 @@ foodies-event-collected = { $seat } bekommt { $coins ->
     [none] .
    *[other] {" "}bei { $stall }.
 }
-foodies-event-paid = { $seat } zahlt { $cost } Münzen für { $popularity } Beliebtheit.
+foodies-event-paid = { $seat } zahlt { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+} für { $popularity } Beliebtheit.
 foodies-event-kept = { $seat } behält die Münzen.
 foodies-event-copied = { $seat } kopiert { $space }: { $coins ->
     [one] { $coins } Münze
@@ -111,7 +114,10 @@ foodies-event-bought = { $seat } kauft { $stall } für { $price } und stellt den
    *[other] , über { $covered }.
 }
 foodies-event-buy-passed = { $seat } kauft nichts.
-foodies-event-chef-hired = { $seat } heuert für { $cost } Münzen einen Koch an: { $popularity } Beliebtheit.
+foodies-event-chef-hired = { $seat } heuert für { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+} einen Koch an: { $popularity } Beliebtheit.
 foodies-event-special-hired = ⭐ Neu bei { $seat }: { $chef }, { $popularity } Beliebtheit!
 foodies-event-end-triggered = 🏁 { $seat } hat { $popularity } Beliebtheit: Das ist die letzte Runde!
 foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
@@ -119,10 +125,20 @@ foodies-event-game-over = Der Food-Court schließt. Gewonnen: { $seats }.
 ## Refusals
 
 foodies-no-now = „{ $verb }“ ist gerade nicht gefragt.
-foodies-no-coins-any = Deine { $coins } Münzen reichen für keinen Stand: Schon der billigste kostet mehr.
-foodies-no-coins = { $stall } kostet { $price } Münzen; du hast { $coins }.
-foodies-no-in-market = { $stall } liegt nicht auf dem Markt.
-foodies-no-coins-chef = Der Koch kostet { $cost } Münzen; du hast { $coins }.
+foodies-no-coins-any = Der billigste Stand kostet { $least ->
+    [one] { $least } Münze
+   *[other] { $least } Münzen
+}; du hast { $coins }.
+foodies-no-stalls-left = Der Markt ist leer: Es gibt keinen Stand mehr zu kaufen.
+foodies-no-coins = Der Preis für { $stall } ist { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}; du hast { $coins }.
+foodies-no-in-market = Der Markt führt das nicht: { $stall }.
+foodies-no-coins-chef = Der Koch kostet { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}; du hast { $coins }.
 foodies-no-second-hire = Den Koch kannst du nur einmal pro Zug anheuern.
 foodies-no-chef-free = Kein Meisterkoch ist frei, dessen Wunsch dein Court erfüllt.
 foodies-no-chef-in-play = { $chef } spielt in dieser Partie nicht mit.
@@ -132,7 +148,10 @@ foodies-no-such-effect = Dein Stand fragt das nicht; „{ $verb }“ gehört zu 
 foodies-no-flyer-space = Ein Flyer führt von Feld { $face } nur zu { $near }.
 foodies-no-space = Feld { $space } kannst du nicht wählen.
 foodies-no-target = Auf Feld { $space } steht kein benachbarter Stand; der Effekt ({ $culture }) kann { $near } wählen.
-foodies-no-target-order = Nenne das niedrigere Feld zuerst und jedes Feld nur einmal.
+foodies-no-targets = Dein Stand wählt { $targets ->
+    [one] { $targets } verschiedenes Feld
+   *[other] { $targets } verschiedene Felder
+}. Nenne sie alle zusammen; die Reihenfolge ist gleich.
 foodies-no-such-first = Platz { $first } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 foodies-deck-needs-cultures = Einen Stapel kannst du nur zusammen mit seinen fünf Kulturen vorgeben.
 foodies-deck-foreign = Diese Karten gehören zu Kulturen, die nicht im Spiel sind: { $stalls }.
@@ -240,13 +259,23 @@ foodies-deck-left = { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
 }
+foodies-stage = Runde { $round }
 foodies-text-head = Runde { $round }, Ziel { $goal } Beliebtheit. Der Würfel zeigt { $face }.
 foodies-text-head-no-die = Runde { $round }, Ziel { $goal } Beliebtheit.
-foodies-text-seat = { $seat }: { $popularity } Beliebtheit, { $coins } Münzen, { $flyers } Flyer, { $stars } ganze Sterne.
+foodies-text-seat = { $seat }: { $popularity } Beliebtheit, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $flyers } Flyer, { $stars ->
+    [one] { $stars } ganzer Stern
+   *[other] { $stars } ganze Sterne
+}.
 foodies-text-space = { $space }: { $what }
 foodies-text-tokens = darauf { $coins } Münzmarker und { $popularity } Beliebtheitsmarker
 foodies-text-printed = leer, { $coins } aufgedruckt
-foodies-text-stall = { $stall } ({ $culture }), { $coins } Münzen, { $popularity } Beliebtheit, halbe Sterne { $halves }, { $stars } ganz
+foodies-text-stall = { $stall } ({ $culture }), { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $popularity } Beliebtheit, halbe Sterne { $halves }, { $stars } ganz
 foodies-text-market = Markt, vom teuersten an: { $stalls }
 foodies-text-chef = { $chef }: { $wish }, 3 Beliebtheit, { $state }
 

@@ -31,7 +31,10 @@ host-secret-open = Zeig es mir
 ## Nachrichten im Kanal
 host-table-line = { $title } · Tisch { $table }
 host-turn-line = { $title } · Tisch { $table } · { $stage }
-host-stage = Zug { $turn }
+host-stage = { $turn ->
+    [0] der Anfang
+   *[other] Zug { $turn }
+}
 host-to-move = { $who }, du bist dran: { $ask }
 host-to-move-secretly = { $who }, du hast etwas zu entscheiden.
 host-to-move-many = Jetzt entscheiden { $who }.

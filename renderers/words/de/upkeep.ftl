@@ -21,7 +21,7 @@ table-block-fault =
     ⚠ { $name } spielt automatisch und konnte sich nicht entscheiden (Nummer { $number }). Wer den Tisch eröffnet hat oder den Server verwaltet, lässt mit `/table skip` den Zufall entscheiden oder vergibt den Platz mit `/table replace`.
 table-block-lost =
     ⚠ Die letzte Nachricht ließ sich nicht schreiben: { $why }. `/table repost` zeigt den Plan noch einmal; vom Besitzer in einem anderen Kanal gerufen, zieht der Tisch dorthin um.
-table-block-unsent = ⚠ Eine Nachricht wartet seit { $when } darauf, geschrieben zu werden (Versuche: { $tries }). Es wird von selbst weiter versucht.
+table-block-unsent = ⚠ Eine Nachricht konnte noch nicht gesendet werden (entstanden: { $when }, Versuche: { $tries }). Es wird von selbst weiter versucht.
 
 table-resumed = Tisch { $table } geht weiter.
 table-skipped = Der Zufall hat entschieden. Tisch { $table } geht weiter.
@@ -42,7 +42,10 @@ tables-only-manager =
     Tisch { $table } wird gerade gespielt: Schließen kann ihn nur, wer diesen Server verwaltet. `/table abandon` fragt die Mitspielenden.
 tables-only-players = Das kann nur, wer an Tisch { $table } spielt, ihn eröffnet hat oder diesen Server verwaltet.
 tables-too-early =
-    { $name } darf weiterspielen: Ein Platz kann vergeben werden, wenn { $hours } Stunden auf ihn gewartet wurde. Mit `/table resign` kann { $name } ihn sofort aufgeben.
+    { $name } darf weiterspielen: Ein Platz kann vergeben werden, wenn { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    } auf ihn gewartet wurde. Mit `/table resign` kann { $name } ihn sofort aufgeben.
 
 host-note-frozen =
     ⚠ In den Regeln dieses Spiels ist etwas schiefgegangen, der letzte Zug wurde nicht gemacht. Der Tisch ist eingefroren, wie er davor stand; `/table status` sagt, wie es weitergeht. Nummer für die Person, die diesen Bot betreibt: { $number }.

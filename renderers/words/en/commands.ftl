@@ -120,8 +120,8 @@ table-added = { $who } takes a seat, played by the house.
 table-started = { $who } starts the game.
 table-invited = I have written to { $who }.
 table-invited-bot = Bots cannot be invited. `/table add-player` seats an automated player.
-table-status = **{ $title }** · table { $table } in { $where } · { $status } · turn { $turn }
-table-since = Waiting since { $when }.
+table-status = **{ $title }** · table { $table } in { $where } · { $status } · { $stage }
+table-since = The wait began { $when }.
 table-proposal-open = A proposal is open: its message has the buttons to agree or decline.
 table-commitment = SHA-256 of the secret seed of all dice: `{ $hash }`
 table-list-none-mine = You have no seat at any table. `/table new` opens one.
@@ -197,4 +197,7 @@ champions-no-server = Champions are counted for each server. Please use `/champi
 how-to-play-facts = For { $low ->
         [one] one player
        *[other] { $low } players
-    } at least and { $high } at most, about { $minutes } minutes of play, spread over as many days as you like.
+    } at least and { $high } at most, about { $minutes ->
+        [one] { $minutes } minute of play
+       *[other] { $minutes } minutes of play
+    }, spread over as many days as you like.

@@ -73,7 +73,10 @@ critter_kitchen-ask-penny = Give back a soup for a bisque?
 critter_kitchen-ask-juniper = Do you want to look at a rumor card?
 critter_kitchen-ask-cart = Which token do you take from the street cart?
 critter_kitchen-ask-challenge = The day is over. What do you serve for { $challenges }?
-critter_kitchen-ask-refrigerate = Your fridge holds { $limit } ingredients and spices. Which ones do you keep?
+critter_kitchen-ask-refrigerate = Your fridge holds { $limit ->
+    [one] { $limit } ingredient or spice
+   *[other] { $limit } ingredients and spices
+}. Which ones do you keep?
 critter_kitchen-ask-critic = { $critic } sits down. What is on the menu?
 
 ## Events
@@ -158,7 +161,10 @@ critter_kitchen-event-managed = { $order ->
    *[none] The manager has no wish.
 }
 critter_kitchen-event-rival-star = McDogald’s gains a star above { $challenge } for { $course }.
-critter_kitchen-event-rival-served = McDogald’s scores { $stars } stars for day { $day }.
+critter_kitchen-event-rival-served = McDogald’s scores { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} for day { $day }.
 critter_kitchen-event-scored = { $seat }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
@@ -210,13 +216,30 @@ critter_kitchen-no-chef-out = { $chef } is not out for you this round.
 critter_kitchen-no-dish-unfinished = { $challenge } is not ready: an ingredient is needed, each missing type needs a soup or bisque, and the quality must be at least { $least }.
 critter_kitchen-no-dish-first = Name a challenge before its parts.
 critter_kitchen-no-dish-type = { $type } does not belong in this dish. It takes { $types }.
-critter_kitchen-no-dish-part = With { $part } this dish could not be presented: spices must fit, and the quality must reach { $least }.
+critter_kitchen-no-dish-gap = With { $part } this dish could not be presented: each type without an ingredient needs a soup or bisque, and you would not have enough.
+critter_kitchen-no-dish-quality = With { $part } this dish could not be presented: nothing you have left would bring it to quality { $least }.
+critter_kitchen-no-spice = { $spice } does not go with { $type }: each ingredient takes its own spice or allspice.
+critter_kitchen-no-spice-alone = { $spice } goes with an ingredient of a course or dish only.
+critter_kitchen-no-spice-ingredient = An ingredient serves as a spice only in Heron Sanchez’ challenge dishes: for another one of its type, once for each type.
 critter_kitchen-no-challenge-closed = { $challenge } is not open today.
 critter_kitchen-no-challenge-twice = You serve { $challenge } already; one dish for each challenge.
 critter_kitchen-no-challenge-possible = What you have left makes no dish for { $challenge }.
 critter_kitchen-no-token = You have no { $token } left.
 critter_kitchen-no-meal-soup = Soup belongs in challenges, not in the critic’s meal.
-critter_kitchen-no-meal-course = The { $type } course takes no more, as { $critic } wants it.
+critter_kitchen-no-meal-soup-once = One soup or bisque stands in the meal already, and more are not allowed.
+critter_kitchen-no-meal-soup-where = Say for which course { $part } stands, as in `{ $example }`.
+critter_kitchen-no-meal-soup-course = In the { $type } course stands either an ingredient or a soup or bisque, not both.
+critter_kitchen-no-meal-beside = Beside a course lies only wine, and only for the Fruit Bat.
+critter_kitchen-no-meal-beside-twice = A wine lies beside the { $type } course already.
+critter_kitchen-no-meal-beside-empty = The { $type } course needs an ingredient before a wine can lie beside it.
+critter_kitchen-no-meal-course = The { $type } course is full: { $most ->
+    [one] it takes one ingredient.
+   *[other] it takes { $most } ingredients.
+}
+critter_kitchen-no-meal-course-cow = Only one course may hold up to { $most ->
+    [one] { $most } ingredient
+   *[other] { $most } ingredients
+}; all others take one.
 critter_kitchen-no-meal-part = { $critic } does not allow that part.
 critter_kitchen-no-keep-soup = Soup needs no fridge: you keep all of it.
 critter_kitchen-no-card-dealt = { $card } was not dealt to you.
@@ -508,8 +531,14 @@ critter_kitchen-score-rumor = Rumor: { $rumor }
 critter_kitchen-score-own-rumor = Own rumor: { $rumor }
 critter_kitchen-score-track = Score track ({ $total })
 critter_kitchen-result-stars = The critic has eaten, and the stars are counted.
-critter_kitchen-result-solo-won = { $stars } stars to { $rival }: McDogald’s is beaten!
-critter_kitchen-result-solo-lost = { $stars } stars to { $rival }: McDogald’s holds out.
+critter_kitchen-result-solo-won = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} to { $rival }: McDogald’s is beaten!
+critter_kitchen-result-solo-lost = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} to { $rival }: McDogald’s holds out.
 
 ## Pictures and the text board
 

@@ -11,7 +11,10 @@ food_chain_magnate-board-phase-5 = Payday
 food_chain_magnate-board-phase-6 = Marketing
 food_chain_magnate-board-phase-7 = Clean-up
 food_chain_magnate-board-waiting = { $seats } to move.
-food_chain_magnate-board-waiting-many = { $count } players to move.
+food_chain_magnate-board-waiting-many = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} to move.
 food_chain_magnate-board-dots = Dots mark where its top left square may lie.
 food_chain_magnate-board-won = { $count ->
     [one] { $seats } wins!
@@ -162,13 +165,25 @@ food_chain_magnate-board-only-ceo = only the CEO
 food_chain_magnate-board-plan-brings = Open slots { $slots } · hires { $hires } · training steps { $lessons } · unit price ${ $price } · salaries ${ $due }
 food_chain_magnate-board-plan-earns = ⭐ Would earn, if nobody has it: { $milestones }.
 food_chain_magnate-board-concern-missing = ⚠️ Not in hand: { $cards }.
-food_chain_magnate-board-concern-managers = ⚠️ { $count } managers, but the CEO has only { $limit } slots.
-food_chain_magnate-board-concern-reports = ⚠️ { $count } people for { $limit } places: take some out, or add a manager.
+food_chain_magnate-board-concern-managers = ⚠️ { $count ->
+    [one] { $count } manager
+   *[other] { $count } managers
+}, but the CEO has only { $limit ->
+    [one] { $limit } slot
+   *[other] { $limit } slots
+}.
+food_chain_magnate-board-concern-reports = ⚠️ { $count } people for { $limit ->
+    [one] { $limit } place
+   *[other] { $limit } places
+}: take some out, or add a manager.
 food_chain_magnate-board-concern-idle = ⚠️ { $count ->
     [one] 1 slot stays
    *[other] { $count } slots stay
 } open while these stay on the beach: { $cards }.
-food_chain_magnate-board-concern-slots = ⚠️ Only { $count } open slots, last turn { $limit }: others may choose their position first.
+food_chain_magnate-board-concern-slots = ⚠️ Only { $count ->
+    [one] { $count } open slot
+   *[other] { $count } open slots
+}, last turn { $limit }: others may choose their position first.
 food_chain_magnate-board-concern-salaries = ⚠️ Salaries of ${ $count } are due this turn; you have ${ $limit } before dinner.
 food_chain_magnate-board-commit = { $count ->
     [0] Commit: only the CEO

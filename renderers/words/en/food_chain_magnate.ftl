@@ -70,7 +70,10 @@ food_chain_magnate-ask-reserve = Which reserve card do you lay face down? The sl
 food_chain_magnate-ask-restructure = Plan your company: { $cards } { $cards ->
     [one] card
    *[other] cards
-} in hand, { $slots } CEO slots. Nobody sees it until all are ready.
+} in hand, { $slots ->
+    [one] { $slots } CEO slot
+   *[other] { $slots } CEO slots
+}. Nobody sees it until all are ready.
 food_chain_magnate-ask-position = You have { $slots } open { $slots ->
     [one] slot
    *[other] slots
@@ -139,7 +142,10 @@ food_chain_magnate-event-cfo-paid = { $seat } gains ${ $amount } by the CFO’s 
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
         [0] 🏦 The bank breaks! The game ends after this dinnertime.
-       *[other] 🏦 The bank breaks for the first time! ${ $added } come in; from next turn on every CEO has { $slots } slots.
+       *[other] 🏦 The bank breaks for the first time! ${ $added } come in; from next turn on every CEO has { $slots ->
+           [one] { $slots } slot
+          *[other] { $slots } slots
+       }.
     }
    *[other] 🏦 The bank breaks again! The game ends after this dinnertime.
 }
@@ -197,7 +203,10 @@ food_chain_magnate-no-campaign-place = There is no place in { $card }’s range 
 food_chain_magnate-no-campaign-free = Tile { $number } does not fit at { $square }: all its squares must be empty and on the board.
 food_chain_magnate-no-campaign-road = Tile { $number } at { $square } would touch no road.
 food_chain_magnate-no-campaign-range = No road beside { $square } is within the marketeer’s range of your open restaurants.
-food_chain_magnate-no-flight = The airplane cannot lie at that line ({ $line }): all its { $lines } lines must exist, and by option may not be shared.
+food_chain_magnate-no-flight = The airplane cannot lie at that line ({ $line }): all its { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} must exist, and by option may not be shared.
 food_chain_magnate-no-marketable = { $good } cannot be advertised.
 food_chain_magnate-no-duration = { $card } runs campaigns for 1 to { $longest } turns.
 food_chain_magnate-no-cook-left = No kitchen card is left that could cook.

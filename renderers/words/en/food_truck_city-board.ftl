@@ -17,7 +17,7 @@ food_truck_city-board-waiting = { $seats } to move.
 food_truck_city-board-active = It is { $seat }’s turn.
 food_truck_city-board-over = Game over. Won: { $seats }.
 food_truck_city-board-last-turns = The end is near: one more turn for { $seats }.
-food_truck_city-board-dice = { $customer } are hungry, { $food } is in demand.
+food_truck_city-board-dice = { $customer } are hungry, and the demand is for { $food }.
 food_truck_city-board-no-dice = The dice have not been rolled this turn.
 food_truck_city-board-hidden = { $count ->
     [0] All blocks are face up.

@@ -72,17 +72,17 @@ food_truck_city-way-permit = play City Permit
 food_truck_city-card-award = Award Winning card
 food_truck_city-card-billboard = Billboard
 food_truck_city-card-award-bbq = Award Winning { food_truck_city-food-bbq }
-food_truck_city-card-award-bbq-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-bbq } is in demand and your { food_truck_city-food-bbq } truck is on the board, collect $1 more.
+food_truck_city-card-award-bbq-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-bbq } and your { food_truck_city-food-bbq } truck is on the board, collect $1 more.
 food_truck_city-card-award-ice = Award Winning { food_truck_city-food-ice }
-food_truck_city-card-award-ice-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-ice } is in demand and your { food_truck_city-food-ice } truck is on the board, collect $1 more.
+food_truck_city-card-award-ice-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-ice } and your { food_truck_city-food-ice } truck is on the board, collect $1 more.
 food_truck_city-card-award-noo = Award Winning { food_truck_city-food-noo }
-food_truck_city-card-award-noo-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-noo } is in demand and your { food_truck_city-food-noo } truck is on the board, collect $1 more.
+food_truck_city-card-award-noo-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-noo } and your { food_truck_city-food-noo } truck is on the board, collect $1 more.
 food_truck_city-card-award-piz = Award Winning { food_truck_city-food-piz }
-food_truck_city-card-award-piz-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-piz } is in demand and your { food_truck_city-food-piz } truck is on the board, collect $1 more.
+food_truck_city-card-award-piz-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-piz } and your { food_truck_city-food-piz } truck is on the board, collect $1 more.
 food_truck_city-card-award-sus = Award Winning { food_truck_city-food-sus }
-food_truck_city-card-award-sus-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-sus } is in demand and your { food_truck_city-food-sus } truck is on the board, collect $1 more.
+food_truck_city-card-award-sus-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-sus } and your { food_truck_city-food-sus } truck is on the board, collect $1 more.
 food_truck_city-card-award-tac = Award Winning { food_truck_city-food-tac }
-food_truck_city-card-award-tac-text = Lies open before you for the rest of the game: whenever { food_truck_city-food-tac } is in demand and your { food_truck_city-food-tac } truck is on the board, collect $1 more.
+food_truck_city-card-award-tac-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-tac } and your { food_truck_city-food-tac } truck is on the board, collect $1 more.
 food_truck_city-card-billboard-bbq = Billboard: { food_truck_city-food-bbq }
 food_truck_city-card-billboard-bbq-text = Put the { food_truck_city-food-bbq } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-bbq } truck beside it that makes a sale collects $1 more.
 food_truck_city-card-billboard-ice = Billboard: { food_truck_city-food-ice }
@@ -141,8 +141,8 @@ food_truck_city-ask-pre-fine = { $played ->
 food_truck_city-ask-bonus = { $customer } want { $food }. Pay $1 of your ${ $money } for a bonus move before everybody collects?
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. End moving?
-    [one] Move your trucks: { $trucks } has not moved yet. Unmoved trucks are fined.
-   *[other] Move your trucks: { $trucks } have not moved yet. Unmoved trucks are fined.
+    [one] Move your trucks. Not moved yet: { $trucks }. Unmoved trucks are fined.
+   *[other] Move your trucks. Not moved yet: { $trucks }. Unmoved trucks are fined.
 }
 food_truck_city-ask-fine = City Fine of ${ $amount } for { $trucks }. You have ${ $money }. Which truck first, and how?
 food_truck_city-ask-buy = You have ${ $money }. Release or buy a truck, or end your turn?
@@ -161,7 +161,7 @@ food_truck_city-event-festival-ended = The festival on block { $block } is over.
 food_truck_city-event-reopened = { $segment } is open again.
 food_truck_city-event-bailed-out = { $seat } hands in ${ $money } and places { $food } on { $segment } for free.
 food_truck_city-event-no-bailout = { $seat } has no truck on the board and finds no space for one.
-food_truck_city-event-rolled = 🎲 { $seat } rolls: { $customer } are hungry, { $food } is in demand.
+food_truck_city-event-rolled = 🎲 { $seat } rolls: { $customer } are hungry, and the demand is for { $food }.
 food_truck_city-event-bonus-moved = { $seat } pays ${ $price }: { $food } drives from { $origin } to { $segment }.
 food_truck_city-event-bonus-skipped = { $seat } makes no bonus move.
 food_truck_city-event-collected = 💵 { $seat } collects ${ $total }{ $demand ->
@@ -191,10 +191,13 @@ food_truck_city-event-revealed = { $gain ->
 }
 food_truck_city-event-repaired = { $seat } pays ${ $price }: { $card } comes off { $food }.
 food_truck_city-event-fined = { $seat } pays City Fine no. { $number } for { $food }: ${ $amount }.
-food_truck_city-event-impounded = { $seat } cannot pay City Fine no. { $number }: { $food } is impounded until ${ $debt } are paid.
-food_truck_city-event-permitted = The fine for { $seat }’s { $food } is cancelled.
-food_truck_city-event-released = { $seat } pays ${ $debt }: { $food } is back, on { $segment }.
-food_truck_city-event-bought = 🚚 { $seat } buys { $food } for ${ $price } and places it on { $segment }: { $number } trucks now.
+food_truck_city-event-impounded = { $seat } cannot pay City Fine no. { $number }: the { $food } truck is impounded until ${ $debt } are paid.
+food_truck_city-event-permitted = The fine for { $seat }’s { $food } truck is cancelled.
+food_truck_city-event-released = { $seat } pays ${ $debt }: the { $food } truck is back, on { $segment }.
+food_truck_city-event-bought = 🚚 { $seat } buys { $food } for ${ $price } and places it on { $segment }: { $number ->
+    [one] { $number } truck
+   *[other] { $number } trucks
+} now.
 food_truck_city-event-card-drawn = { $seat } draws a card.
 food_truck_city-event-drew = You drew { $card }.
 food_truck_city-event-reshuffled = { $cards ->
@@ -202,13 +205,13 @@ food_truck_city-event-reshuffled = { $cards ->
    *[other] The discard pile, { $cards } cards, becomes the new deck.
 }
 food_truck_city-event-card-played = 🃏 { $seat } plays { $card }.
-food_truck_city-event-award-won = { $seat }’s { $food } collects ${ $amount } more whenever it is in demand.
+food_truck_city-event-award-won = { $seat }’s { $food } truck collects ${ $amount } more whenever it is in demand.
 food_truck_city-event-billboard-built = The { $food } billboard stands on block { $block }.
 food_truck_city-event-festival-opened = A festival opens on block { $block }.
 food_truck_city-event-truck-hit = { $card } for { $target }’s { $food }.
-food_truck_city-event-ticketed = { $target }’s { $food } was too fast: a City Fine.
+food_truck_city-event-ticketed = { $target }’s { $food } truck was too fast: a City Fine.
 food_truck_city-event-closed = { $segment } is closed.
-food_truck_city-event-towed = { $target }’s { $food } is towed from { $origin } to { $segment }.
+food_truck_city-event-towed = { $target }’s { $food } truck is towed from { $origin } to { $segment }.
 food_truck_city-event-food-changed = Now everybody wants { $food }.
 food_truck_city-event-customer-changed = Now { $customer } are hungry.
 food_truck_city-event-block-turned = { $quarters ->
@@ -254,48 +257,48 @@ food_truck_city-no-effect-tow = { $card } needs another player’s truck with an
 food_truck_city-no-repair-others-turn = You repair on your own turn only.
 food_truck_city-no-repair-nothing = None of your trucks has a Flat Tire or a Staff Strike.
 food_truck_city-no-repair-money = A repair costs ${ $price }; you have ${ $money }.
-food_truck_city-no-repair-truck = { $food } has no such card to remove.
+food_truck_city-no-repair-truck = The { $food } truck has no such card to remove.
 food_truck_city-no-bonus-money = A bonus move costs $1, and you have no money.
 food_truck_city-no-bonus-flat = { $trucks } cannot make the bonus move: { $card }. “{ $verb }” removes it for ${ $price }, and the bonus move costs ${ $bonus }: ${ $total } in all, and you have ${ $money }. You can also repair later on your own turn, until moving ends.
 food_truck_city-no-bonus-space = None of your trucks has an open, fully revealed segment beside it.
-food_truck_city-no-bonus-truck = { $food } has no open, fully revealed segment beside it. Choose another truck.
+food_truck_city-no-bonus-truck = The { $food } truck has no open, fully revealed segment beside it. Choose another truck.
 food_truck_city-no-all-moved = All your trucks have moved. End moving, or play a card.
 food_truck_city-no-no-truck = You have no truck on the board.
 food_truck_city-no-move-space = None of your unmoved trucks has a free street beside it. End moving.
-food_truck_city-no-second-move = { $food } has moved this turn; each truck moves once.
+food_truck_city-no-second-move = The { $food } truck has moved this turn; each truck moves once.
 food_truck_city-no-flat = { $trucks } cannot move: { $card }. “{ $verb }” removes it for ${ $price }, on your own turn until moving ends; you have ${ $money }.
-food_truck_city-no-way-out = { $food } has no free street beside it. Move another truck out of its way first.
-food_truck_city-no-no-way = { $food } has no free street beside it. Move another truck, or end moving.
-food_truck_city-no-impounded = { $food } is impounded. Release it for ${ $debt } when you buy, after moving.
-food_truck_city-no-in-garage = { $food } is still in your garage. Buy it first, after moving.
+food_truck_city-no-way-out = The { $food } truck has no free street beside it. Move another truck out of its way first.
+food_truck_city-no-no-way = The { $food } truck has no free street beside it. Move another truck, or end moving.
+food_truck_city-no-impounded = The { $food } truck is impounded. Release it for ${ $debt } when you buy, after moving.
+food_truck_city-no-in-garage = The { $food } truck is still in your garage. Buy it first, after moving.
 food_truck_city-no-same-segment = The truck is on { $segment } already.
 food_truck_city-no-adjacent = { $segment } is not next to the truck. Next to it: { $near }.
-food_truck_city-no-taken = { $seat }’s { $food } is on { $segment }. Choose an open segment.
+food_truck_city-no-taken = { $seat }’s { $food } truck is on { $segment }. Choose an open segment.
 food_truck_city-no-closed = { $segment } is closed ({ $card }). Choose an open segment.
 food_truck_city-no-unrevealed = Both blocks beside { $segment } are face down. Choose a segment with a face-up block.
 food_truck_city-no-half-revealed = A block beside { $segment } is face down; here both must be face up.
 food_truck_city-no-closest = { $segment } is not closest to the centre. Closest and free: { $near }.
 food_truck_city-no-path = No path of up to { $longest } segments leads to { $segment }: streets on the way must be revealed and not closed.
-food_truck_city-no-own-target = { $food } is your own truck. Choose another player’s.
-food_truck_city-no-target-off-board = { $seat }’s { $food } is not on the board.
+food_truck_city-no-own-target = The { $food } truck is your own truck. Choose another player’s.
+food_truck_city-no-target-off-board = { $seat }’s { $food } truck is not on the board.
 food_truck_city-no-target-left = { $seat } has left the game; those trucks can only be towed.
-food_truck_city-no-second-of-kind = { $seat }’s { $food } has one already: { $card }. Choose another truck.
+food_truck_city-no-second-of-kind = { $seat }’s { $food } truck has one already: { $card }. Choose another truck.
 food_truck_city-no-ticket-not-active = Only { $seat }’s trucks can get a ticket now.
-food_truck_city-no-ticket-twice = { $seat }’s { $food } has a ticket this turn already.
-food_truck_city-no-ticket-unmoved = { $seat }’s { $food } has not moved this turn, so it was not too fast.
+food_truck_city-no-ticket-twice = { $seat }’s { $food } truck has a ticket this turn already.
+food_truck_city-no-ticket-unmoved = { $seat }’s { $food } truck has not moved this turn, so it was not too fast.
 food_truck_city-no-tow-space = There is no open, fully revealed segment beside { $seat }’s { $food }.
 food_truck_city-no-face-down = Block { $block } is face down. Choose a face-up one.
 food_truck_city-no-second-tile = Block { $block } has a billboard or festival already. Choose another block.
 food_truck_city-no-quarters = A block is turned by 1, 2 or 3 quarters.
-food_truck_city-no-same-food = { $food } is in demand already. Choose another food.
+food_truck_city-no-same-food = The demand is for { $food } already. Choose another food.
 food_truck_city-no-same-customer = { $customer } are hungry already. Choose others.
 food_truck_city-no-fine = No City Fine is due for { $food }.
 food_truck_city-no-permit = You hold no City Permit.
 food_truck_city-no-way-pay = The fine is ${ $amount } and you have ${ $money }: the truck will be impounded.
 food_truck_city-no-way-impound = You have ${ $money } and can pay the ${ $amount }, so you must.
 food_truck_city-no-impounded-none = None of your trucks is impounded.
-food_truck_city-no-release-free = { $food } is not impounded.
-food_truck_city-no-release-same-turn = { $food } was impounded this turn. Release it on a later turn.
+food_truck_city-no-release-free = The { $food } truck is not impounded.
+food_truck_city-no-release-same-turn = The { $food } truck was impounded this turn. Release it on a later turn.
 food_truck_city-no-release-money = The debt is ${ $debt }; you have ${ $money }.
 food_truck_city-no-space = No open, fully revealed segment is free to place a truck.
 food_truck_city-no-second-purchase = You have bought a truck this turn. One a turn.
@@ -303,8 +306,8 @@ food_truck_city-no-buy-impounded = While trucks are impounded you cannot buy. Re
 food_truck_city-no-buy-all = All six of your trucks are in play.
 food_truck_city-no-buy-none-in-play = Without a truck in play you cannot buy one.
 food_truck_city-no-buy-money = Your next truck costs ${ $price }; you have ${ $money }.
-food_truck_city-no-buy-owned = { $food } is in play already.
-food_truck_city-no-bailout-impounded = { $food } is impounded. Take a truck from your garage.
+food_truck_city-no-buy-owned = The { $food } truck is in play already.
+food_truck_city-no-bailout-impounded = The { $food } truck is impounded. Take a truck from your garage.
 
 ## Options
 
@@ -399,7 +402,7 @@ food_truck_city-rules-cards = You draw one card at the end of each turn; there i
 food_truck_city-rules-windows-title = Card windows
 food_truck_city-rules-windows = Before the roll, before collecting and before the fines, cards may be played out of turn. Everybody who holds a card answers in secret, all at the same time. Then the answers come out in turn order, beginning with the player whose turn it is: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass to the end” passes for this window, “Pass until my turn” for all windows before your next turn.
 
-    **Nobody passes for you unless you say so.** In your first window you are also asked, once for all windows, what to do from now on: be asked every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Before that every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `wishes`). None of this depends on your hand, so how long a window stays open tells nobody what you hold. A Speeding Ticket can only be played on another player’s turn: who always passes there never plays it.
+    {""}**Nobody passes for you unless you say so.** In your first window you are also asked, once for all windows, what to do from now on: be asked every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Before that every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `wishes`). None of this depends on your hand, so how long a window stays open tells nobody what you hold. A Speeding Ticket can only be played on another player’s turn: who always passes there never plays it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
 food_truck_city-rules-tiles = A **festival** stands until the start of its player’s next turn, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** ends at the start of its player’s next turn, a **Sinkhole** one turn later. Nobody may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving

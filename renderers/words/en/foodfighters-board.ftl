@@ -6,7 +6,12 @@ foodfighters-board-draws = draw
 
 foodfighters-board-title = Foodfighters, turn { $turn }.
 foodfighters-board-waiting = { $seats } to move.
-foodfighters-board-won = Game over: { $seat } wins.
+foodfighters-board-won = Game over: { $seat } wins{ $by ->
+    [three_of_a_kind] {" "}with three of a kind.
+    [set] {" "}the stalemate with the larger set.
+    [total] {" "}the stalemate with more knock-outs.
+   *[other] .
+}
 foodfighters-board-drawn = Game over: nobody wins.
 foodfighters-board-beans = { $beans ->
     [one] { $beans } Bean

@@ -120,7 +120,10 @@ foodfighters-event-start-rolled = { $beans ->
 }
 foodfighters-event-start-tied = A tie at { $beans }: both roll again.
 foodfighters-event-goes-first = { $seat } goes first.
-foodfighters-event-compensated = { $seat } goes second and starts with { $beans } Beans.
+foodfighters-event-compensated = { $seat } goes second and starts with { $beans ->
+    [one] { $beans } Bean
+   *[other] { $beans } Beans
+}.
 foodfighters-event-turn-started = Turn { $turn }: { $seat }.
 foodfighters-event-rolled = { $purpose ->
     [beans] { $seat } rolls for Beans: { $dice }.
@@ -166,16 +169,36 @@ foodfighters-event-knocked-out = { $count ->
    *[other] { $fighter } ({ $cell }) is knocked out: { $seat } has { $count } of { $kind }.
 }
 foodfighters-event-items-returned = Back to { $seat }’s Pantry: { $items }.
-foodfighters-event-item-bought = { $seat } buys { $item } for { $fighter } ({ $cell }), { $price } Beans.
-foodfighters-event-bonus-die-bought = { $seat } buys the Bonus die for { $price } Beans.
-foodfighters-event-card-bought = { $seat } buys the Power card { $card } for { $price } Beans.
+foodfighters-event-item-bought = { $seat } buys { $item } for { $fighter } ({ $cell }), { $price ->
+    [one] { $price } Bean
+   *[other] { $price } Beans
+}.
+foodfighters-event-bonus-die-bought = { $seat } buys the Bonus die for { $price ->
+    [one] { $price } Bean
+   *[other] { $price } Beans
+}.
+foodfighters-event-card-bought = { $seat } buys the Power card { $card } for { $price ->
+    [one] { $price } Bean
+   *[other] { $price } Beans
+}.
 foodfighters-event-card-played = { $seat } plays { $card }.
 foodfighters-event-revived = { $fighter } rises again at { $cell }.
 foodfighters-event-blocked = { $fighter } ({ $cell }) is stuck: no attack on its next turn.
 foodfighters-event-filled = { $fighter } steps from { $cell } into the gap at { $to }.
-foodfighters-event-quiet-warning = All quiet: without an attack in the next { $left } turns the game ends.
+foodfighters-event-quiet-warning = All quiet: without an attack in the next { $left ->
+    [one] turn
+   *[other] { $left } turns
+} the game ends.
 foodfighters-event-three-of-a-kind = Three of a kind: { $seat } has knocked out every { $kind }!
-foodfighters-event-stalemate = { $turns } turns without an attack: stalemate.
+foodfighters-event-stalemate = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} without an attack: stalemate. { $by ->
+    [set] The larger set of one type decides.
+    [total] The largest sets are equal, so the knock-outs in all decide.
+    [none] The largest sets are equal, and so are the knock-outs in all.
+   *[other] What has been knocked out decides.
+}
 foodfighters-event-conceded = { $seat } gives up.
 foodfighters-event-won = { $seat } wins the food fight!
 foodfighters-event-drawn = Nobody wins the food fight.
@@ -213,7 +236,10 @@ foodfighters-no-purchase-possible = { $beans ->
     [one] With 1 Bean you can buy nothing now. Pass.
    *[other] With { $beans } Beans you can buy nothing now. Pass.
 }
-foodfighters-no-beans = { $thing } costs { $price } Beans and you have { $beans }. Choose something cheaper, or pass.
+foodfighters-no-beans = { $thing } costs { $price ->
+    [one] { $price } Bean
+   *[other] { $price } Beans
+} and you have { $beans }. Choose something cheaper, or pass.
 foodfighters-no-bearer = All your fighters carry one already; none may hold two.
 foodfighters-no-second-in-hand = { $fighter } already has this: { $item }. No fighter holds two of the same; choose another fighter.
 foodfighters-no-spoon-left = Both your Spoons are on fighters. One comes back when it is thrown far or its fighter falls.
@@ -330,9 +356,19 @@ foodfighters-order-fill-first = fill them without asking, with the leftmost figh
 foodfighters-score-type = Knocked out: { $kind }
 foodfighters-score-total = Knocked out in all
 foodfighters-result-three-of-a-kind = { $winner } knocked out three of a kind.
-foodfighters-result-stalemate = Thirty turns passed without an attack; { $winner } had the larger set.
+foodfighters-result-stalemate-set = No attack for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}. The larger set decided: { $winner } knocked out { $more } of one type, { $loser } at most { $fewer }.
+foodfighters-result-stalemate-total = No attack for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, and the largest sets are equal. The knock-outs in all decided: { $winner } has { $more }, { $loser } { $fewer }.
 foodfighters-result-concede = { $loser } gave up.
-foodfighters-result-draw = Thirty turns passed without an attack, and both had knocked out as much.
+foodfighters-result-draw = No attack for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, and both have equal sets and as many knock-outs in all.
 
 ## The rules
 

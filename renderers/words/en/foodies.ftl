@@ -95,7 +95,10 @@ foodies-event-collected = { $seat } collects { $coins ->
     [none] .
    *[other] {" "}at { $stall }.
 }
-foodies-event-paid = { $seat } pays { $cost } coins for { $popularity } popularity.
+foodies-event-paid = { $seat } pays { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} for { $popularity } popularity.
 foodies-event-kept = { $seat } keeps the coins.
 foodies-event-copied = { $seat } copies { $space }: { $coins ->
     [one] { $coins } coin
@@ -111,7 +114,10 @@ foodies-event-bought = { $seat } buys { $stall } for { $price } and puts it on {
    *[other] , over { $covered }.
 }
 foodies-event-buy-passed = { $seat } buys nothing.
-foodies-event-chef-hired = { $seat } hires a chef for { $cost } coins: { $popularity } popularity.
+foodies-event-chef-hired = { $seat } hires a chef for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}: { $popularity } popularity.
 foodies-event-special-hired = ⭐ { $seat } hires { $chef }: { $popularity } popularity!
 foodies-event-end-triggered = 🏁 { $seat } has { $popularity } popularity: this is the last round!
 foodies-event-game-over = The food court closes. { $seats } won.
@@ -119,10 +125,20 @@ foodies-event-game-over = The food court closes. { $seats } won.
 ## Refusals
 
 foodies-no-now = “{ $verb }” is not what is asked now.
-foodies-no-coins-any = Your { $coins } coins pay for no stall: the cheapest costs more.
-foodies-no-coins = { $stall } costs { $price } coins; you have { $coins }.
-foodies-no-in-market = { $stall } is not in the market.
-foodies-no-coins-chef = The chef costs { $cost } coins; you have { $coins }.
+foodies-no-coins-any = The cheapest stall costs { $least ->
+    [one] { $least } coin
+   *[other] { $least } coins
+}; you have { $coins }.
+foodies-no-stalls-left = The market is sold out: there is no stall to buy.
+foodies-no-coins = You need { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} for { $stall } and have { $coins }.
+foodies-no-in-market = The market does not sell { $stall }.
+foodies-no-coins-chef = The chef costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; you have { $coins }.
 foodies-no-second-hire = The chef can be hired once a turn.
 foodies-no-chef-free = No special chef is free whose wish your court fulfils.
 foodies-no-chef-in-play = { $chef } does not play in this game.
@@ -132,7 +148,10 @@ foodies-no-such-effect = Your stall does not ask that; “{ $verb }” belongs t
 foodies-no-flyer-space = A flyer leads from space { $face } only to { $near }.
 foodies-no-space = Space { $space } cannot be chosen.
 foodies-no-target = Space { $space } holds no neighbouring stall; the { $culture } effect can choose { $near }.
-foodies-no-target-order = Name the lower space first, and each space once.
+foodies-no-targets = Your stall chooses { $targets ->
+    [one] { $targets } different space
+   *[other] { $targets } different spaces
+}. Name them all at once, in any order.
 foodies-no-such-first = There is no seat { $first } at a table of { $seats }.
 foodies-deck-needs-cultures = A deck can be set only together with its five cultures.
 foodies-deck-foreign = These cards belong to cultures that are not in play: { $stalls }.
@@ -240,13 +259,26 @@ foodies-deck-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
+foodies-stage = round { $round }
 foodies-text-head = Round { $round }, goal { $goal } popularity. The die shows { $face }.
 foodies-text-head-no-die = Round { $round }, goal { $goal } popularity.
-foodies-text-seat = { $seat }: { $popularity } popularity, { $coins } coins, { $flyers } flyers, { $stars } complete stars.
+foodies-text-seat = { $seat }: { $popularity } popularity, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $flyers ->
+    [one] { $flyers } flyer
+   *[other] { $flyers } flyers
+}, { $stars ->
+    [one] { $stars } complete star
+   *[other] { $stars } complete stars
+}.
 foodies-text-space = { $space }: { $what }
 foodies-text-tokens = with { $coins } coin tokens and { $popularity } popularity tokens on it
 foodies-text-printed = empty, { $coins } printed
-foodies-text-stall = { $stall } ({ $culture }), { $coins } coins, { $popularity } popularity, half-stars { $halves }, { $stars } complete
+foodies-text-stall = { $stall } ({ $culture }), { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $popularity } popularity, half-stars { $halves }, { $stars } complete
 foodies-text-market = Market, dearest first: { $stalls }
 foodies-text-chef = { $chef }: { $wish }, 3 popularity, { $state }
 

@@ -31,7 +31,10 @@ host-secret-open = Show me
 ## Messages in the channel
 host-table-line = { $title } · table { $table }
 host-turn-line = { $title } · table { $table } · { $stage }
-host-stage = turn { $turn }
+host-stage = { $turn ->
+    [0] the beginning
+   *[other] turn { $turn }
+}
 host-to-move = { $who }, it is your move: { $ask }
 host-to-move-secretly = { $who }, you have something to decide.
 host-to-move-many = It is up to { $who }.

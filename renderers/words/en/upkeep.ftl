@@ -21,7 +21,7 @@ table-block-fault =
     ⚠ { $name } is an automated player and could not decide (number { $number }). The owner or a server manager can let chance decide with `/table skip`, or give the seat away with `/table replace`.
 table-block-lost =
     ⚠ The last message could not be posted: { $why }. `/table repost` posts the board again; called by the owner in another channel, it moves the table there.
-table-block-unsent = ⚠ A message has been waiting to be posted since { $when } (tries: { $tries }). It is tried again by itself.
+table-block-unsent = ⚠ A message is still waiting to be posted (written: { $when }, tries: { $tries }). It is tried again by itself.
 
 table-resumed = Table { $table } goes on.
 table-skipped = Chance has decided. Table { $table } goes on.
@@ -42,7 +42,10 @@ tables-only-manager =
     Only those who manage this server can close table { $table } while it is being played. `/table abandon` asks the players.
 tables-only-players = Only those who play at table { $table }, its owner, and those who manage this server can do that.
 tables-too-early =
-    { $name } may play on: a seat can be given away after it has been waited for { $hours } hours. `/table resign` lets { $name } give it up at once.
+    { $name } may play on: a seat can be given away after it has been waited for { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }. `/table resign` lets { $name } give it up at once.
 
 host-note-frozen =
     ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.

@@ -78,7 +78,7 @@ def test_t23_heron_sanchez_doubles_with_a_second_ingredient() -> None:
 
 def test_heron_sanchez_doubles_once_for_each_type() -> None:
     table = cooking("bread7 bread6 bread3 bread2 carrot4 mushroom2", "heron_sanchez", card="tasty_tapas")
-    assert refused(table, "tasty_tapas bread7+bread2 bread6+bread3") == "dish-part"
+    assert refused(table, "tasty_tapas bread7+bread2 bread6+bread3") == "spice-ingredient"
 
 
 def test_t24_what_is_no_dish() -> None:
@@ -123,7 +123,7 @@ def test_goatn_ramsey_and_saffron_stoat_cook_their_own_way() -> None:
 
 
 def test_a_spice_fits_only_its_own_type() -> None:
-    assert refused(cooking("bread5 fish2 spice-wine soup"), f"{MELT} bread5+spice-wine fish2 soup") == "dish-part"
+    assert refused(cooking("bread5 fish2 spice-wine soup"), f"{MELT} bread5+spice-wine fish2 soup") == "spice"
 
 
 def test_an_answer_may_be_changed_until_all_are_in() -> None:

@@ -248,6 +248,39 @@ def test_what_a_critic_lets_be_served(critic: str, holds: str, fits: str, not_an
     table.do("Red", f"dine {fits} end".replace("  ", " "))
 
 
+@pytest.mark.parametrize(
+    ("critic", "holds", "meal", "reason"),
+    [
+        ("tortoise", "bread5 spice-fish", "bread5+spice-fish", "spice"),
+        ("tortoise", "bread5 fish2", "bread5+fish2", "spice-ingredient"),
+        ("tortoise", "bread5", "bread5+spice-bread", "token"),
+        ("tortoise", "bread5", "bread5+rumor-heart", "spice"),
+        ("jerboa", "bread5", "bread5+rumor-heart", "token"),
+        ("tortoise", "bread5 bread6", "bread5 bread6", "meal-course"),
+        ("mouse", "bread5 bread6", "bread5 bread6", "meal-course"),
+        ("badger", "bread5 bread6 bread7", "bread5 bread6 bread7", "meal-course"),
+        ("cow", "bread5 bread6 fish2 fish3", "bread5 bread6 fish2 fish3", "meal-course-cow"),
+        ("tortoise", "bread5 soup", "soup", "meal-soup"),
+        ("tortoise", "bread5 soup", "soup@fish", "meal-soup"),
+        ("raccoon", "bread5 soup soup", "soup@fish soup@meat", "meal-soup-once"),
+        ("raccoon", "bread5 soup bisque", "soup@fish bisque@meat", "meal-soup-once"),
+        ("raccoon", "bread5 soup", "soup", "meal-soup-where"),
+        ("raccoon", "bread5 soup", "bread5 soup@bread", "meal-soup-course"),
+        ("raccoon", "bread5 soup", "soup@bread bread5", "meal-soup-course"),
+        ("raccoon", "bread5 soup", "bisque@fish", "token"),
+        ("tortoise", "bread5 wine2", "bread5 wine2@bread", "meal-beside"),
+        ("fruit_bat", "bread5 fish2", "bread5 fish2@bread", "meal-beside"),
+        ("fruit_bat", "bread5 wine2", "wine2@bread", "meal-beside-empty"),
+        ("fruit_bat", "bread5 wine2 wine3", "bread5 wine2@bread wine3@bread", "meal-beside-twice"),
+        ("fruit_bat", "bread5 wine2", "bread5 wine3@bread", "token"),
+    ],
+)
+def test_what_may_not_be_served_breaks_the_rule_that_is_named(critic: str, holds: str, meal: str, reason: str) -> None:
+    with pytest.raises(NotLegal) as error:
+        at_table(critic, holds).do("Red", f"dine {meal} end")
+    assert error.value.reason.id == f"critter_kitchen-no-{reason}"
+
+
 def test_the_jerboa_takes_rumor_tokens_for_allspice_and_they_still_count() -> None:
     table = at_table("jerboa", "fish7", knows="heart")
     table.state.rumors = ["super_chatty", "spice_lover", "picky"]

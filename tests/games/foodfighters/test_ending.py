@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from games.foodfighters import TITLE
 from games.foodfighters.events import Drawn, QuietWarning, Stalemate, Won
+from renderers.foodfighters.telling import Telling
+from renderers.words import Words
 
 from .boards import Table, a_table, roll
 
@@ -20,13 +22,25 @@ def quiet(table: Table, turns: int) -> list[object]:
     return told
 
 
+def assert_decided(table: Table, told: list[object], by: str, more: int, fewer: int) -> None:
+    """Result, log and board name the tie-break that decided, in both languages."""
+    result = TITLE.result(table.state)
+    assert result is not None and result.reason.id == f"foodfighters-result-stalemate-{by}"
+    assert result.reason.args | {"turns": 30, "more": more, "fewer": fewer} == result.reason.args
+    assert [event.by for event in told if isinstance(event, Stalemate)] == [by]
+    sentences = {"set": ("larger set", "größeren Set"), "total": ("more knock-outs", "mehr Ausgeschalteten")}
+    for locale, sentence in zip(("en", "de"), sentences[by], strict=True):
+        assert sentence in Telling(Words(locale), TITLE.view(table.state, None), lambda ref: ref.key).whose(())
+
+
 def test_thirty_turns_without_an_attack_end_in_a_draw() -> None:
     table = a_table()
     told = quiet(table, 30)
     result = TITLE.result(table.state)
     assert result is not None and result.ranking == ((0, 1),)
     assert result.reason.id == "foodfighters-result-draw"
-    assert any(isinstance(event, Stalemate) for event in told) and any(isinstance(event, Drawn) for event in told)
+    assert [event.by for event in told if isinstance(event, Stalemate)] == ["none"]
+    assert any(isinstance(event, Drawn) for event in told)
 
 
 def test_a_stalemate_is_announced() -> None:
@@ -38,16 +52,18 @@ def test_the_larger_set_wins_a_stalemate() -> None:
     table = a_table("KC SO BR / KO SC BO / SR . .", "CK CB OS / RB RS CS / . . RK")
     assert {f.id for f in table.side("S").knocked_out} == {"OK", "OB"}
     assert {f.id for f in table.side("N").knocked_out} == {"BC", "KR"}
-    quiet(table, 30)
+    told = quiet(table, 30)
     assert table.state.outcome is not None and table.state.outcome.winner == 0
+    assert_decided(table, told, "set", more=2, fewer=1)
 
 
 def test_then_more_knock_outs_win_a_stalemate() -> None:
     table = a_table("KC SO BR / KO SC BO / . . KR", "CK CB OS / RB RS OK / . . .")
     assert {f.id for f in table.side("S").knocked_out} == {"CS", "OB", "RK"}
     assert {f.id for f in table.side("N").knocked_out} == {"SR", "BC"}
-    quiet(table, 30)
+    told = quiet(table, 30)
     assert table.state.outcome is not None and table.state.outcome.winner == 0
+    assert_decided(table, told, "total", more=3, fewer=2)
 
 
 def test_a_declared_attack_starts_the_count_again() -> None:

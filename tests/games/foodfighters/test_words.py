@@ -33,7 +33,8 @@ def needed() -> set[str]:
     found |= {f"team-{team}" for team in (*TEAMS, "custom")} | {f"type-{kind}" for kind in TYPES}
     found |= {f"item-{item}" for item in (*ITEMS, "bonus_die")} | {f"row-{row}" for row in "fmb"}
     found |= {f"card-{card}{text}" for card in POWERS for text in ("", "-text")}
-    found |= {f"result-{reason}" for reason in ("three_of_a_kind", "stalemate", "draw", "concede")}
+    ends = ("three_of_a_kind", "stalemate-set", "stalemate-total", "draw", "concede")
+    found |= {f"result-{reason}" for reason in ends}
     found |= {f"rules-{topic}{title}" for topic in TOPICS for title in ("", "-title")}
     return {message.replace("_", "-") for message in found} | refusals()
 

@@ -28,6 +28,11 @@ def hiring(coins: int = 9, hired: bool = False, **changes: Any) -> State:
     return game(court(coins=coins, stalls=CROSS), step=Hire(hired), **changes)
 
 
+def poor(**changes: Any) -> State:
+    """Seat 0 may hire, but its court has no stall at all."""
+    return game(court(coins=9), step=Hire(False), **changes)
+
+
 def flying() -> State:
     """Seat 0 may use a flyer on the way to space 5."""
     state = game(court(flyers=1))
@@ -45,12 +50,17 @@ def choosing(card: str) -> State:
     [
         (buying(), "buy AM01 1", "foodies-no-coins"),
         (buying(), "buy RU01 1", "foodies-no-in-market"),
-        (buying(2), "buy TH09 1", "foodies-no-coins-any"),
+        (buying(2), "buy", "foodies-no-coins-any"),
+        (buying(2), "buy TH09 1", "foodies-no-coins"),
         (buying(), "hire", "foodies-no-now"),
         (buying(), "flyer 2", "foodies-no-now"),
         (hiring(3), "hire", "foodies-no-coins-chef"),
         (hiring(hired=True), "hire", "foodies-no-second-hire"),
-        (game(court(coins=9), step=Hire(False)), "special same4", "foodies-no-chef-free"),
+        (game(court(coins=9), step=Hire(False)), "special", "foodies-no-chef-free"),
+        (game(court(coins=9), step=Hire(False)), "special same4", "foodies-no-chef-requirement"),
+        (poor(hired={"cross5": [], "same4": [0]}), "special same4", "foodies-no-chef-twice"),
+        (game(court(coins=9), step=Hire(False)), "special stars6", "foodies-no-chef-in-play"),
+        (game(court(coins=9), step=Buy()), "special same4", "foodies-no-now"),
         (hiring(), "special stars6", "foodies-no-chef-in-play"),
         (hiring(), "special same4", "foodies-no-chef-requirement"),
         (flying(), "flyer 9", "foodies-no-flyer-space"),
@@ -58,7 +68,9 @@ def choosing(card: str) -> State:
         (choosing("IT01"), "target 4", "foodies-no-target"),
         (choosing("IT01"), "pay", "foodies-no-such-effect"),
         (choosing("BR07"), "target 2", "foodies-no-such-effect"),
-        (choosing("MX01"), "targets 8 2", "foodies-no-target-order"),
+        (choosing("MX01"), "targets 8 2", "foodies-no-targets"),
+        (game(court(coins=20), step=Buy()), "buy", "foodies-no-stalls-left"),
+        (game(court(coins=20), step=Buy()), "buy AM01 1", "foodies-no-in-market"),
         (game(court(), step=ChooseFace()), "pass", "foodies-no-now"),
     ],
 )

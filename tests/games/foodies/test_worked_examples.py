@@ -173,7 +173,7 @@ def test_t04_two_chefs_in_one_turn_and_none_twice() -> None:
     do(state, 1, "pass")
     with pytest.raises(NotLegal) as taken:
         do(state, 1, "special cross5")
-    assert taken.value.reason.id == "foodies-no-chef-free"
+    assert taken.value.reason.id == "foodies-no-chef-twice"
 
 
 def test_with_scope_player_each_seat_may_hire_the_same_chef_once() -> None:

@@ -23,7 +23,7 @@ def test_alt_text_begins_with_whose_turn_it_is() -> None:
 def test_alt_text_of_a_finished_game_begins_with_the_winner() -> None:
     view = a_view()
     view.outcome = Outcome(0, "three_of_a_kind")
-    assert PRESENTER.picture(EN, view, a_scene(waiting=())).alt.startswith("Game over: Anna wins.")
+    assert PRESENTER.picture(EN, view, a_scene(waiting=())).alt.startswith("Game over: Anna wins with three of a kind.")
 
 
 def test_the_nearer_side_is_told_first() -> None:
