@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 
-from .figures import OVER, Row, machine
+from bench.figures import OVER, Row, machine
 
 PARTS = ("play", "dinner", "moves", "pictures", "presses", "opening")
 """The modules of figures, in the order in which they are measured; each has `rows()`."""

@@ -6,12 +6,12 @@ import statistics
 from collections.abc import Iterator
 from typing import Any
 
-from games.food_chain_magnate import TITLE, ground
-from games.food_chain_magnate.dinner import dinnertime
+from bench.figures import Row, at_most, for_scale, seconds
+from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.city import tiles
+from games.food_chain_magnate.phases.dinner import dinnertime
 from games.kernel import PLAYERS, Chance, Game, thaw
 from games.kernel.flow import Play
-
-from .figures import Row, at_most, for_scale, seconds
 
 SEATS = 5
 LATE = 8
@@ -28,7 +28,7 @@ def rows() -> Iterator[Row]:
         for game in late_games(number):
             warm.append(seconds(lambda game=game: _dine(game.state.copy())) * 1e3)  # type: ignore[misc]
             again = thaw(TITLE, game.freeze())
-            ground.ground_of.cache_clear()
+            tiles.ground_of.cache_clear()
             cold.append(seconds(lambda again=again: _dine(again.state)) * 1e3)  # type: ignore[misc]
     what = f"dinnertime, {SEATS} seats, late, food_chain_magnate"
     yield at_most(what, statistics.median(warm), BAR, "ms")

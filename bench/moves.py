@@ -12,11 +12,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from bench.figures import Row, at_least, at_most, for_scale, percentile
 from bot.store import Store
 from bot.tables import Person, Table, Tables
 from games.kernel import Chance, random_action
-
-from .figures import Row, at_least, at_most, for_scale, percentile
 
 TITLE = "foodfighters"
 MOVES = 400

@@ -13,12 +13,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.figures import Row, at_most
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.tables import Person, Tables
-
-from .figures import Row, at_most
 
 TABLES = 10_000
 RUNS = 3

@@ -10,14 +10,13 @@ from typing import Any
 
 from PIL import Image
 
+from bench.figures import Row, at_most, for_scale, seconds
 from games.kernel import Chance, Game, Title, random_action
 from games.kernel.registry import titles
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
 from renderers.registry import presenter
 from renderers.words import Words
-
-from .figures import Row, at_most, for_scale, seconds
 
 POSITIONS = 40
 EVERY = 3

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+from bench.figures import Row, at_least, at_most, for_scale, missing, seconds
 from games.kernel import Chance, Game, Title, random_action
 from games.kernel.registry import titles
-
-from .figures import Row, at_least, at_most, for_scale, missing, seconds
 
 RUNS = 5
 ACTIONS = 10_000

@@ -16,6 +16,7 @@ import structlog
 from discord import app_commands
 from msgspec import Struct, field, structs
 
+from bench.figures import Row, at_most, for_scale, percentile
 from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
@@ -25,8 +26,6 @@ from bot.sandbox.server import Sandbox
 from bot.tables import Person as Player
 from bot.tables import Table
 from renderers.words import Words
-
-from .figures import Row, at_most, for_scale, percentile
 
 PRESSES = 400
 TITLE = "foodfighters"

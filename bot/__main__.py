@@ -19,7 +19,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit status: 0 done, 1 not done, 2 wrong input or configuration."""
     args = _parser().parse_args(argv)
     handler: Handler = args.handler
-    from .failures import told
+    from bot.cli.failures import told
 
     return told(lambda: handler(args))
 
@@ -125,61 +125,61 @@ def _file_commands(commands: _Commands) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.run(args.config))
 
 
 def _sandbox(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.run(args.config, sandbox=True))
 
 
 def _migrate(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.migrate(args.config))
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from . import caretaking
+    from bot.cli import operation
 
-    return asyncio.run(caretaking.backup(args.config, args.file))
+    return asyncio.run(operation.backup(args.config, args.file))
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from . import caretaking
+    from bot.cli import operation
 
-    return asyncio.run(caretaking.restore(args.config, args.file))
+    return asyncio.run(operation.restore(args.config, args.file))
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from . import caretaking
+    from bot.cli import operation
 
-    return asyncio.run(caretaking.doctor(args.config, offline=args.offline))
+    return asyncio.run(operation.doctor(args.config, offline=args.offline))
 
 
 def _sync(args: argparse.Namespace) -> int:
-    from . import hosting
+    from bot.cli import hosting
 
     return asyncio.run(hosting.sync(args.config))
 
 
 def _fuzz(args: argparse.Namespace) -> int:
-    from . import workshop
+    from bot.cli import title_tools
 
-    return workshop.fuzz(args.title, args.games, args.seed, args.save)
+    return title_tools.fuzz(args.title, args.games, args.seed, args.save)
 
 
 def _duel(args: argparse.Namespace) -> int:
-    from . import workshop
+    from bot.cli import title_tools
 
-    return workshop.duel(args.title, args.players, args.games, args.seed)
+    return title_tools.duel(args.title, args.players, args.games, args.seed)
 
 
 def _soak(args: argparse.Namespace) -> int:
-    from .soak.soak import Plan, run
+    from bot.soak.soak import Plan, run
 
     titles = TITLES if "all" in args.titles else args.titles
     seeds = range(args.seed, args.seed + args.seeds)
@@ -188,33 +188,33 @@ def _soak(args: argparse.Namespace) -> int:
 
 
 def _pictures(args: argparse.Namespace) -> int:
-    from . import workshop
+    from bot.cli import title_tools
 
-    return workshop.pictures(args.title, args.out)
+    return title_tools.pictures(args.title, args.out)
 
 
 def _export(args: argparse.Namespace) -> int:
-    from . import files
+    from bot.cli import table_files
 
-    return asyncio.run(files.export(args.config, args.table, args.out, args.seat))
+    return asyncio.run(table_files.export(args.config, args.table, args.out, args.seat))
 
 
 def _import(args: argparse.Namespace) -> int:
-    from . import files
+    from bot.cli import table_files
 
-    return asyncio.run(files.import_(args.config, args.file, args.channel, args.people))
+    return asyncio.run(table_files.import_(args.config, args.file, args.channel, args.people))
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from . import files
+    from bot.cli import table_files
 
-    return files.replay(args.file, args.at, args.seat, args.picture)
+    return table_files.replay(args.file, args.at, args.seat, args.picture)
 
 
 def _verify(args: argparse.Namespace) -> int:
-    from . import files
+    from bot.cli import table_files
 
-    return files.verify(args.file)
+    return table_files.verify(args.file)
 
 
 if __name__ == "__main__":

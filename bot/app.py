@@ -19,14 +19,14 @@ from bot.config import Settings
 from bot.discord.client import GatewayUnreachable, HostClient
 from bot.discord.commands import register
 from bot.discord.delivery import DiscordMessenger
-from bot.discord.desk import Desk
-from bot.discord.easel import Easel
 from bot.discord.endpoint import redirected
-from bot.discord.scribe import Scribe
+from bot.discord.outbox_messages import OutboxMessages
+from bot.discord.picture_cache import PictureCache
+from bot.discord.responder import Responder
 from bot.discord.translator import CatalogueTranslator
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
-from bot.operation.journal import unhandled
+from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Metrics
 from bot.store import Store
 from bot.tables import Tables
@@ -50,7 +50,7 @@ class Host:
     """A running host."""
 
     tables: Tables
-    desk: Desk
+    responder: Responder
     client: HostClient
     connection: asyncio.Task[None]
     """Ends only when the connection to Discord is lost for good."""
@@ -95,9 +95,9 @@ async def register_commands(settings: Settings) -> int:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
-        easel = Easel(1)
-        stack.callback(easel.close)
-        client = HostClient(Desk(Tables(store), settings, easel), register, CatalogueTranslator())
+        picture_cache = PictureCache(1)
+        stack.callback(picture_cache.close)
+        client = HostClient(Responder(Tables(store), settings, picture_cache), register, CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings)
         try:
@@ -114,36 +114,36 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
         tables = Tables(store)
-        await store.outgoing.rectify(tables.shelf.clock())
-        easel = Easel(settings.host.draw_threads)
-        stack.callback(easel.close)
-        desk = Desk(tables, settings, easel)
-        client = HostClient(desk, register, CatalogueTranslator())
+        await store.outgoing.rectify(tables.repository.clock())
+        picture_cache = PictureCache(settings.host.draw_threads)
+        stack.callback(picture_cache.close)
+        responder = Responder(tables, settings, picture_cache)
+        client = HostClient(responder, register, CatalogueTranslator())
         stack.push_async_callback(_closed, client)
         await _logged_in(client, settings, START_WAITS)
         if settings.host.warm_pictures:
-            easel.rehearse()
+            picture_cache.rehearse()
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
-        scribe = Scribe(client, tables, easel, desk.readers, settings.host.language)
-        tables.send(DiscordMessenger(client, tables, scribe), _holder())
+        messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
+        tables.send(DiscordMessenger(client, tables, messages), _holder())
         await tables.owe_unanswered()
         await tables.robots.start()
         await tables.resume_mended()
-        stack.push_async_callback(_stopped, desk, client, tables)
+        stack.push_async_callback(_stopped, responder, client, tables)
         await _watched(stack, settings, tables, client)
-        yield Host(tables, desk, client, connection)
+        yield Host(tables, responder, client, connection)
 
 
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
     """Keep house, and let the operator watch where a port is set. Raises HostFailure where that port is taken."""
-    housekeeping = Housekeeping(tables.store, settings.operation, tables.shelf.waits.earliest)
+    housekeeping = Housekeeping(tables.store, settings.operation, tables.repository.waits.earliest)
     housekeeping.start()
     stack.push_async_callback(housekeeping.stop)
     here = settings.operation
     if not here.health_port:
         return
-    metrics = Metrics(tables.store, tables.shelf.clock)
+    metrics = Metrics(tables.store, tables.repository.clock)
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(client))
@@ -181,16 +181,16 @@ def ready_checks(client: HostClient) -> dict[str, Check]:
         return client.is_ready() and not client.is_closed()
 
     async def taking() -> bool:
-        return not client.desk.closing
+        return not client.responder.closing
 
     return {"Discord": connected, "not stopping": taking}
 
 
-async def _stopped(desk: Desk, client: HostClient, tables: Tables) -> None:
+async def _stopped(responder: Responder, client: HostClient, tables: Tables) -> None:
     """Stop in order: take nothing new on, let the handlers end, then the automated players and the messages."""
-    desk.closing = True
+    responder.closing = True
     await client.drain(HANDLERS_SECONDS)
-    await desk.readers.settle()
+    await responder.readers.settle()
     with suppress(TimeoutError):
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
 

@@ -22,7 +22,7 @@ def listen(listener: Listener) -> Callable[[], None]:
     return lambda: _listeners.remove(listener)
 
 
-def tell(stage: str, what: str, seconds: float) -> None:
+def observe(stage: str, what: str, seconds: float) -> None:
     """Something has taken so many seconds."""
     for listener in _listeners:
         listener(stage, what, seconds)
@@ -35,7 +35,7 @@ def timed(stage: str, what: str) -> Iterator[None]:
     try:
         yield
     finally:
-        tell(stage, what, perf_counter() - began)
+        observe(stage, what, perf_counter() - began)
 
 
 _JUMP_SECONDS = 60

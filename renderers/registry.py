@@ -6,7 +6,7 @@ import importlib
 from functools import cache
 from typing import Any
 
-from .kit.presenter import Presenter
+from renderers.kit.presenter import Presenter
 
 
 @cache

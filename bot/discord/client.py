@@ -19,8 +19,8 @@ from bot import timing
 from bot.store import StoreError
 
 from . import components, permissions
-from .desk import Desk
-from .pace import TooFast
+from .rate_limit import TooFast
+from .responder import Responder
 
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 """Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
@@ -44,10 +44,10 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         """Take nothing on while the host is stopping, nor from who floods it; say so."""
         interaction.extras[_BEGAN] = perf_counter()
         try:
-            return await self.client.desk.enter(interaction)
+            return await self.client.responder.enter(interaction)
         except (TooFast, StoreError) as error:
             if interaction.type is not discord.InteractionType.autocomplete:
-                await self.client.desk.refuse(interaction, error)
+                await self.client.responder.refuse(interaction, error)
             return False
 
     async def on_error(
@@ -56,7 +56,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         """Answer an error ephemerally."""
         _handled(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.client.desk.refuse(interaction, cause)
+        await self.client.responder.refuse(interaction, cause)
 
     async def payload(self) -> list[dict[str, Any]]:
         """What registering the commands sends to Discord, translations included."""
@@ -68,16 +68,18 @@ class HostTree(app_commands.CommandTree["HostClient"]):
 class HostClient(discord.Client):
     """The host's Discord client: servers only, no message content, no cache of messages or members."""
 
-    def __init__(self, desk: Desk, register: Register, translator: app_commands.Translator | None = None) -> None:
+    def __init__(
+        self, responder: Responder, register: Register, translator: app_commands.Translator | None = None
+    ) -> None:
         super().__init__(
             intents=permissions.intents(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            guild_ready_timeout=desk.settings.discord.guild_ready_timeout,
+            guild_ready_timeout=responder.settings.discord.guild_ready_timeout,
         )
-        self.desk = desk
+        self.responder = responder
         self._known: list[re.Pattern[str]] = []
         self.tree = HostTree(self)
         self._translator = translator
@@ -140,7 +142,7 @@ class HostClient(discord.Client):
 
     async def _registered(self) -> None:
         """Register the commands when they changed. A failure is logged: the tables and their buttons go on."""
-        policy = self.desk.settings.discord.sync
+        policy = self.responder.settings.discord.sync
         if policy == "never":
             return
         try:
@@ -152,13 +154,13 @@ class HostClient(discord.Client):
     async def register_commands(self) -> int:
         """Send the commands to Discord now and remember what was sent; returns how many."""
         synced = await self.tree.sync()
-        await self.desk.tables.remember(self._mark(), await self._fingerprint())
+        await self.responder.tables.remember(self._mark(), await self._fingerprint())
         log.info("commands registered", count=len(synced))
         return len(synced)
 
     async def _changed(self) -> bool:
         """Whether what Discord knows differs from the tree: by what was sent last, and by the names it lists."""
-        if await self.desk.tables.remembered(self._mark()) != await self._fingerprint():
+        if await self.responder.tables.remembered(self._mark()) != await self._fingerprint():
             return True
         listed = {command.name for command in await self.tree.fetch_commands()}
         return listed != {command.name for command in self.tree.get_commands()}
@@ -174,4 +176,4 @@ def _handled(interaction: discord.Interaction[HostClient]) -> None:
     """Tell how long a command took, by its name, up to its last answer or its failure."""
     began, command = interaction.extras.get(_BEGAN), interaction.command
     if began is not None and command is not None:
-        timing.tell("handler", f"/{command.qualified_name}", perf_counter() - began)
+        timing.observe("handler", f"/{command.qualified_name}", perf_counter() - began)

@@ -14,17 +14,17 @@ from bot.timing import timed
 from games.kernel import Chosen, Seat, decision_of
 from renderers.words import message_id
 
-from . import compose, ids, panel
-from .carrying import strip
-from .desk import Desk, Interaction
-from .ids import Press
-from .scribe import standing
+from . import custom_ids, messages, panel
+from .custom_ids import Press
+from .live_message import strip
+from .outbox_messages import standing
+from .responder import Interaction, Responder
 
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
 """How the library names controls by itself; whatever else nobody answers to is of another version of the house."""
 
 
-class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.BUTTON):
+class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=custom_ids.BUTTON):
     """A button of the house. Who may press is decided in the callback: the library swallows errors of checks."""
 
     def __init__(self, item: discord.ui.Button[Any], press: Press) -> None:
@@ -41,7 +41,7 @@ class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.B
         await _answered(interaction, self.press)
 
 
-class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.MENU):
+class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=custom_ids.MENU):
     """A menu of the house: the value picked adds links to those chosen."""
 
     def __init__(self, item: discord.ui.Select[Any], press: Press) -> None:
@@ -71,145 +71,147 @@ def picked(interaction: discord.Interaction[Any]) -> str:
 
 async def _answered(interaction: Interaction, press: Press, picked: Chosen = ()) -> None:
     """Do what a press says; whatever goes wrong is answered to the person."""
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     try:
-        if not await desk.enter(interaction, press.table):
+        if not await responder.enter(interaction, press.table):
             return
-        await desk.named(interaction, press.table, joining=press.do == "join")
-        links = await desk.links(press)
+        await responder.named(interaction, press.table, joining=press.do == "join")
+        links = await responder.links(press)
         with timed("handler", f"press {press.do}"):
-            await _HANDLERS[press.do](desk, interaction, press.doing(press.do, (*links, *picked), press.page))
+            await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
     except Exception as error:
-        await desk.refuse(interaction, error)
+        await responder.refuse(interaction, error)
 
 
 async def unknown(interaction: Interaction) -> None:
     """Answer a press on a control of the house that no version knows any more."""
     data: dict[str, Any] = dict(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     if _LIBRARY.fullmatch(custom_id) or interaction.client.answers_to(custom_id):
         return
     try:
-        if await desk.enter(interaction):
-            await desk.refuse_expired(interaction)
+        if await responder.enter(interaction):
+            await responder.refuse_expired(interaction)
     except Exception as error:
-        await desk.refuse(interaction, error)
+        await responder.refuse(interaction, error)
 
 
-async def _move(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _move(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Choose links: play when they complete an action, else show what may come next."""
-    table = await desk.tables.get(press.table)
-    seat = desk.own_seat(table, interaction.user.id, press.seat, desk.words(interaction))
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
     game = table.game
     asked = game is not None and decision_of(game.title, game.state, seat) is not None
     action = panel.complete(game, seat, press.links) if game is not None and asked else None
-    version = await desk.tables.version_of(table, press.version, _looking(interaction, seat))
-    if press.links and table.status == RUNNING and not await desk.tables.current(table, seat, version):
-        await desk.show_panel(interaction, table.id, seat, note=desk.words(interaction)("host-error-stale"))
+    version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
+    if press.links and table.status == RUNNING and not await responder.tables.current(table, seat, version):
+        await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
     elif action is not None:
-        await desk.play(interaction, table.id, seat, action, version)
+        await responder.play(interaction, table.id, seat, action, version)
         if interaction.guild_id is None:
             await _used(interaction)
     else:
-        await desk.show_panel(interaction, table.id, seat, press.links, press.page)
+        await responder.show_panel(interaction, table.id, seat, press.links, press.page)
 
 
-async def _several(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _several(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Put what was picked on a page of a menu in the place of what was picked there before."""
-    words = desk.words(interaction)
-    table = await desk.tables.get(press.table)
-    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     game = table.running_game()
-    showing = desk.showing(table, words, seat)
+    showing = responder.showing(table, words, seat)
     found = showing.several(press.links) if showing.decision else None
-    version = await desk.tables.version_of(table, press.version, _looking(interaction, seat))
-    if found is None or not await desk.tables.current(table, seat, version):
-        await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+    version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
+    if found is None or not await responder.tables.current(table, seat, version):
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     data: dict[str, Any] = dict(interaction.data or {})
     wanted = panel.picked(found, press.links, press.page, data.get("values", []))
     chosen, left = panel.arranged(game, seat, found.links, wanted)
     names = words.join([showing.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
-    await desk.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
+    await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
 
-async def _standing(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _standing(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Say what to do from now on about a group of decisions, with the policy picked."""
-    words = desk.words(interaction)
-    table = await desk.tables.get(press.table)
-    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     found = table.settled_by(seat, press.links[0]) if len(press.links) == 2 else None
     if found is None:
         raise TableError("host-error-expired")
-    acted = await desk.tables.set_order(table.id, interaction.user.id, *found.orders(press.links[1]))
+    acted = await responder.tables.set_order(table.id, interaction.user.id, *found.orders(press.links[1]))
     name, answer = (words(message_id(table.row.title, "order", *of)) for of in (press.links[:1], press.links))
     note = words("orders-set", decision=name, answer=answer)
     if acted.made:
-        await desk.show_acted(interaction, acted, seat, note)
+        await responder.show_acted(interaction, acted, seat, note)
     else:
-        await desk.show_panel(interaction, table.id, seat, note=note)
+        await responder.show_panel(interaction, table.id, seat, note=note)
     if interaction.guild_id is None:
         await _used(interaction)
 
 
-async def _undo(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _undo(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Take back one's own last move, if nothing has happened since."""
-    words = desk.words(interaction)
-    table = await desk.tables.get(press.table)
-    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     if press.version != table.known(_looking(interaction, seat)):
-        await desk.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    acted = await desk.tables.ask(table.id, interaction.user.id, "undo")
+    acted = await responder.tables.ask(table.id, interaction.user.id, "undo")
     note = words("host-panel-undone") if acted.made else words("host-undo-asked")
-    await desk.show_panel(interaction, table.id, seat, note=note)
+    await responder.show_panel(interaction, table.id, seat, note=note)
 
 
-async def _board(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _board(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Show the board with what may be chosen marked."""
-    await desk.show_panel(interaction, press.table, press.seat, press.links, press.page, pictured=True)
+    await responder.show_panel(interaction, press.table, press.seat, press.links, press.page, pictured=True)
 
 
-async def _text(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _text(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Read the whole board out, as the person may know it."""
-    table = await desk.tables.get(press.table)
+    table = await responder.tables.get(press.table)
     table.game or table.running_game()
-    showing = desk.showing(table, desk.words(interaction), table.seat_of(interaction.user.id))
-    await desk.read_out(interaction, showing.text_board())
+    showing = responder.showing(table, responder.words(interaction), table.seat_of(interaction.user.id))
+    await responder.read_out(interaction, showing.text_board())
 
 
-async def _story(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Tell step by step what a message told in short; `page` is the first version that it tells."""
-    table = await desk.tables.get(press.table)
+    table = await responder.tables.get(press.table)
     table.game or table.running_game()
-    first, last = await _told(desk, table, press)
-    records = standing(await desk.tables.records(table.id, first, min(last, table.version)))
+    first, last = await _told(responder, table, press)
+    records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]
-    viewer, words = table.seat_of(interaction.user.id), desk.words(interaction)
-    told = desk.showing(table, words, viewer, events, last).story()
+    viewer, words = table.seat_of(interaction.user.id), responder.words(interaction)
+    told = responder.showing(table, words, viewer, events, last).story()
     if told:
-        await desk.read_out(interaction, "\n".join(told))
+        await responder.read_out(interaction, "\n".join(told))
     else:
-        await desk.refuse_expired(interaction)
+        await responder.refuse_expired(interaction)
 
 
-async def _agree(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await _consent(desk, interaction, press, agree=True)
+async def _agree(responder: Responder, interaction: Interaction, press: Press) -> None:
+    await _consent(responder, interaction, press, agree=True)
 
 
-async def _decline(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await _consent(desk, interaction, press, agree=False)
+async def _decline(responder: Responder, interaction: Interaction, press: Press) -> None:
+    await _consent(responder, interaction, press, agree=False)
 
 
-async def _consent(desk: Desk, interaction: Interaction, press: Press, *, agree: bool) -> None:
+async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
     """Answer the open proposal of a table."""
-    table = await desk.tables.get(press.table)
+    table = await responder.tables.get(press.table)
     if press.version != table.known(None):
         raise TableError("tables-no-proposal", table=table.id)
-    acted = await desk.tables.answer(table.id, interaction.user.id, agree)
-    await desk.answer(interaction, desk.words(interaction)("host-you-agreed" if agree else "host-you-declined"))
+    acted = await responder.tables.answer(table.id, interaction.user.id, agree)
+    await responder.answer(
+        interaction, responder.words(interaction)("host-you-agreed" if agree else "host-you-declined")
+    )
     if acted.table.proposal is None:
         await _used(interaction)
 
@@ -221,21 +223,21 @@ async def _used(interaction: Interaction) -> None:
         await strip(message)
 
 
-async def _join(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Take a seat at a table that has not started."""
     person = Person(interaction.user.id, interaction.user.display_name)
-    table = await desk.tables.join(press.table, person)
-    await desk.answer(interaction, desk.words(interaction)("host-joined", table=table.id))
+    table = await responder.tables.join(press.table, person)
+    await responder.answer(interaction, responder.words(interaction)("host-joined", table=table.id))
 
 
-async def _peek(desk: Desk, interaction: Interaction, press: Press) -> None:
+async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Show somebody here what could not be sent in private: `page` is the first version that it tells."""
-    words = desk.words(interaction)
-    table = await desk.tables.get(press.table)
-    seat = desk.own_seat(table, interaction.user.id, press.seat, words)
-    records = await desk.tables.records(table.id, *await _told(desk, table, press))
-    told = desk.showing(table, words, seat, [event for record in records for event in record.events])
-    await desk.show_panel(interaction, table.id, seat, note=compose.story(words, told), pictured=True)
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    records = await responder.tables.records(table.id, *await _told(responder, table, press))
+    told = responder.showing(table, words, seat, [event for record in records for event in record.events])
+    await responder.show_panel(interaction, table.id, seat, note=messages.story(words, told), pictured=True)
 
 
 def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
@@ -245,13 +247,13 @@ def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
     return seat if private else None
 
 
-async def _told(desk: Desk, table: Table, press: Press) -> tuple[int, int]:
+async def _told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
     """The first and the last version that a message in public tells, from the numbers that its control carries."""
-    first = await desk.tables.version_of(table, press.page - 1, None) + 1
-    return first, await desk.tables.version_of(table, press.version, None)
+    first = await responder.tables.version_of(table, press.page - 1, None) + 1
+    return first, await responder.tables.version_of(table, press.version, None)
 
 
-_HANDLERS: dict[str, Callable[[Desk, Interaction, Press], Awaitable[None]]] = {
+_HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]] = {
     "move": _move,
     "pick": _move,
     "several": _several,

@@ -18,10 +18,10 @@ from bot.store import OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from renderers.kit.picture import Picture
 
-from .carrying import FAILURES, carry
-from .compose import Post
-from .desk import as_file
-from .scribe import Scribe
+from .live_message import FAILURES, carry
+from .messages import Post
+from .outbox_messages import OutboxMessages
+from .responder import as_file
 
 CLOSED_DM = 50007
 ARCHIVED = 50083
@@ -46,10 +46,10 @@ Place = discord.abc.Messageable
 class DiscordMessenger:
     """The outbox's way to Discord. Pictures are drawn in threads; nothing else here waits but the network."""
 
-    def __init__(self, client: discord.Client, tables: Tables, scribe: Scribe) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, messages: OutboxMessages) -> None:
         self._client = client
         self._tables = tables
-        self._scribe = scribe
+        self._messages = messages
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Send the message of a row, with its nonce, and take the controls off the one before it.
@@ -60,7 +60,7 @@ class DiscordMessenger:
             told = await self._told(row)
             if told is None and row.kind == "sealed" and (await self._tables.get(row.table_id)).row.told >= row.first:
                 return None  # what was committed to has come out meanwhile
-            post, picture = await self._scribe.write(row if told is None else structs.replace(row, first=told.first))
+            post, picture = await self._messages.write(row if told is None else structs.replace(row, first=told.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
         if post.kept:
@@ -112,7 +112,7 @@ class DiscordMessenger:
             if error.code != CLOSED_DM or row.kind != "secret":
                 raise
         table = await self._tables.get(row.table_id)
-        return await self._posted(table.row.channel, row, await self._scribe.closed(row), None)
+        return await self._posted(table.row.channel, row, await self._messages.closed(row), None)
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         place = self._client.get_partial_messageable(channel)
@@ -120,7 +120,7 @@ class DiscordMessenger:
 
     async def _once(self, place: Place, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         """Send a message, unless an earlier try has posted it: Discord knows its nonce for a few minutes only."""
-        if row.tried and not 0 <= self._tables.shelf.clock() - row.made <= NONCE_SECONDS:
+        if row.tried and not 0 <= self._tables.repository.clock() - row.made <= NONCE_SECONDS:
             found = await self._earlier(place, row, post)
             if found is not None:
                 return found
@@ -128,7 +128,7 @@ class DiscordMessenger:
 
     async def _earlier(self, place: Place, row: OutboxRow, post: Post) -> discord.Message | None:
         """What an earlier try has posted: the same words, by this bot, since then, and known as no other message."""
-        now, me = self._tables.shelf.clock(), self._client.user
+        now, me = self._tables.repository.clock(), self._client.user
         trusted = row.made <= now  # else the clock has been set back since: then the newest messages are looked at
         since = datetime.fromtimestamp(row.made - 1 if trusted else now - LONGEST_SECONDS, UTC)
         try:

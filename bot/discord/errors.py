@@ -12,8 +12,8 @@ from bot.tables import TableError
 from games.kernel import InputError, NotLegal, OptionsError, Say, SnapshotError
 from renderers.words import Words
 
-from .pace import TooFast
-from .showing import Showing, escaped
+from .rate_limit import TooFast
+from .viewer_text import ViewerText, escaped
 
 _ENTERED = ("given", "name", "wish", "kind")
 """Arguments of refusals that hold what somebody entered, or a name."""
@@ -48,7 +48,7 @@ def told(error: BaseException, words: Words) -> str | None:
             return None
 
 
-def refused(error: InputError, words: Words, showing: Showing | None = None) -> str:
+def refused(error: InputError, words: Words, showing: ViewerText | None = None) -> str:
     """Why an input was refused, and what would be possible instead; with names where the table is known."""
     bound = showing.bound() if showing else words
     lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
@@ -69,7 +69,7 @@ def _inert(said: Say) -> Say:
     return Say(said.id, {**said.args, **entered})
 
 
-def _instead(error: InputError, showing: Showing | None) -> list[str]:
+def _instead(error: InputError, showing: ViewerText | None) -> list[str]:
     if showing is None:
         return [choice.key for choice in error.legal[:SHOWN]]
     if isinstance(error, NotLegal) and error.instead:

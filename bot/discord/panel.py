@@ -19,10 +19,10 @@ from games.kernel.orders import Standing
 from renderers.kit.presenter import Several
 from renderers.words import message_id
 
-from .ids import LIMIT, Press
+from .custom_ids import LIMIT, Press
 from .labels import THEN, alike, distinct
 from .limits import LABEL, MENU_TEXT, cut
-from .showing import Showing
+from .viewer_text import ViewerText
 
 OPTIONS = 25  # Discord's limit for a select menu
 BUTTONS = 5  # Discord's limit for a row
@@ -75,7 +75,7 @@ class Panel(Struct, frozen=True):
 
 
 def build(
-    showing: Showing,
+    showing: ViewerText,
     game: Game[Any, Any],
     here: Press,
     *,
@@ -108,12 +108,12 @@ def _entered(game: Game[Any, Any], here: Press) -> Press:
     return here.doing("move", links) if len(found) > 1 else here
 
 
-def asked_for_good(showing: Showing, standing: Standing) -> str:
+def asked_for_good(showing: ViewerText, standing: Standing) -> str:
     """The question what to do from now on about a group of decisions, and what comes of the answers."""
     return showing.say(message_id(showing.presenter.title, "standing", standing.group))
 
 
-def waiting(showing: Showing, *, done: bool) -> str:
+def waiting(showing: ViewerText, *, done: bool) -> str:
     """What somebody who owes nothing is told: whom the table waits for, or that the game is over.
 
     Only who has just done something is told that it is done.
@@ -154,7 +154,7 @@ def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     return chosen
 
 
-def offers(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+def offers(showing: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
     chains = list(islice(_chains(game, seat, chosen), OPTIONS + 1))
     if len(chains) <= OPTIONS:
@@ -164,7 +164,7 @@ def offers(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -
     return _next(showing, game, seat, chosen)
 
 
-def first_offers(showing: Showing, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+def first_offers(showing: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
     """What a message may offer as first press: the whole actions if a row of buttons holds them, else the verbs."""
     whole = offers(showing, game, seat, ())
     return whole if len(whole) <= BUTTONS else _next(showing, game, seat, ())
@@ -203,7 +203,7 @@ def _value(choice: Choice, copy: int) -> str:
     return f"{choice.key}#{copy}"
 
 
-def _next(showing: Showing, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+def _next(showing: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     return [_offer(showing, chosen, _forced(game, seat, chosen, c)) for c in game.choices(seat, chosen)]
 
 
@@ -228,7 +228,7 @@ def _forced(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) ->
     return chain
 
 
-def _offer(showing: Showing, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
+def _offer(showing: ViewerText, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
     keys = tuple(choice.key for choice in chain)
     complete = not chain[-1].more
     text = showing.chain(chosen, chain)
@@ -247,7 +247,7 @@ class _Builder:
     """Collects the lines and controls of one panel."""
 
     def __init__(
-        self, showing: Showing, game: Game[Any, Any], here: Press, done: bool = False, wanted: bool = True
+        self, showing: ViewerText, game: Game[Any, Any], here: Press, done: bool = False, wanted: bool = True
     ) -> None:
         assert here.seat is not None
         self.done = done

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from bot.store.deeds import current
 
-from . import patience
+from . import deferral
 from .panel import Controls
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ async def send(interaction: Interaction, said: Said, way: Way) -> int | None:
     message = interaction.message
     if way is not Way.PRESSED or message is None or not message.flags.ephemeral:
         return await _arriving(interaction, said, way)
-    sheets, ticket = interaction.client.desk.sheets, interaction.extras.get(_TICKET, 0)
+    sheets, ticket = interaction.client.responder.sheets, interaction.extras.get(_TICKET, 0)
     async with sheets.lock(message.id):
         if sheets.outdated(message.id, said.stand, ticket):
             await defer(interaction)
@@ -135,7 +135,7 @@ async def send(interaction: Interaction, said: Said, way: Way) -> int | None:
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
     """Tell Discord that the answer takes longer, or that what is shown stays. A failure is left to the answer."""
-    await patience.over(interaction)
+    await deferral.over(interaction)
     if _begun(interaction):
         return
     try:
@@ -146,7 +146,7 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
 
 
 async def _arriving(interaction: Interaction, said: Said, way: Way) -> int | None:
-    await patience.over(interaction)
+    await deferral.over(interaction)
     failed: BaseException | None = None
     clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
     for wait in WAITS:
@@ -193,7 +193,7 @@ def _arrived(interaction: Interaction) -> None:
         # Where a try broke off and Discord had taken it all the same, the person may have seen the answer since then.
         now = asyncio.get_running_loop().time()
         deed.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
-        interaction.client.desk.tables.store.deeds.answered(deed.number)
+        interaction.client.responder.tables.store.deeds.answered(deed.number)
 
 
 async def _tried(interaction: Interaction, said: Said, way: Way) -> int | None:
@@ -237,7 +237,7 @@ async def _further(interaction: Interaction, said: Said, way: Way) -> int | None
     """What comes after the first response: it fills what was deferred, else it is one message more."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     thinks = deferred and interaction.extras.get(_FIRST) != "filled"
-    if way is Way.PRESSED or (thinks and not (way is Way.PUBLIC and patience.announced(interaction))):
+    if way is Way.PRESSED or (thinks and not (way is Way.PUBLIC and deferral.announced(interaction))):
         message = await _fill(interaction, said)
     else:
         if thinks:

@@ -9,14 +9,14 @@ from bot.tables.sealing import Opened
 from games.kernel import Seat
 from games.kernel.sealing import SHORT
 
-from .compose import Facts, Post
-from .showing import Showing
+from .messages import Facts, Post
+from .viewer_text import ViewerText
 
 _BEGINNING = 8
 """So many digits of a hash tell which one is meant."""
 
 
-def standing(facts: Facts, showing: Showing, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]) -> Post:
+def standing(facts: Facts, showing: ViewerText, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]) -> Post:
     """Who has committed to an answer, by which hash, and who has not."""
     words = showing.words
     who = [words("sealing-one", who=facts.escaped[seat], hash=seal.hash[:SHORT]) for seat, seal in seals.items()]
@@ -24,7 +24,7 @@ def standing(facts: Facts, showing: Showing, seals: Mapping[Seat, SealRow], open
     return Post("-# " + words("sealing-standing", list=", ".join(who), open=still or "none"), silent=True)
 
 
-def opened(facts: Facts, showing: Showing, found: Sequence[Opened]) -> list[str]:
+def opened(facts: Facts, showing: ViewerText, found: Sequence[Opened]) -> list[str]:
     """The commitments that have come out, each with its salt, and where they can be checked."""
     words = showing.words
     lines = [

@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.config import Settings
 from bot.discord import limits, permissions
 from bot.discord.commands import commands
-from bot.discord.easel import first_picture
 from bot.discord.endpoint import redirected
+from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
 from bot.store.migrate import newest, present
 from games.kernel.registry import titles

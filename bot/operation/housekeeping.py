@@ -43,13 +43,13 @@ class Housekeeping:
 
     async def once(self) -> int:
         """One round; returns how many rows were deleted."""
-        now, chores = self._clock(), self._store.chores
+        now, maintenance = self._clock(), self._store.maintenance
         messages = now - self._settings.keep_messages_days * _DAY
         links = now - self._settings.keep_links_days * _DAY
-        deleted = await _all(partial(chores.forget_messages, messages))
-        deleted += await _all(partial(chores.forget_links, links))
-        deleted += await _all(partial(chores.forget_deeds, now - OF_USE_SECONDS))
-        return deleted + await _all(chores.forget_faults)
+        deleted = await _all(partial(maintenance.forget_messages, messages))
+        deleted += await _all(partial(maintenance.forget_links, links))
+        deleted += await _all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
+        return deleted + await _all(maintenance.forget_faults)
 
     async def _run(self) -> None:
         while True:

@@ -54,9 +54,9 @@ class Metrics:
     async def text(self) -> bytes:
         """Everything in Prometheus' text format. Raises StoreError where the database cannot be read."""
         self._tables.clear()
-        for title, status, count in await self._store.chores.census():
+        for title, status, count in await self._store.maintenance.census():
             self._tables.labels(title, status).set(count)
-        waiting, oldest, failed = await self._store.chores.backlog()
+        waiting, oldest, failed = await self._store.maintenance.backlog()
         self._waiting.set(waiting)
         self._failed.set(failed)
         self._age.set(0 if oldest is None else max(0, self._clock() - oldest))

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from bot.store import OutboxRow
 from bot.tables import Record, Table, archive
 from bot.tables.model import Made
-from bot.tables.telling import tell
+from bot.tables.notifications import tell
 from games.kernel import Game, thaw
 
 BEGINS = ("setup", "player", "robot")

@@ -70,7 +70,7 @@ def _overtaking() -> None:
         for _ in range(_LOOKS if row.place == "channel" and next(turns) % 3 == 0 else 0):
             last = await self._tables.store.last_message(row.table_id, "channel")
             if last is not None and last.id > row.id and last.kind != "update":
-                await self._sent(last, *await self._scribe.write(last))
+                await self._sent(last, *await self._messages.write(last))
                 break
             await asyncio.sleep(_LOOK_SECONDS)
         return await deliver(self, row)

@@ -12,16 +12,16 @@ from msgspec import Struct, structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.discord.easel import Easel
 from bot.discord.locales import Readers
-from bot.discord.scribe import Scribe
+from bot.discord.outbox_messages import OutboxMessages
+from bot.discord.picture_cache import PictureCache
 from bot.sandbox.driver import Rig
 from bot.store import OutboxRow, Store, schema
 from bot.tables import Record, Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
 
 from . import due
-from .guests import Deed
+from .clients import Deed
 
 REDRAWN = 12
 """Of each table so many of its last messages are drawn again; all of them are written again."""
@@ -38,7 +38,7 @@ class Figures(Struct):
     redrawn: int = 0
 
 
-class _Blind(Easel):
+class _Blind(PictureCache):
     """Draws nothing, where only words are looked at."""
 
     async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
@@ -125,7 +125,7 @@ class _Judge:
     async def _replayed(self, table: Table) -> archive.Replayed:
         """The log played again from the seed gives each draw, each event, and the state as it stands."""
         assert table.row.seed is not None and table.game is not None
-        file = structs.replace(await archive.export(self.tables.shelf, table.id), seed=table.row.seed.hex())
+        file = structs.replace(await archive.export(self.tables.repository, table.id), seed=table.row.seed.hex())
         self.problems += [f"{table.id}: {problem}" for problem in archive.verify(file).problems]
         again = archive.replay(file, seed=table.row.seed)
         if again.game.freeze() != table.game.freeze():
@@ -160,10 +160,10 @@ class _Judge:
 
     async def _rewritten(self, rows: Sequence[OutboxRow]) -> None:
         """Messages written again from the database, and the last of each table drawn again, are those posted."""
-        easel, blind = Easel(1), _Blind(1)
+        picture_cache, blind = PictureCache(1), _Blind(1)
         client = discord.Client(intents=discord.Intents.none())
         readers = Readers(self.tables)
-        drawing, writing = (Scribe(client, self.tables, each, readers, "en") for each in (easel, blind))
+        drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))
         told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
         for row in rows:
             if row.message is not None:  # an update tells on from where the message began
@@ -174,16 +174,16 @@ class _Judge:
                 for left, row in zip(range(len(found), 0, -1), found.values(), strict=True):
                     await self._same(drawing if left <= REDRAWN else writing, row, drawn=left <= REDRAWN)
         finally:
-            easel.close()
+            picture_cache.close()
             blind.close()
 
-    async def _same(self, scribe: Scribe, row: OutboxRow, *, drawn: bool) -> None:
+    async def _same(self, messages: OutboxMessages, row: OutboxRow, *, drawn: bool) -> None:
         message = self._posted.get(row.message or 0)
         if message is None:
             self.problems.append(f"{_named(row)} is not to be seen")
             return
         self.figures.redrawn += drawn
-        post, picture = await scribe.write(row)
+        post, picture = await messages.write(row)
         if post.content != message.content:
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
         pictures = [] if picture is None else [picture.data]

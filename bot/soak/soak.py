@@ -20,10 +20,10 @@ from bot.sandbox.server import Sandbox
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
+from .clients import Deed, Party
 from .faults import FAULTS
-from .guests import Deed, Party
 from .judge import Verdict, judged, pending
-from .keeper import Keeper
+from .supervisor import Supervisor
 from .witness import Witness
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn")
@@ -120,29 +120,29 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
         folder = Path(name)
         async with Sandbox() as sandbox:
             rig = Rig(sandbox)
-            keeper = Keeper(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3", plan.fault)
+            supervisor = Supervisor(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3", plan.fault)
             witness = Witness(sandbox.world)
-            evening = _Evening(plan, keeper, say)
+            evening = _Evening(plan, supervisor, say)
             try:
-                await keeper.open(plan.titles)
+                await supervisor.open(plan.titles)
                 problems = await evening.run()
             finally:
-                await keeper.close()
-            verdict = await judged(rig, keeper.database, evening.deeds)
+                await supervisor.close()
+            verdict = await judged(rig, supervisor.database, evening.deeds)
             verdict.problems += problems + witness.problems
             verdict.problems += [f"unknown route: {path}" for path in rig.unhandled] + rig.errors
             if verdict.problems:
                 say((folder / "host.log").read_text("utf-8", "replace")[-4000:])
-    return Report(dict(keeper.killed), time.monotonic() - began, verdict)
+    return Report(dict(supervisor.killed), time.monotonic() - began, verdict)
 
 
 class _Evening:
     """All tables of one soak, and the reaper."""
 
-    def __init__(self, plan: Plan, keeper: Keeper, say: Callable[[str], None]) -> None:
+    def __init__(self, plan: Plan, supervisor: Supervisor, say: Callable[[str], None]) -> None:
         self.plan = plan
-        self.keeper = keeper
-        self.rig = keeper.rig
+        self.supervisor = supervisor
+        self.rig = supervisor.rig
         self.say = say
         self.dice = Random(plan.seed)
         self.people = [self.rig.person(name) for name in PEOPLE]
@@ -161,7 +161,7 @@ class _Evening:
     @property
     def kills(self) -> int:
         """How many hosts have died."""
-        return sum(self.keeper.killed.values())
+        return sum(self.supervisor.killed.values())
 
     def enough(self) -> bool:
         """Whether the plan is fulfilled."""
@@ -181,17 +181,17 @@ class _Evening:
         for doom in self._dooms():
             if self.kills >= self.plan.kills:
                 break
-            await self.keeper.start(doom)
+            await self.supervisor.start(doom)
             await self._life(self.moves + self.dice.randint(1, max(2, 2 * self.plan.moves // max(self.plan.kills, 1))))
-            await self.keeper.kill(MOMENT)
+            await self.supervisor.kill(MOMENT)
             self.say(f"{self.kills} kills, {self.moves} moves at {len(self.parties)} tables")
-        await self.keeper.start()
+        await self.supervisor.start()
 
     async def _life(self, end: int) -> None:
         """Let a host live until so many moves are made, it has met its doom, or nothing more comes of it."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_LIFE):
-                while self.moves < end and not self.keeper.dead.is_set():
+                while self.moves < end and not self.supervisor.dead.is_set():
                     await self.rig.world.stirring(0.1)
         await self.rig.world.stirring(self.dice.uniform(0, 0.2))
 
@@ -212,7 +212,7 @@ class _Evening:
             people = self.dice.sample(self.people, min(count, seats[1]))
             robots = min(1, seats[1] - len(people))
             channel = self.rig.channel(f"tables-{number % CHANNELS}")
-            party = Party(self.keeper, channel, title, people, Random(f"{self.plan.seed}-{number}"))
+            party = Party(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
             self.parties.append(party)
             await party.gather(robots)
             await party.play(self.enough)
@@ -229,7 +229,7 @@ class _Evening:
             except TimeoutError:
                 problems.append(f"{party.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
         await self._settled()
-        if await self.keeper.stop() != 0:
+        if await self.supervisor.stop() != 0:
             problems.append("the last host did not stop in order")
         return problems
 
@@ -237,5 +237,5 @@ class _Evening:
         """Wait until nobody but people is waited for and everything is told."""
         with contextlib.suppress(TimeoutError):  # the judge will name what is left
             async with asyncio.timeout(SETTLING_SECONDS):
-                while await pending(self.keeper.database):
+                while await pending(self.supervisor.database):
                     await self.rig.world.stirring(0.5)

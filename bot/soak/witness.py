@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot.discord.ids import BUTTON, MENU
+from bot.discord.custom_ids import BUTTON, MENU
 from bot.sandbox.driver import Shown
 from bot.sandbox.model import Change, Message
 from bot.sandbox.world import World

@@ -19,11 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import private, schema
-from .chores import Chores
 from .committer import CLOSED, Committer
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
+from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
@@ -57,7 +57,7 @@ class Store:
         self._closed = False
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.exclusive = lock is not None
-        self.chores = Chores(self)
+        self.maintenance = Maintenance(self)
         self.people = People(self)
         self.standings = Standings(self)
         self.deeds = Deeds(self)

@@ -6,7 +6,7 @@ from .model import Acted, Made, Person, Record, Table
 from .outbox import Messenger, Outbox, Retry, Undeliverable, nonce
 from .rights import Asker
 from .service import Tables
-from .takeback import Reach
+from .undo import Reach
 from .upkeep import Block
 
 __all__ = [

@@ -38,9 +38,9 @@ from games.kernel.registry import title as title_of
 from . import filecheck
 from .lobby import new_id
 from .model import FINISHED, HUMAN, RUNNING, Made, Record, Table, listed, one_line, written
+from .notifications import asked, message
+from .repository import TableRepository
 from .sealing import standing
-from .shelf import Shelf
-from .telling import asked, message
 from .veiling import Counts, counted_on, known_to, number, veil
 
 FORMAT = "food-court-table/1"
@@ -123,14 +123,14 @@ class Report(Struct, frozen=True):
     seals: int = 0
 
 
-async def export(shelf: Shelf, table_id: str, viewer: Seat | str = "all") -> TableFile:
+async def export(repository: TableRepository, table_id: str, viewer: Seat | str = "all") -> TableFile:
     """A table as a file: all of it, or what a spectator or a seat may know; the seed only when the game is over."""
-    table = await shelf.get(table_id)
+    table = await repository.get(table_id)
     if table.game is None:
         raise FileError(f"table {table_id} has not started")
     over = table.status == FINISHED
-    records = await shelf.records(table_id)
-    seals = await _Seals.of(shelf, table_id, records)
+    records = await repository.records(table_id)
+    seals = await _Seals.of(repository, table_id, records)
     counts = {record.version: record.hidden for record in records}
     seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
     show = over or viewer == "all"
@@ -155,8 +155,8 @@ class _Seals(Struct, frozen=True):
     out: frozenset[int]
 
     @classmethod
-    async def of(cls, shelf: Shelf, table_id: str, records: Sequence[Record]) -> _Seals:
-        rows = await shelf.store.seals(table_id)
+    async def of(cls, repository: TableRepository, table_id: str, records: Sequence[Record]) -> _Seals:
+        rows = await repository.store.seals(table_id)
         restored = {record.version: record.restores for record in records if record.restores is not None}
         closing = [row for row in rows if row.opens]
         out = [one for row in closing for one in standing(rows, restored, row.version, listed(row.opens)).values()]
@@ -441,7 +441,7 @@ def _plain(events: Sequence[Any]) -> Any:
 
 
 async def import_(
-    shelf: Shelf,
+    repository: TableRepository,
     file: TableFile,
     owner: int,
     channel: int,
@@ -457,11 +457,11 @@ async def import_(
     again = _proved(file)
     over = again.game.result() is not None
     made = _made(file, again)
-    now = shelf.clock()
+    now = repository.clock()
     if not over:
         last = file.moves[-1]
         made.append((_import_of(last, again.game), now))
-    table = _table_of(shelf, file, again.game, made[-1][0].version, _seated(file, people, over))
+    table = _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
     row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
     table = structs.replace(table, row=row)
     unit = Unit().table(**structs.asdict(row))
@@ -477,7 +477,7 @@ async def import_(
             unit.seal(**_seal_values(row.id, move, move.seal))
     if not over and channel:
         unit.message(**message(table, "turn", "channel", channel, now))
-    return await shelf.add(unit, table)
+    return await repository.add(unit, table)
 
 
 def _proved(file: TableFile) -> Replayed:
@@ -525,14 +525,16 @@ def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]
     ]
 
 
-def _table_of(shelf: Shelf, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]) -> Table:
+def _table_of(
+    repository: TableRepository, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]
+) -> Table:
     over = game.result() is not None
-    seed = shelf.entropy(32) if not over else bytes.fromhex(file.seed or "")
+    seed = repository.entropy(32) if not over else bytes.fromhex(file.seed or "")
     values = {**game.options.values, **({"modules": game.options.modules} if game.options.modules else {})}
     due = any(seats[seat].kind != HUMAN for seat in game.waiting())
-    now = shelf.clock()
+    now = repository.clock()
     row = TableRow(
-        id=new_id(shelf.entropy),
+        id=new_id(repository.entropy),
         title=file.title,
         channel=0,
         guild=None,

@@ -13,7 +13,7 @@ from .ending import Course, course, places, ranked, seat_ended
 from .model import Table
 
 if TYPE_CHECKING:
-    from .shelf import Shelf
+    from .repository import TableRepository
 
 _SHOWN = 20
 
@@ -43,27 +43,27 @@ def results(table: Table, game: Game[Any, Any], at: int, how: Course) -> Iterato
 class Champions:
     """The winners of each server."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def of(self, guild: int, title: str | None = None, *, ranked: bool = True) -> list[ChampionRow]:
         """The people who finished games on a server, of one title or of all, best first; at most 20.
 
         Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
         """
-        standings = self._shelf.store.standings
+        standings = self._repository.store.standings
         for table_id in await standings.unranked(guild):
-            await self._catch_up(await self._shelf.get(table_id))
+            await self._catch_up(await self._repository.get(table_id))
         return await standings.champions(guild, title, _SHOWN, ranked=ranked)
 
     async def _catch_up(self, table: Table) -> None:
         """Write the results of a game that ended before results were kept."""
         assert table.game is not None
         unit = Unit()
-        how = await course(self._shelf.store, table.id)
+        how = await course(self._repository.store, table.id)
         for row in results(table, table.game, table.row.changed, how):
             unit.result(**row)
         try:
-            await self._shelf.store.write(unit)
+            await self._repository.store.write(unit)
         except Conflict:
             return  # another request was first

@@ -25,9 +25,9 @@ from games.kernel import Game, KernelError, commitment
 
 from .errors import Contradiction, Endless, TableError
 from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
+from .notifications import message, tell
+from .repository import TableRepository
 from .rights import Asker, check
-from .shelf import Shelf
-from .telling import message, tell
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -54,8 +54,8 @@ class Failure(Struct, frozen=True):
 class Freezing:
     """Freezes tables and takes them up again."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     def guarded(
         self, request: Callable[Concatenate[str, P], Awaitable[R]]
@@ -76,7 +76,7 @@ class Freezing:
 
     async def failure(self, table: Table) -> Failure | None:
         """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
-        kept = await self._shelf.store.remembered(_mark(table.id)) if table.status == FROZEN else None
+        kept = await self._repository.store.remembered(_mark(table.id)) if table.status == FROZEN else None
         return None if kept is None else msgspec.json.decode(kept, type=Failure)
 
     async def resume(self, table_id: str, by: Asker | None) -> Acted:
@@ -87,72 +87,76 @@ class Freezing:
         Raises TableError for others than its owner and the server's managers, where it is not frozen, and where its
         rules still cannot even say who is to decide what.
         """
-        async with self._shelf.lock(table_id):
-            self._shelf.forget(table_id)
-            table = await self._shelf.get(table_id)
+        async with self._repository.lock(table_id):
+            self._repository.forget(table_id)
+            table = await self._repository.get(table_id)
             if by is not None:
                 check(table, by, "resume")
             if table.status != FROZEN:
                 raise TableError("tables-not-frozen", table=table.id)
             if table.damaged:
                 return await self._gone_back(table)
-            status, now = _status_of(table), self._shelf.clock()
+            status, now = _status_of(table), self._repository.clock()
             note = message(
                 table, "note", "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
             )
             unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
-            return Acted(await self._shelf.write(unit, structs.replace(table, row=row)))
+            return Acted(await self._repository.write(unit, structs.replace(table, row=row)))
 
     async def _gone_back(self, table: Table) -> Acted:
         """A table whose snapshot is damaged, at the newest sound one. Raises TableError where there is none."""
-        sound = await self._shelf.sound(table)
+        sound = await self._repository.sound(table)
         if not sound:
             raise TableError("tables-nothing-sound", table=table.id)
-        row = await self._shelf.store.table(table.id)
+        row = await self._repository.store.table(table.id)
         assert row is not None and row.seed is not None
         table = structs.replace(table, row=row)
         shown = row.seed if row.status == FINISHED else None  # known to everybody, so the table takes another
-        seed = row.seed if shown is None else self._shelf.entropy(32)
-        game, now, version = (await self._shelf.game_at(table.id, sound)).copy(), self._shelf.clock(), table.version + 1
+        seed = row.seed if shown is None else self._repository.entropy(32)
+        game, now, version = (
+            (await self._repository.game_at(table.id, sound)).copy(),
+            self._repository.clock(),
+            table.version + 1,
+        )
         turn = game.title.turn(game.state)
         moved = game.branch(version, seed)
         made = Made(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
         made = structs.replace(made, stream=version, seed=shown)
-        data = {"id": "host-note-mended", "args": {"to": await self._shelf.number(table, sound, None)}}
+        data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
         note = message(table, "note", "channel", row.channel, now, data=data)
         unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
-        await self._shelf.write_game(unit, table, game, [made], tell(table, game, [made], now, kind="undo"), **new)
-        self._shelf.forget(table.id)  # its orders were not read
-        return Acted(await self._shelf.get(table.id), (made,))
+        await self._repository.write_game(unit, table, game, [made], tell(table, game, [made], now, kind="undo"), **new)
+        self._repository.forget(table.id)  # its orders were not read
+        return Acted(await self._repository.get(table.id), (made,))
 
     async def resumable(self) -> list[str]:
         """Frozen tables whose title or kernel has changed since they failed."""
         found = []
-        for row in await self._shelf.store.frozen():
-            kept = await self._shelf.store.remembered(_mark(row.id))
+        for row in await self._repository.store.frozen():
+            kept = await self._repository.store.remembered(_mark(row.id))
             code = await asyncio.to_thread(code_of, row.title)  # reads every file of the rules
             if kept is None or msgspec.json.decode(kept, type=Failure).code != code:
                 found.append(row.id)
         return found
 
     async def _freeze(self, table_id: str, error: Exception) -> Frozen:
-        number = self._shelf.entropy(3).hex()
+        number = self._repository.entropy(3).hex()
         _log.error("table %s is frozen, number %s: its rules failed", table_id, number, exc_info=error)
-        code = await asyncio.to_thread(code_of, (await self._shelf.get(table_id)).row.title)
-        async with self._shelf.lock(table_id):
-            table = await self._shelf.get(table_id)
+        code = await asyncio.to_thread(code_of, (await self._repository.get(table_id)).row.title)
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
             if table.status in (FROZEN, ABANDONED):
                 return Frozen(table_id, number)
-            now = self._shelf.clock()
+            now = self._repository.clock()
             why = Failure(number, now, type(error).__name__, code)
             data = {"id": "host-note-frozen", "args": {"number": number}}
             unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
             unit.message(**message(table, "note", "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=FROZEN, changed=now)
             with unasked():
-                await self._shelf.write(unit, structs.replace(table, row=row))
+                await self._repository.write(unit, structs.replace(table, row=row))
         return Frozen(table_id, number)
 
 

@@ -16,9 +16,9 @@ from games.kernel.registry import title as title_of
 
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
-from .playing import answers, seed_of
-from .shelf import Entropy, Shelf
-from .telling import message, tell
+from .moves import answers, seed_of
+from .notifications import message, tell
+from .repository import Entropy, TableRepository
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
 _ID_LENGTH = 5
@@ -27,8 +27,8 @@ _ID_LENGTH = 5
 class Lobby:
     """Tables that are not running yet."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def open(
         self,
@@ -48,18 +48,18 @@ class Lobby:
         raw = dict(options or {})
         wanted = seats or title_of(title_id).most_seats(raw)
         title_of(title_id).options(raw, wanted)
-        now = self._shelf.clock()
+        now = self._repository.clock()
         row = TableRow(
-            new_id(self._shelf.entropy), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw), None, None,
-            0, 0, "", now, False, now, now,
+            new_id(self._repository.entropy), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
+            None, None, 0, 0, "", now, False, now, now,
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
         unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
-        return await self._shelf.add(unit, Table(row, (seat,)))
+        return await self._repository.add(unit, Table(row, (seat,)))
 
     async def join(self, table_id: str, person: Person) -> Table:
         """Take the next free seat. Raises TableError when seated already, full or started."""
-        async with self._shelf.lock(table_id):
+        async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
@@ -67,7 +67,7 @@ class Lobby:
 
     async def add_player(self, table_id: str, by: int, kind: str) -> Table:
         """Seat an automated player. Raises TableError for others than the owner, unknown kinds, a full table."""
-        async with self._shelf.lock(table_id):
+        async with self._repository.lock(table_id):
             table = await self._open(table_id)
             _check_owner(table, by)
             if kind not in PLAYERS:
@@ -77,7 +77,7 @@ class Lobby:
 
     async def leave(self, table_id: str, user: int) -> Table:
         """Give the seat back before the start; a table without people is closed."""
-        async with self._shelf.lock(table_id):
+        async with self._repository.lock(table_id):
             table = await self._open(table_id)
             seat = table.seat_or_refuse(user)
             unit = Unit().stand(table.id, seat)
@@ -85,19 +85,19 @@ class Lobby:
             row = table.row
             if not any(left.human for left in seats):
                 row = structs.replace(row, status=ABANDONED)
-                unit.close(table.id, ABANDONED, self._shelf.clock())
-            return await self._shelf.write(unit, structs.replace(table, row=row, seats=seats))
+                unit.close(table.id, ABANDONED, self._repository.clock())
+            return await self._repository.write(unit, structs.replace(table, row=row, seats=seats))
 
     async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
         """Ask somebody to join, by direct message."""
-        async with self._shelf.lock(table_id):
+        async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(guest.id) is not None:
                 raise TableError("tables-guest-seated", name=guest.name)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
-            note = message(table, "invite", "user", guest.id, self._shelf.clock(), data={"by": by.name})
-            await self._shelf.store.write(Unit().message(**note), table.id)
+            note = message(table, "invite", "user", guest.id, self._repository.clock(), data={"by": by.name})
+            await self._repository.store.write(Unit().message(**note), table.id)
             return table
 
     async def start(self, table_id: str, by: int) -> Acted:
@@ -105,7 +105,7 @@ class Lobby:
 
         Raises TableError for others than the owner or with too few seats, OptionsError when the options do not fit.
         """
-        async with self._shelf.lock(table_id):
+        async with self._repository.lock(table_id):
             table = await self._open(table_id)
             _check_owner(table, by)
             low, _ = table.title.info.seats
@@ -113,22 +113,22 @@ class Lobby:
                 raise TableError("tables-too-few", have=len(table.seats), need=low)
             unit, table = _closed_up(table)
             options = table.title.options(table.options, len(table.seats))
-            seed = self._shelf.entropy(32)
+            seed = self._repository.entropy(32)
             game, moved = Game.new(table.title, options, len(table.seats), Chance(seed))
             row = structs.replace(table.row, seed=seed, commitment=commitment(seed))
             table = structs.replace(table, row=row)
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
-            told = tell(table, game, made, self._shelf.clock(), kind="setup")
-            return Acted(await self._shelf.write_game(unit, table, game, made, told), tuple(made))
+            told = tell(table, game, made, self._repository.clock(), kind="setup")
+            return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:
         """Close a table that has not started. Raises TableError for others than its owner."""
-        async with self._shelf.lock(table_id):
+        async with self._repository.lock(table_id):
             table = await self._open(table_id)
             _check_owner(table, by)
-            unit = Unit().close(table.id, ABANDONED, self._shelf.clock())
-            return await self._shelf.write(
+            unit = Unit().close(table.id, ABANDONED, self._repository.clock())
+            return await self._repository.write(
                 unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
             )
 
@@ -137,8 +137,8 @@ class Lobby:
 
         Raises TableError for an order the title does not know; then none is set.
         """
-        async with self._shelf.lock(table_id):
-            table = await self._shelf.get(table_id)
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
             game = table.running_game().copy()
             seat = table.seat_or_refuse(user)
             unit = Unit()
@@ -150,12 +150,12 @@ class Lobby:
                 table = structs.replace(table, order_rows=(*others, row))
             made = answers(game, table, seed_of(table), table.version + 1)
             if not made:
-                return Acted(await self._shelf.write(unit, table))
-            told = tell(table, game, made, self._shelf.clock())
-            return Acted(await self._shelf.write_game(unit, table, game, made, told), tuple(made))
+                return Acted(await self._repository.write(unit, table))
+            told = tell(table, game, made, self._repository.clock())
+            return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def _open(self, table_id: str) -> Table:
-        table = await self._shelf.get(table_id)
+        table = await self._repository.get(table_id)
         if table.status != OPEN:
             raise TableError(f"tables-is-{table.status}", table=table.id)
         return table
@@ -167,7 +167,7 @@ class Lobby:
         free = next(number for number in range(table.row.wanted) if number not in taken)
         seat = SeatRow(table.id, free, user, name, kind)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
-        return await self._shelf.write(Unit().seat(**structs.asdict(seat)), structs.replace(table, seats=seats))
+        return await self._repository.write(Unit().seat(**structs.asdict(seat)), structs.replace(table, seats=seats))
 
 
 def new_id(entropy: Entropy) -> str:

@@ -12,9 +12,9 @@ from bot.store import LONGEST_WAIT, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
 
 from .model import Table
+from .notifications import message
+from .repository import TableRepository
 from .settling import Settling
-from .shelf import Shelf
-from .telling import message
 
 _log = logging.getLogger(__name__)
 
@@ -60,9 +60,9 @@ def nonce(row: OutboxRow) -> str:
 class Outbox:
     """One worker per process. Several processes share one outbox: each row is held by one of them at a time."""
 
-    def __init__(self, shelf: Shelf, messenger: Messenger, holder: str) -> None:
-        self._shelf = shelf
-        self._store: Store = shelf.store
+    def __init__(self, repository: TableRepository, messenger: Messenger, holder: str) -> None:
+        self._repository = repository
+        self._store: Store = repository.store
         self._messenger = messenger
         self._holder = holder
         self._wake = asyncio.Event()
@@ -70,7 +70,7 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
-        self._settling = Settling(shelf.store, _IDLE_SECONDS)
+        self._settling = Settling(repository.store, _IDLE_SECONDS)
         self._last_look = 0
         self._rectified = -_RECTIFY_SECONDS
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
@@ -121,7 +121,7 @@ class Outbox:
 
     async def _rectify(self) -> None:
         """See to it that nothing waits for a time that a clock set back has put far away."""
-        now, steady = self._shelf.waits.look(), asyncio.get_running_loop().time()
+        now, steady = self._repository.waits.look(), asyncio.get_running_loop().time()
         if now < self._last_look or steady - self._rectified >= _RECTIFY_SECONDS:
             await self._store.outgoing.rectify(now)
             self._rectified = steady
@@ -132,7 +132,7 @@ class Outbox:
         room = _PLACES - len(self._sending)
         if room <= 0:
             return False
-        rows = await self._store.claim(self._holder, self._shelf.clock(), _HOLD_SECONDS, room, _RUN)
+        rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, _RUN)
         began = False
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
@@ -155,7 +155,7 @@ class Outbox:
         if len(self._sending) >= _PLACES:
             return _IDLE_SECONDS
         due = await self._store.next_due()
-        return _IDLE_SECONDS if due is None else min(max(due - self._shelf.clock(), 0.05), _IDLE_SECONDS)
+        return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 0.05), _IDLE_SECONDS)
 
     async def _rest(self, wait: float) -> None:
         try:
@@ -216,7 +216,7 @@ class Outbox:
             return await self._given_up(row, why)
         wait = min(2.0 ** min(row.attempts, 10) if after is None else after, LONGEST_WAIT)
         _log.warning("message %s will be tried again in %.1f s: %s", row.id, wait, why)
-        return Outcome.later(row, self._shelf.clock() + max(1, round(wait)), why)
+        return Outcome.later(row, self._repository.clock() + max(1, round(wait)), why)
 
     async def _given_up(self, row: OutboxRow, why: str) -> Outcome:
         """Give up, and tell the table's owner unless that very note is what could not be sent."""
@@ -226,11 +226,11 @@ class Outbox:
         return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))
 
     async def _note(self, row: OutboxRow, why: str) -> dict[str, Any] | None:
-        table: Table = await self._shelf.get(row.table_id)
+        table: Table = await self._repository.get(row.table_id)
         if row.place == "user" and row.target == table.row.owner:
             return None
         what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}
-        return message(table, "undelivered", "user", table.row.owner, self._shelf.clock(), data=what)
+        return message(table, "undelivered", "user", table.row.owner, self._repository.clock(), data=what)
 
 
 def _place(row: OutboxRow) -> tuple[str, int]:

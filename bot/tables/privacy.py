@@ -10,7 +10,7 @@ from bot.store import SeatRow, Unit
 
 from .errors import Stale
 from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
-from .shelf import Shelf
+from .repository import TableRepository
 from .upkeep import seated
 
 FORMAT = "food-court-person/1"
@@ -28,12 +28,12 @@ class Deleted(Struct, frozen=True):
 class Privacy:
     """What a person may ask about their own data. Nobody can ask for anybody else."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def export(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""
-        return {"format": FORMAT, "user": str(user), **await self._shelf.store.people.held(user)}
+        return {"format": FORMAT, "user": str(user), **await self._repository.store.people.held(user)}
 
     async def delete(self, user: int) -> Deleted:
         """Delete a person: open seats are given back, running games go on with an automated player.
@@ -41,21 +41,21 @@ class Privacy:
         Finished games keep a seat without name and account. Each table is one transaction; asked again after a crash,
         it does the rest.
         """
-        tables = await self._shelf.store.people.tables(user)
+        tables = await self._repository.store.people.tables(user)
         taken_over = 0
         for table_id in tables:
             taken_over += await self._leave(table_id, user)
-        await self._shelf.store.people.forget(user, tables)
+        await self._repository.store.people.forget(user, tables)
         return Deleted(taken_over, len(tables))
 
     async def _leave(self, table_id: str, user: int) -> bool:
         """Take a person off one table; another process may change it meanwhile. Returns whether a game goes on."""
         for attempt in range(_TRIES):
             try:
-                async with self._shelf.lock(table_id):
-                    table = await self._shelf.get(table_id)
+                async with self._repository.lock(table_id):
+                    table = await self._repository.get(table_id)
                     unit, after = self._without(table, user)
-                    await self._shelf.write(unit, after)
+                    await self._repository.write(unit, after)
                     return after.status in (RUNNING, FROZEN) and table.seat_of(user) is not None
             except Stale:
                 if attempt == _TRIES - 1:
@@ -66,7 +66,7 @@ class Privacy:
         seat, unit = table.seat_of(user), Unit()
         if seat is not None and table.status in (RUNNING, FROZEN):
             robot = SeatRow(table.id, seat, None, anonymous(seat), _PLAYS_ON)
-            unit, table = seated(table, robot, self._shelf.clock())
+            unit, table = seated(table, robot, self._repository.clock())
         elif seat is not None and table.status == OPEN:
             unit.stand(table.id, seat)
             table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
@@ -82,7 +82,7 @@ class Privacy:
             unit.hand_to(table.id, row.owner)
         if row.status == OPEN and not any(one.human for one in table.seats):
             row = structs.replace(row, status=ABANDONED)
-            unit.close(table.id, ABANDONED, self._shelf.clock())
+            unit.close(table.id, ABANDONED, self._repository.clock())
         return unit, structs.replace(table, row=row)
 
 

@@ -14,8 +14,8 @@ from games.kernel import Seat
 
 from .errors import Stale, TableError
 from .model import Acted, Table
-from .shelf import Shelf
-from .thinking import Thinker
+from .player_pool import PlayerPool
+from .repository import TableRepository
 
 _log = logging.getLogger(__name__)
 
@@ -25,14 +25,14 @@ _LOOK_SECONDS = 30.0
 class Robots:
     """Plays every seat of an automated player that is waited for; goes on where it stopped after a restart."""
 
-    def __init__(self, shelf: Shelf, act: Callable[..., Awaitable[Acted]]) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[Acted]]) -> None:
+        self._repository = repository
         self._act = act
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
-        self._thinker = Thinker()
+        self._thinker = PlayerPool()
 
     async def start(self) -> None:
         """Begin with the tables that already wait."""
@@ -83,7 +83,7 @@ class Robots:
     async def _look(self) -> None:
         """Take up the tables that wait, also those that a process left which shares the database."""
         try:
-            for table_id in await self._shelf.store.robots_due():
+            for table_id in await self._repository.store.robots_due():
                 self.wake(table_id)
         except StoreError as error:
             _log.error("the tables cannot be read: %s", error)
@@ -93,14 +93,14 @@ class Robots:
         seat = _due(table)
         if seat is None:
             return None
-        kept = await self._shelf.store.remembered(_mark(table.id))
+        kept = await self._repository.store.remembered(_mark(table.id))
         found = None if kept is None else msgspec.json.decode(kept, type=Fault)
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
     async def _again(self, table_id: str, error: Stale) -> None:
         """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
         try:
-            if (await self._shelf.get(table_id)).row.revision != self._tried.get(table_id):
+            if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):
                 self.wake(table_id)
                 return
         except (StoreError, TableError) as failed:
@@ -110,28 +110,28 @@ class Robots:
 
     async def _failed(self, table_id: str, error: Exception) -> None:
         """Keep an automated player's fault, so that `/table status` tells it, and try no more at this version."""
-        number = self._shelf.entropy(3).hex()
+        number = self._repository.entropy(3).hex()
         _log.error("an automated player at table %s failed, number %s", table_id, number, exc_info=error)
         try:
-            table = await self._shelf.get(table_id)
+            table = await self._repository.get(table_id)
             seat = _due(table)
             if seat is not None:
                 self._faulty[table_id] = (seat, table.known(None))
                 fault = Fault(seat, table.known(None), number)
-                await self._shelf.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
+                await self._repository.store.remember(_mark(table_id), msgspec.json.encode(fault).decode())
         except (StoreError, TableError) as failed:
             _log.error("the fault at table %s is not kept: %s", table_id, failed)
 
     async def _play(self, table_id: str) -> None:
         """One move at a table; acting puts it at the end of the queue again, so that tables take turns."""
-        table = await self._shelf.get(table_id)
+        table = await self._repository.get(table_id)
         seat = _due(table)
         if seat is None or self._faulty.get(table_id) == (seat, table.known(None)):
             return
         game = table.running_game()
         player = table.seats[seat].kind
         self._tried[table_id] = table.row.revision
-        action = await self._thinker.think(game, seat, player, self._shelf.entropy(32))
+        action = await self._thinker.think(game, seat, player, self._repository.entropy(32))
         await self._act(table_id, seat, action, version=table.version, cause="robot")
         self._tried.pop(table_id, None)
 

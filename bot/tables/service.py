@@ -21,13 +21,13 @@ from .errors import TableError
 from .freezing import Freezing
 from .lobby import Lobby
 from .model import Acted, Table
+from .moves import Moves
+from .notifications import message
 from .outbox import Messenger, Outbox
-from .playing import Playing
 from .privacy import Deleted, Privacy
+from .repository import Clock, Entropy, TableRepository
 from .robots import Robots
-from .shelf import Clock, Entropy, Shelf
-from .takeback import Takeback
-from .telling import message
+from .undo import Undo
 from .upkeep import Upkeep
 
 P = ParamSpec("P")
@@ -57,15 +57,19 @@ class Tables:
     ) -> None:
         self.store = store
         passing = timing.steady if clock is None else steady
-        self.shelf = Shelf(store, clock or (lambda: int(time.time())), entropy, steady=passing)
-        self._lobby, self._playing, self._takeback = Lobby(self.shelf), Playing(self.shelf), Takeback(self.shelf)
-        self._freezing = Freezing(self.shelf)
+        self.repository = TableRepository(store, clock or (lambda: int(time.time())), entropy, steady=passing)
+        self._lobby, self._playing, self._undo = Lobby(self.repository), Moves(self.repository), Undo(self.repository)
+        self._freezing = Freezing(self.repository)
         self.outbox: Outbox | None = None
 
-        self.get = self.shelf.get
-        self.records = self.shelf.records
-        self.game_at = self.shelf.game_at
-        self.number, self.version_of, self.seen = self.shelf.number, self.shelf.version_of, self.shelf.seen
+        self.get = self.repository.get
+        self.records = self.repository.records
+        self.game_at = self.repository.game_at
+        self.number, self.version_of, self.seen = (
+            self.repository.number,
+            self.repository.version_of,
+            self.repository.seen,
+        )
         self.find = store.tables_of
         self.keep, self.kept = store.keep, store.kept
         self.remember, self.remembered, self.first = store.remember, store.remembered, store.first
@@ -82,14 +86,14 @@ class Tables:
         self.act = self._moving(self._playing.act)
         self.current = self._playing.current
         self.resign = self._moving(self._playing.resign)
-        self.undo_reach = self._takeback.reach
-        self.ask = self._moving(self._takeback.ask)
-        self.answer = self._moving(self._takeback.answer)
-        self.champions = Champions(self.shelf).of
-        self.robots = Robots(self.shelf, self.act)
-        self._upkeep = Upkeep(self.shelf, self._freezing, self.robots, self.act)
+        self.undo_reach = self._undo.reach
+        self.ask = self._moving(self._undo.ask)
+        self.answer = self._moving(self._undo.answer)
+        self.champions = Champions(self.repository).of
+        self.robots = Robots(self.repository, self.act)
+        self._upkeep = Upkeep(self.repository, self._freezing, self.robots, self.act)
 
-        privacy = Privacy(self.shelf)
+        privacy = Privacy(self.repository)
         self.personal_data = privacy.export
         self.forget_person = self._forgetting(privacy.delete)
         self.blocks = self._upkeep.blocks
@@ -101,7 +105,7 @@ class Tables:
 
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""
-        self.outbox = Outbox(self.shelf, messenger, holder)
+        self.outbox = Outbox(self.repository, messenger, holder)
         self.outbox.start()
         return self.outbox
 
@@ -116,7 +120,7 @@ class Tables:
         try:
             table = await self.get(table_id)
             seat, data = table.seat_of(user), {"number": number}
-            told = message(table, "answer", "user", user, self.shelf.clock(), viewer=seat, data=data)
+            told = message(table, "answer", "user", user, self.repository.clock(), viewer=seat, data=data)
             owed = await self.store.deeds.owe(number, told)
         except (TableError, StoreError) as error:
             _log.warning("what a request did at table %s is not told yet: %s", table_id, error)

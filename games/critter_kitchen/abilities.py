@@ -72,7 +72,7 @@ class Send(Step["State"], tag="send"):
         if action.verb == "send":
             _move(play, seat, "basil", action.args[0])
         else:
-            play.tell(events.Declined(seat=seat, cause="basil"))
+            play.emit(events.Declined(seat=seat, cause="basil"))
         play.done()
 
 
@@ -100,7 +100,7 @@ class Exchange(Step["State"], tag="exchange"):
             _move(play, seat, first, at[second])
             _move(play, seat, second, at[first])
         else:
-            play.tell(events.Declined(seat=seat, cause="tansy"))
+            play.emit(events.Declined(seat=seat, cause="tansy"))
         play.done()
 
 
@@ -109,7 +109,7 @@ def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
     state.chefs = [
         replace(chef, location=to) if chef.seat == seat and chef.kind == kind else chef for chef in state.chefs
     ]
-    play.tell(events.Moved(seat=seat, chef=kind, location=to))
+    play.emit(events.Moved(seat=seat, chef=kind, location=to))
 
 
 def start_of_location(play: Play[State], location: str) -> None:
@@ -159,7 +159,7 @@ def before_first_pick(play: Play[State], chef: Chef) -> None:
         token = effects.draw(play, "pepper")
         if token is not None:
             play.state.items[chef.location].append(token)
-            play.tell(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
+            play.emit(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
 
 
 class Trade(Step["State"], tag="trade"):
@@ -180,9 +180,9 @@ class Trade(Step["State"], tag="trade"):
         if action.verb == "trade":
             play.state.shields[seat].soup -= 1
             play.state.shields[seat].bisque += 1
-            play.tell(events.Gained(seat=seat, cause="penny", what=BISQUE, amount=1))
+            play.emit(events.Gained(seat=seat, cause="penny", what=BISQUE, amount=1))
         else:
-            play.tell(events.Declined(seat=seat, cause="penny"))
+            play.emit(events.Declined(seat=seat, cause="penny"))
         play.done()
 
 
@@ -191,7 +191,7 @@ def after_last_pick(play: Play[State], chef: Chef) -> None:
     state = play.state
     if chef.kind == "carol" and state.track[-1] == chef.seat:
         state.players[chef.seat].earn("carol", 1)
-        play.tell(events.Gained(seat=chef.seat, cause="carol", what="star", amount=1))
+        play.emit(events.Gained(seat=chef.seat, cause="carol", what="star", amount=1))
     elif chef.kind == "olive":
         effects.draw_for(play, chef.seat, "olive")
     elif chef.kind == "juniper" and not rival.plays(state, chef.seat) and not all(state.opened):
@@ -223,8 +223,8 @@ class Peek(Step["State"], tag="peek"):
             card = play.state.rumors[space]
             if play.state.peeked is not None:
                 play.state.peeked.append(space)
-            play.tell(events.Peeked(seat=seat, icon=icon))
-            play.tell(events.RumorSeen(seat=seat, icon=icon, rumor=card, audience=(seat,)))
+            play.emit(events.Peeked(seat=seat, icon=icon))
+            play.emit(events.RumorSeen(seat=seat, icon=icon, rumor=card, audience=(seat,)))
         else:
-            play.tell(events.Declined(seat=seat, cause="juniper"))
+            play.emit(events.Declined(seat=seat, cause="juniper"))
         play.done()

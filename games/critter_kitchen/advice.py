@@ -7,7 +7,7 @@ from itertools import permutations
 
 from games.kernel import Action, Decision, Seat
 
-from . import dishes, meal, menu, value
+from . import dishes, evaluation, meal, menu
 from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, TRACK, TRUCK, needs
 from .dishes import Cook
 from .kitchen import END
@@ -46,8 +46,8 @@ def crew(view: View, seat: Seat) -> list[str]:
 def worths(view: View, seat: Seat) -> dict[str, dict[str, float]]:
     """For each own chef what each location probably brings, by what lies open."""
     chefs = crew(view, seat)
-    lists = {place: value.offers(view, seat, place) for place in view.row}
-    return {chef: {place: value.haul(view, chef, place, lists[place]) for place in view.row} for chef in chefs}
+    lists = {place: evaluation.offers(view, seat, place) for place in view.row}
+    return {chef: {place: evaluation.haul(view, chef, place, lists[place]) for place in view.row} for chef in chefs}
 
 
 def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) -> Action:
@@ -76,7 +76,7 @@ def pick(view: View, seat: Seat) -> Action | None:
     items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view, seat, item)]
     if chef.location == TRUCK:
         items.append(SOUP)
-    worth = {item: value.wish(view, seat, item) for item in items}
+    worth = {item: evaluation.wish(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
     if not step.carried[step.queue[step.at]] and worth[best] < _LEAVE and chef.location != TRUCK:
         return Action("leave")
@@ -121,7 +121,7 @@ def best_meal(view: View, seat: Seat) -> list[str]:
     shield, player = _shield(view, seat), view.players[seat]
     diner = Diner(view.critic, player.restaurateur)
     tokens = meal.pantry(shield.storage, diner, player.rumors, shield.soup, shield.bisque)
-    known = value.known_rumors(view, seat, shield)
+    known = evaluation.known_rumors(view, seat, shield)
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
     best = menu.best_meal(diner, tokens, fanatics)
     promise = _promise(view, seat, diner, best, known, fanatics)

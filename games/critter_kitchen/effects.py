@@ -29,7 +29,7 @@ def draw(play: Play[State], what: str) -> str | None:
         if not state.purged(token):
             return token
         state.out.append(token)
-        play.tell(events.Purged(item=token))
+        play.emit(events.Purged(item=token))
     return None
 
 
@@ -41,7 +41,7 @@ def draw_for(play: Play[State], seat: Seat, cause: str) -> None:
         aside.append(token)
         token = draw(play, cause)
     play.state.bag += aside
-    play.tell(events.Drew(seat=seat, cause=cause, item=token))
+    play.emit(events.Drew(seat=seat, cause=cause, item=token))
     if token is not None:
         receive(play, seat, token)
 
@@ -77,14 +77,14 @@ def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
     """Lay a rumor token on a space and read the card; a card that everybody knows is turned up."""
     state, space = play.state, ICONS.index(icon)
     state.players[seat].rumors[space] = token
-    play.tell(events.RumorPlaced(seat=seat, icon=icon, wild=token == WILD))
+    play.emit(events.RumorPlaced(seat=seat, icon=icon, wild=token == WILD))
     if rival.plays(state, seat):
         rival.rumor_placed(play)
     elif not state.opened[space]:
-        play.tell(events.RumorSeen(seat=seat, icon=icon, rumor=state.rumors[space], audience=(seat,)))
+        play.emit(events.RumorSeen(seat=seat, icon=icon, rumor=state.rumors[space], audience=(seat,)))
     if all(player.rumors[space] for player in state.players) and not state.opened[space]:
         state.opened[space] = True
-        play.tell(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
+        play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
 
 
 class PlaceWild(Step["State"], tag="place_wild"):
@@ -113,7 +113,7 @@ def gain_soup(play: Play[State], seat: Seat, cause: str, amount: int) -> None:
     """Soup from an ability; the rival takes none."""
     if not rival.plays(play.state, seat):
         play.state.shields[seat].soup += amount
-        play.tell(events.Gained(seat=seat, cause=cause, what=SOUP, amount=amount))
+        play.emit(events.Gained(seat=seat, cause=cause, what=SOUP, amount=amount))
 
 
 def hat_back(play: Play[State], seat: Seat) -> None:
@@ -124,7 +124,7 @@ def hat_back(play: Play[State], seat: Seat) -> None:
     to = at + 1 if pia else len(track) - 1
     if at < len(track) - 1:
         track.insert(to, track.pop(at))
-        play.tell(events.HatMoved(seat=seat, where="one_back" if pia else "back"))
+        play.emit(events.HatMoved(seat=seat, where="one_back" if pia else "back"))
 
 
 def hat_front(play: Play[State], seat: Seat) -> None:
@@ -133,4 +133,4 @@ def hat_front(play: Play[State], seat: Seat) -> None:
     if track[0] != seat:
         track.remove(seat)
         track.insert(0, seat)
-        play.tell(events.HatMoved(seat=seat, where="front"))
+        play.emit(events.HatMoved(seat=seat, where="front"))

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from games.kernel import Action, Seat
 
-from . import advice, dishes, meal, menu, solver, value
+from . import advice, dishes, evaluation, meal, menu, solver
 from .data import GAME, RUMORS, TRACK
 from .kitchen import END, read_dishes
 from .meal import Diner
@@ -72,7 +72,7 @@ def fridge_after(view: View, seat: Seat, args: Sequence[str] = ()) -> FridgeFore
     shield = view.shields[seat]
     assert shield is not None
     left = without(shield.storage, spent)
-    limit = value.fridge(view, seat)
+    limit = evaluation.fridge(view, seat)
     return FridgeForecast(limit, without(left, menu.keepers(left, limit)))
 
 
@@ -87,7 +87,7 @@ def suggestion(view: View, seat: Seat, kind: str) -> Action:
         )
         return Action("serve", (*(link for challenge, parts in found for link in (challenge, *parts)), END))
     if kind == "refrigerate":
-        return Action("keep", tuple(menu.keepers(shield.storage, value.fridge(view, seat))))
+        return Action("keep", tuple(menu.keepers(shield.storage, evaluation.fridge(view, seat))))
     spaces = view.players[seat].rumors
     tokens = meal.pantry(shield.storage, diner(view, seat), spaces, shield.soup, shield.bisque)
     return Action("dine", (*menu.best_meal(diner(view, seat), tokens, known_fanatics(view, seat)), END))
@@ -101,5 +101,5 @@ def diner(view: View, seat: Seat) -> Diner:
 def known_fanatics(view: View, seat: Seat) -> list[str]:
     """The types of the Fanatics that a viewed seat knows."""
     shield = view.shields[seat]
-    known = value.known_rumors(view, seat, shield) if shield is not None else []
+    known = evaluation.known_rumors(view, seat, shield) if shield is not None else []
     return [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]

@@ -112,7 +112,7 @@ class Serve(Gather["State"], tag="serve"):
             for challenge, parts in served:
                 _present(play, seat, challenge, parts)
             if not served:
-                play.tell(events.ServedNothing(seat=seat))
+                play.emit(events.ServedNothing(seat=seat))
         play.done()
 
 
@@ -129,7 +129,7 @@ def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) ->
         player.cart[TOFU] = False
     player.earn(f"challenges-{state.day}", won)
     player.earn(f"capybara-{state.day}", bonus)
-    play.tell(events.Served(seat=seat, challenge=challenge, parts=parts, quality=quality, stars=won + bonus))
+    play.emit(events.Served(seat=seat, challenge=challenge, parts=parts, quality=quality, stars=won + bonus))
 
 
 def spend(state: State, seat: Seat, tokens: list[str]) -> None:
@@ -167,7 +167,7 @@ class Refrigerate(Gather["State"], tag="refrigerate"):
             kept = menu.keepers(storage, limit) if action.verb == "suggested" else list(action.args)
             returned = without(storage, kept)
             spend(play.state, seat, returned)
-            play.tell(events.Returned(seat=seat, tokens=len(returned)))
+            play.emit(events.Returned(seat=seat, tokens=len(returned)))
         play.done()
 
 
@@ -193,5 +193,5 @@ class CriticMeal(Gather["State"], tag="critic_meal"):
             parts = suggested_meal(state, seat) if action.verb == "suggested" else list(action.args[:-1])
             state.players[seat].meal = parts
             total = menu.track_total(score.diner(state, seat), parts)
-            play.tell(events.Dined(seat=seat, parts=parts, quality=total))
+            play.emit(events.Dined(seat=seat, parts=parts, quality=total))
         play.done()

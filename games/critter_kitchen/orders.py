@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from games.kernel import Action, Choice, Decision, Order, OrderSpec
 
-from . import value
+from . import evaluation
 from .data import BREAK, TYPES, ZOUS
 from .shop import Shop
 from .tokens import BAG, BISQUE, RUMOR_TOKENS, SOUP, SPICES, TYPE_OF, VALUE_OF
@@ -62,7 +62,7 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
             return max(found, key=lambda action: VALUE_OF.get(action.args[0], 0))
     if order.policy == "wishes":
         return None
-    return max(items, key=lambda action: value.wish(view, decision.seat, action.args[0]), default=None)
+    return max(items, key=lambda action: evaluation.wish(view, decision.seat, action.args[0]), default=None)
 
 
 def wishes(view: View) -> list[Choice]:

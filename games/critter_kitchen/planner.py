@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from games.kernel import Action, Chance, GreedyPlayer, Seat, Title
 
-from . import advice, value
+from . import advice, evaluation
 from .data import ACADEMY, BREAK, CHEFS, MERCHANT, TRUCK, ZOUS, spots
 from .shop import Shop
 from .tokens import BAG, SOUP
@@ -72,12 +72,12 @@ class _Wants:
     def own(self, item: str) -> float:
         if item not in self._own:
             there = advice.exists(self._view, self._seat, item)
-            self._own[item] = value.wish(self._view, self._seat, item) if there else 0.0
+            self._own[item] = evaluation.wish(self._view, self._seat, item) if there else 0.0
         return self._own[item]
 
     def anybody(self, item: str) -> float:
         if item not in self._any:
-            self._any[item] = value.appetite(self._view, self._seat, item)
+            self._any[item] = evaluation.appetite(self._view, self._seat, item)
         return self._any[item]
 
 
@@ -91,7 +91,7 @@ def imagined_plans(view: View, seat: Seat, wants: _Wants, chance: Chance) -> dic
         free = list(view.row)
         for chef in reversed(advice.crew(view, other)):
             worth = {
-                place: value.haul(view, chef, place, lists[place])
+                place: evaluation.haul(view, chef, place, lists[place])
                 * (1 + _MOOD * (chance.below(100, "mood") / 100 - 0.5))
                 for place in free
             }

@@ -44,7 +44,7 @@ def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
         course = getattr(SOLO, deck)[_turn_up(play, deck)]
         sent[helper] = _where(state, course, list(sent.values()))
     state.chefs += [make(SEAT, kind, where) for kind, where in sent.items()]
-    play.tell(events.Sent(seat=SEAT, chefs=list(sent), locations=list(sent.values())))
+    play.emit(events.Sent(seat=SEAT, chefs=list(sent), locations=list(sent.values())))
 
 
 def _managed(play: Play[State], card: str) -> dict[str, str]:
@@ -55,12 +55,12 @@ def _managed(play: Play[State], card: str) -> dict[str, str]:
         if card == "hat_to_front":
             state.track.remove(SEAT)
             state.track.insert(0, SEAT)
-        play.tell(events.Managed(order="hat" if card == "hat_to_front" else "none"))
+        play.emit(events.Managed(order="hat" if card == "hat_to_front" else "none"))
         return {}
     crowd = where == "most_rival_chefs"
     if crowd:
         where = min((chef.location for chef in state.chefs), key=state.row.index)
-    play.tell(events.Managed(order="crowd" if crowd else "go", chef=kind, location=where))
+    play.emit(events.Managed(order="crowd" if crowd else "go", chef=kind, location=where))
     return {kind: where}
 
 
@@ -199,7 +199,7 @@ def receive(play: Play[State], item: str) -> None:
     if mark is not None:
         place, challenge, kind = mark
         state.rival.marks[place].append(kind)
-        play.tell(events.RivalStar(challenge=challenge, course=kind))
+        play.emit(events.RivalStar(challenge=challenge, course=kind))
 
 
 def rumor_placed(play: Play[State]) -> None:
@@ -207,7 +207,7 @@ def rumor_placed(play: Play[State]) -> None:
     state = play.state
     stars = SOLO.rumor_stars_by_day[state.day - 1]
     state.players[SEAT].earn("rumors", stars)
-    play.tell(events.Gained(seat=SEAT, cause="rumor", what="star", amount=stars))
+    play.emit(events.Gained(seat=SEAT, cause="rumor", what="star", amount=stars))
 
 
 def score_day(play: Play[State]) -> None:
@@ -216,7 +216,7 @@ def score_day(play: Play[State]) -> None:
     assert state.rival is not None
     stars = sum(len(marks) for marks in state.rival.marks[3 * state.day - 3 : 3 * state.day])
     state.players[SEAT].earn(f"challenges-{state.day}", stars)
-    play.tell(events.RivalServed(day=state.day, stars=stars))
+    play.emit(events.RivalServed(day=state.day, stars=stars))
 
 
 def dine(play: Play[State], token: str | None) -> None:
@@ -225,7 +225,7 @@ def dine(play: Play[State], token: str | None) -> None:
     if token is not None:
         state.shields[SEAT].soup = VALUE_OF.get(token, 0)
         state.out.append(token)
-        play.tell(events.Drew(seat=SEAT, cause="soup", item=token))
+        play.emit(events.Drew(seat=SEAT, cause="soup", item=token))
     state.players[SEAT].meal = meal(state.shields[SEAT].storage, state.critic)
     total = _total(state.shields[SEAT].storage, state.critic)
-    play.tell(events.Dined(seat=SEAT, parts=state.players[SEAT].meal, quality=total))
+    play.emit(events.Dined(seat=SEAT, parts=state.players[SEAT].meal, quality=total))

@@ -44,15 +44,15 @@ class Round(Step["State"], tag="round"):
 def prepare(play: Play[State]) -> None:
     """Bisque for the truck, the next challenge, items on the spots, and a zous chef or the last allspice (4.1)."""
     state = play.state
-    play.tell(events.RoundBegan(round=state.round, day=state.day))
+    play.emit(events.RoundBegan(round=state.round, day=state.day))
     if BISQUE not in state.items[TRUCK]:
         state.items[TRUCK].insert(0, BISQUE)
-    play.tell(events.LaidOut(location=TRUCK, items=state.items[TRUCK][:]))
+    play.emit(events.LaidOut(location=TRUCK, items=state.items[TRUCK][:]))
     last = state.round == GAME.rounds
     if not last:
         card = state.challenges[state.round - 1]
         held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
-        play.tell(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
+        play.emit(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
     state.items[ACADEMY].append(ALLSPICE if last else state.zous[state.round - 1])
     for location in state.row:
         if location not in (TRUCK, MERCHANT, BREAK):
@@ -156,7 +156,7 @@ def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
     state.players[seat].restaurateur = card
     stars = RESTAURATEURS[card].stars if state.rules.stars_at_setup else 0
     state.players[seat].earn(card, stars)
-    play.tell(events.Kept(seat=seat, restaurateur=card, stars=stars))
+    play.emit(events.Kept(seat=seat, restaurateur=card, stars=stars))
     if card == "lola_lynx":
         state.shields[seat].bisque += 1
 
@@ -168,7 +168,7 @@ def deal_extra_rumors(play: Play[State]) -> None:
         if state.players[seat].restaurateur == "jamie_owliver":
             card = play.chance.pick([c for c in rumor_deck(state.rules) if c not in state.rumors], "extra rumor")
             state.shields[seat].rumor = card
-            play.tell(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
+            play.emit(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
 
 
 class Plan(Gather["State"], tag="plan"):
@@ -198,7 +198,7 @@ class Plan(Gather["State"], tag="plan"):
         for seat, action in answers.items():
             chefs = crew(state, seat)
             places = [link.partition("+")[0] for link in action.args]
-            play.tell(events.Sent(seat=seat, chefs=chefs, locations=places))
+            play.emit(events.Sent(seat=seat, chefs=chefs, locations=places))
             for kind, link in zip(chefs, action.args, strict=True):
                 place, _, boost = link.partition("+")
                 state.chefs.append(_boosted(play, make_chef(seat, kind, place), boost))
@@ -236,7 +236,7 @@ def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
     player = play.state.players[chef.seat]
     if not boost:
         return chef
-    play.tell(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
+    play.emit(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
     if boost == TWO:
         player.talent_day = play.state.day
         return replace(chef, capacity=2)
@@ -265,7 +265,7 @@ class StreetCart(Step["State"], tag="street_cart"):
         token = action.args[0]
         player = play.state.players[seat]
         player.cart[token] = token != "trophy"
-        play.tell(events.CartTaken(seat=seat, item=token))
+        play.emit(events.CartTaken(seat=seat, item=token))
         if token == "trophy":
             player.earn("trophy", 1)
         elif token == TOFU:
@@ -286,16 +286,16 @@ class Finale(Step["State"], tag="finale"):
         for space, icon in enumerate(ICONS):
             if not state.opened[space]:
                 state.opened[space] = True
-                play.tell(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
+                play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
         for seat, shield in enumerate(state.shields):
             if shield.rumor is not None:
-                play.tell(events.OwnRumorShown(seat=seat, rumor=shield.rumor))
+                play.emit(events.OwnRumorShown(seat=seat, rumor=shield.rumor))
         plates = [score.plate_of(state, seat) for seat in range(len(state.players))]
         state.sheet, state.totals = score.score(state, plates)
         for seat in range(len(state.players)):
             stars = score.total_stars(state.sheet, seat)
-            play.tell(events.Scored(seat=seat, stars=stars, track=state.totals[seat]))
-        play.tell(events.GameOver(seats=winners(state)))
+            play.emit(events.Scored(seat=seat, stars=stars, track=state.totals[seat]))
+        play.emit(events.GameOver(seats=winners(state)))
         play.over()
 
 

@@ -69,7 +69,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     if state.rival is not None:
         state.players[RIVAL].earn("critic", TASTES[critic].stars)
     play = Play(state, chance)
-    play.tell(events.Opened(critic=critic, seats=track[:]))
+    play.emit(events.Opened(critic=critic, seats=track[:]))
     _deal_restaurateurs(play, str(options.values["restaurateur_deal"]))
     return state, play.events
 

@@ -150,7 +150,7 @@ class Shop(Step["State"], tag="shop"):
             state.items[chef.location].remove(item)
         self.carried[self.queue[self.at]] += 1
         self.phase = "picked"
-        play.tell(events.Took(seat=chef.seat, chef=chef.kind, item=item, location=chef.location))
+        play.emit(events.Took(seat=chef.seat, chef=chef.kind, item=item, location=chef.location))
         effects.receive(play, chef.seat, item)
         if not self.first_taken:
             self.first_taken = True
@@ -164,7 +164,7 @@ class Shop(Step["State"], tag="shop"):
         if why != "done":
             soup = int(empty_handed)
             state.shields[chef.seat].soup += soup
-            play.tell(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
+            play.emit(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
         if empty_handed and state.players[chef.seat].restaurateur == "anthony_boardain":
             effects.gain_soup(play, chef.seat, "anthony_boardain", 1)
         self.queue.pop(self.at)
@@ -189,7 +189,7 @@ def fill(play: Play[State], location: str) -> None:
         token = effects.draw(play, location)
         if token is not None:
             state.items[location].append(token)
-    play.tell(events.LaidOut(location=location, items=state.items[location][:]))
+    play.emit(events.LaidOut(location=location, items=state.items[location][:]))
 
 
 def clean_up(play: Play[State], location: str) -> None:
@@ -206,7 +206,7 @@ def clean_up(play: Play[State], location: str) -> None:
     state.items[location] = stays
     state.items[to] += moved
     if gone or (moved and to != location):
-        play.tell(events.LeftOver(location=location, to=to, items=moved, gone=gone))
+        play.emit(events.LeftOver(location=location, to=to, items=moved, gone=gone))
 
 
 _ITEM = {item: Choice(item, "item") for item in (*RANK, *ZOUS)}

@@ -25,7 +25,7 @@ from games.kernel import (
     flow,
 )
 
-from . import advice, events, invariants, orders, reasons, score, value
+from . import advice, evaluation, events, invariants, orders, refusals, score
 from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import winners
@@ -89,7 +89,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         state, told = setup(options, seats, chance)
         play = flow.Play(state, chance)
         for event in told:
-            play.tell(event)
+            play.emit(event)
         flow.settle(play)
         return state, play.events
 
@@ -124,11 +124,11 @@ class CritterKitchen(SteppedTitle[State, View]):
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
-        return reasons.why_not(state, seat, chosen, link)
+        return refusals.why_not(state, seat, chosen, link)
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """Stars, and those that kitchen and plan promise."""
-        return value.evaluate(view, seat)
+        return evaluation.evaluate(view, seat)
 
     def advise(self, view: View, decision: Decision) -> Action | None:
         """Plans, picks and menus by what is known."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .squares import mask
+from .city.squares import mask
 from .state import State
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from games.kernel import Choice
 
-from .squares import CORNERS, NAMES, Mask, members
+from .city.squares import CORNERS, NAMES, Mask, members
 
 END = Choice("end", "end")
 _MORE = {square: Choice(name, "square", more=True) for square, name in NAMES.items()}

@@ -15,7 +15,8 @@ from collections.abc import Callable, Sequence
 
 from games.kernel import Action, Decision, Order, OrderSpec, Seat
 
-from . import evening, payday, planning
+from .explanations import planning
+from .phases import clean_up, payday
 from .state import State
 
 ORDERS = (
@@ -49,8 +50,8 @@ def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -
 
 
 def _freezer(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
-    kept = evening.kept_by_wishes(state, seat, order.wishes)
-    if order.policy == "all" and sum(kept.values()) < sum(evening.keepable(state, seat).values()):
+    kept = clean_up.kept_by_wishes(state, seat, order.wishes)
+    if order.policy == "all" and sum(kept.values()) < sum(clean_up.keepable(state, seat).values()):
         return None
     return Action("keep", tuple(f"{good}-{n}" for good, n in kept.items()))
 

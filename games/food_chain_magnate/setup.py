@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.kernel import Chance, Event, Options, OptionSpec, Say
 
 from . import events
-from .assembly import PLUGINS
-from .city import City
+from .city.pieces import City
+from .city.tiles import Laid
 from .data import Table
-from .ground import Laid
-from .opening import FirstRestaurants
-from .rounds import Round
-from .rules import Rules
+from .phases.opening import FirstRestaurants
+from .phases.turn import Round
+from .rules.assembly import PLUGINS
+from .rules.registry import Rules
 from .state import Bank, Chain, GameState, State, Variant
 
 OPTIONS = (

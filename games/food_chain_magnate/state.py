@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from games.kernel import Seat
 
-from .city import City
-from .squares import Square
+from .city.pieces import City
+from .city.squares import Square
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from .rules.registry import Rules
 
 Token = tuple[str, Seat]
 """One demand token: the good, and the chain whose marketeer put it there (-1 for nobody's)."""
@@ -34,7 +34,7 @@ class Variant(Struct, frozen=True, dict=True):
     @cached_property
     def rules(self) -> Rules:
         """The rules of this game, with everything that its modules registered."""
-        from .assembly import rules_of  # rules hold steps, and steps know the state: neither can come first
+        from .rules.assembly import rules_of  # rules hold steps, and steps know the state: neither can come first
 
         return rules_of(self)
 

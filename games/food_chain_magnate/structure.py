@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from games.kernel import Seat
 
-from .rules import Rules
+from .rules.registry import Rules
 from .state import State, cards
 
 

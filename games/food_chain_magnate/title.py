@@ -25,12 +25,14 @@ from games.kernel import (
     flow,
 )
 
-from . import evening, foresight, invariants, orders, planner, reasons, setup, value
-from .assembly import PLUGINS
+from . import evaluation, invariants, orders, refusals, setup
 from .modules import MODULES
+from .phases import clean_up
+from .phases.working import NineToFive
+from .players import foresight, planner
+from .rules.assembly import PLUGINS
 from .state import GameState, State
 from .view import View, imagine, view_of
-from .working import NineToFive
 
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
 _EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
@@ -89,15 +91,15 @@ class FoodChainMagnate(SteppedTitle[State, View]):
             ScoreLine(seat, Say("food_chain_magnate-score-cash"), chain.cash) for seat, chain in enumerate(state.chains)
         ]
         reason = Say(f"food_chain_magnate-result-{state.ending}", {"turn": state.turn})
-        return Result(tuple(evening.ranking(state)), reason, tuple(sheet))
+        return Result(tuple(clean_up.ranking(state)), reason, tuple(sheet))
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
-        return reasons.why_not(state, seat, chosen, link)
+        return refusals.why_not(state, seat, chosen, link)
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """How well a company stands: cash, staff, sales to expect."""
-        return value.evaluate(view.state, seat)
+        return evaluation.evaluate(view.state, seat)
 
     def advise(self, view: View, decision: Decision) -> Action | None:
         """What a sane company would do."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.kernel import Chance, Seat
 from games.kernel.flow import Gather
 
-from . import milestones
+from .rules import milestones
 from .state import GameState, State
 
 

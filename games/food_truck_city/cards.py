@@ -64,7 +64,7 @@ class Award(Rule):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.players[seat].awards.append(card.id)
-        play.tell(events.AwardWon(seat=seat, food=card.food, amount=card.amount))
+        play.emit(events.AwardWon(seat=seat, food=card.food, amount=card.amount))
 
 
 class Money(Rule):
@@ -72,7 +72,7 @@ class Money(Rule):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.players[seat].money += card.amount
-        play.tell(events.Tipped(seat=seat, amount=card.amount))
+        play.emit(events.Tipped(seat=seat, amount=card.amount))
 
 
 class OnBlock(Rule):
@@ -95,7 +95,7 @@ class Billboard(OnBlock):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.billboards[card.food] = aim[0]
-        play.tell(events.BillboardBuilt(seat=seat, food=card.food, block=aim[0]))
+        play.emit(events.BillboardBuilt(seat=seat, food=card.food, block=aim[0]))
 
 
 class Festival(OnBlock):
@@ -106,7 +106,7 @@ class Festival(OnBlock):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.festivals.append(_tile(card, aim[0], seat))
-        play.tell(events.FestivalOpened(seat=seat, block=aim[0]))
+        play.emit(events.FestivalOpened(seat=seat, block=aim[0]))
 
 
 class Closure(Rule):
@@ -126,7 +126,7 @@ class Closure(Rule):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.closures.append(_tile(card, aim[0], seat))
-        play.tell(events.Closed(seat=seat, card=card.id, segment=aim[0]))
+        play.emit(events.Closed(seat=seat, card=card.id, segment=aim[0]))
 
 
 class OnTruck(Rule):
@@ -152,7 +152,7 @@ class OnTruck(Rule):
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         target, truck = _truck(play.state, aim[0])
         setattr(truck, self._place, card.id)
-        play.tell(events.TruckHit(seat=seat, target=target, food=truck.food, card=card.id))
+        play.emit(events.TruckHit(seat=seat, target=target, food=truck.food, card=card.id))
 
 
 class Ticket(Rule):
@@ -176,7 +176,7 @@ class Ticket(Rule):
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         target, truck = _truck(play.state, aim[0])
         truck.ticket = True
-        play.tell(events.Ticketed(seat=seat, target=target, food=truck.food))
+        play.emit(events.Ticketed(seat=seat, target=target, food=truck.food))
 
 
 class Tow(Rule):
@@ -211,7 +211,7 @@ class Tow(Rule):
         target, truck = _truck(play.state, aim[0])
         origin, truck.at = truck.at, aim[1]
         assert origin is not None
-        play.tell(events.Towed(seat=seat, target=target, food=truck.food, origin=origin, segment=aim[1]))
+        play.emit(events.Towed(seat=seat, target=target, food=truck.food, origin=origin, segment=aim[1]))
 
     def _trucks(self, board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck, str]]:
         for other, player in enumerate(board.players):
@@ -234,7 +234,7 @@ class ChangeFood(Rule):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.food = aim[0]
-        play.tell(events.FoodChanged(seat=seat, food=aim[0]))
+        play.emit(events.FoodChanged(seat=seat, food=aim[0]))
 
 
 class ChangeCustomer(Rule):
@@ -250,7 +250,7 @@ class ChangeCustomer(Rule):
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         play.state.customer = aim[0]
-        play.tell(events.CustomerChanged(seat=seat, customer=aim[0]))
+        play.emit(events.CustomerChanged(seat=seat, customer=aim[0]))
 
 
 class Rotate(Rule):
@@ -270,7 +270,7 @@ class Rotate(Rule):
         block, quarters = aim[0], int(aim[1])
         lying = play.state.blocks[block]
         play.state.blocks[block] = replace(lying, rotation=(lying.rotation + quarters) % 4)
-        play.tell(events.BlockTurned(seat=seat, block=block, quarters=quarters))
+        play.emit(events.BlockTurned(seat=seat, block=block, quarters=quarters))
 
 
 class Nitrous(Rule):
@@ -353,7 +353,7 @@ def play_card(play: Play[State], seat: Seat, named: Chosen) -> None:
     play.state.hands[seat].remove(card.id)
     if not rule.stays:
         play.state.discard.append(card.id)
-    play.tell(events.CardPlayed(seat=seat, card=card.id))
+    play.emit(events.CardPlayed(seat=seat, card=card.id))
     rule.effect(play, seat, card, named[1:])
 
 
@@ -391,7 +391,7 @@ def repair(play: Play[State], seat: Seat, food: str, card: str) -> None:
     else:
         truck.strike = ""
     play.state.discard.append(card)
-    play.tell(events.Repaired(seat=seat, food=food, card=card, price=CARDS[card].repair))
+    play.emit(events.Repaired(seat=seat, food=food, card=card, price=CARDS[card].repair))
 
 
 def repair_choices(board: Board, seat: Seat, chosen: Chosen) -> Sequence[Choice]:

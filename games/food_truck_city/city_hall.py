@@ -25,12 +25,12 @@ def expire(play: Play[State], owner: Seat) -> None:
     kept, gone = _counted(state.festivals, owner)
     state.festivals = kept
     for tile in gone:
-        play.tell(events.FestivalEnded(block=tile.place))
+        play.emit(events.FestivalEnded(block=tile.place))
     kept, gone = _counted(state.closures, owner)
     state.closures = kept
     for tile in gone:
         state.discard.append(tile.card)
-        play.tell(events.Reopened(card=tile.card, segment=tile.place))
+        play.emit(events.Reopened(card=tile.card, segment=tile.place))
 
 
 def _counted(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:
@@ -61,11 +61,11 @@ def fine(play: Play[State], seat: Seat, food: str) -> None:
     player.fines += 1
     if payable:
         player.money -= amount
-        play.tell(events.Fined(seat=seat, food=food, number=player.fines, amount=amount))
+        play.emit(events.Fined(seat=seat, food=food, number=player.fines, amount=amount))
         return
     strip(play.state, truck)
     truck.at, truck.debt, truck.fresh = None, amount, True
-    play.tell(events.Impounded(seat=seat, food=food, number=player.fines, debt=amount))
+    play.emit(events.Impounded(seat=seat, food=food, number=player.fines, debt=amount))
 
 
 def permit(play: Play[State], seat: Seat, food: str) -> None:
@@ -75,8 +75,8 @@ def permit(play: Play[State], seat: Seat, food: str) -> None:
     assert card is not None
     hand.remove(card)
     play.state.discard.append(card)
-    play.tell(events.CardPlayed(seat=seat, card=card))
-    play.tell(events.Permitted(seat=seat, food=food, card=card))
+    play.emit(events.CardPlayed(seat=seat, card=card))
+    play.emit(events.Permitted(seat=seat, food=food, card=card))
 
 
 def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
@@ -85,7 +85,7 @@ def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
     truck = _truck(player, food)
     truck.at, truck.debt = segment, 0
     handed, player.money = player.money, 0
-    play.tell(events.BailedOut(seat=seat, food=food, segment=segment, money=handed))
+    play.emit(events.BailedOut(seat=seat, food=food, segment=segment, money=handed))
 
 
 def releasable(board: Board, player: Player) -> list[Truck]:
@@ -101,7 +101,7 @@ def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
     debt, truck.debt = truck.debt, 0
     player.money -= debt
     truck.at = segment
-    play.tell(events.Released(seat=seat, food=food, segment=segment, debt=debt))
+    play.emit(events.Released(seat=seat, food=food, segment=segment, debt=debt))
 
 
 def price(player: Player) -> int | None:
@@ -128,7 +128,7 @@ def buy(play: Play[State], seat: Seat, food: str, segment: str) -> None:
     player.money -= cost
     _truck(player, food).at = segment
     number = len(player.parked())
-    play.tell(events.Bought(seat=seat, food=food, segment=segment, price=cost, number=number))
+    play.emit(events.Bought(seat=seat, food=food, segment=segment, price=cost, number=number))
 
 
 def _truck(player: Player, food: str) -> Truck:

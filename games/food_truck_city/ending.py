@@ -32,12 +32,12 @@ def _trigger(play: Play[State], why: str) -> None:
     state = play.state
     state.ending = why
     state.last_turns = [seat for seat in state.clockwise(state.active) if seat != state.active]
-    play.tell(events.LastTurns(seat=state.active, why=why, seats=state.last_turns))
+    play.emit(events.LastTurns(seat=state.active, why=why, seats=state.last_turns))
 
 
 def finish(play: Play[State]) -> None:
     """End the game."""
-    play.tell(events.GameOver(seats=list(ranking(play.state)[0])))
+    play.emit(events.GameOver(seats=list(ranking(play.state)[0])))
     play.over()
 
 

@@ -23,7 +23,7 @@ def leave(play: Play[State], seat: Seat) -> None:
     state = play.state
     state.players[seat].left = True
     state.leavers.append(seat)
-    play.tell(events.Left(seat=seat))
+    play.emit(events.Left(seat=seat))
     _clear(play, seat)
     if len(state.clockwise(0)) == 1:
         state.ending = "alone"
@@ -45,11 +45,11 @@ def _clear(play: Play[State], seat: Seat) -> None:
         state.last_turns = [other for other in state.last_turns if other != seat or seat == state.active]
     for tile in state.festivals:
         if tile.owner == seat:
-            play.tell(events.FestivalEnded(block=tile.place))
+            play.emit(events.FestivalEnded(block=tile.place))
     for tile in state.closures:
         if tile.owner == seat:
             state.discard.append(tile.card)
-            play.tell(events.Reopened(card=tile.card, segment=tile.place))
+            play.emit(events.Reopened(card=tile.card, segment=tile.place))
     state.festivals = [tile for tile in state.festivals if tile.owner != seat]
     state.closures = [tile for tile in state.closures if tile.owner != seat]
 

@@ -110,7 +110,7 @@ def drive(play: Play[State], seat: Seat, truck: Truck, path: tuple[str, ...]) ->
     assert origin is not None
     truck.at = end
     truck.moved = True
-    play.tell(
+    play.emit(
         events.Moved(seat=seat, food=truck.food, origin=origin, segment=end, path=list(path[:-1]), passed=len(path) - 1)
     )
     for block in play.state.hidden_at(end):
@@ -126,4 +126,4 @@ def _reveal(play: Play[State], seat: Seat, block: str) -> None:
     state.revealed = True
     state.players[seat].money += gain
     left = len(state.hidden)
-    play.tell(events.Revealed(seat=seat, block=block, art=found.card, rotation=found.rotation, gain=gain, left=left))
+    play.emit(events.Revealed(seat=seat, block=block, art=found.card, rotation=found.rotation, gain=gain, left=left))

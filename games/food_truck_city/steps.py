@@ -99,7 +99,7 @@ class ChooseStart(Step["State"], tag="start"):
         assert truck is not None
         truck.at = player.start
         self.asked.remove(seat)
-        play.tell(events.StartChosen(seat=seat, food=truck.food, segment=player.start))
+        play.emit(events.StartChosen(seat=seat, food=truck.food, segment=player.start))
 
     def run(self, play: Play[State]) -> None:
         play.next(TurnStart())
@@ -119,7 +119,7 @@ class TurnStart(Step["State"], tag="turn_start"):
         state.resting = [seat for seat in state.resting if seat != state.active]
         for truck in state.players[state.active].trucks:
             truck.moved = truck.fresh = truck.ticket = False
-        play.tell(events.TurnStarted(seat=state.active, turn=state.turn))
+        play.emit(events.TurnStarted(seat=state.active, turn=state.turn))
         city_hall.expire(play, state.active)
         play.next(Bailout())
 
@@ -150,7 +150,7 @@ class Bailout(Own, tag="bailout"):
 
     def run(self, play: Play[State]) -> None:
         if not play.state.players[play.state.active].parked():
-            play.tell(events.NoBailout(seat=play.state.active))
+            play.emit(events.NoBailout(seat=play.state.active))
         play.next(Window.of(play.state, "pre_roll"))
 
 
@@ -263,7 +263,7 @@ class Roll(Step["State"], tag="roll"):
         state = play.state
         state.food = play.chance.pick(FOODS, "food die")
         state.customer = play.chance.pick(CUSTOMERS, "customer die")
-        play.tell(events.Rolled(seat=state.active, food=state.food, customer=state.customer))
+        play.emit(events.Rolled(seat=state.active, food=state.food, customer=state.customer))
         play.next(Bonus())
 
 
@@ -306,9 +306,9 @@ class Bonus(Own, tag="bonus"):
             origin, truck.at = truck.at, action.args[1]
             player.money -= GAME.bonus_move_price
             price = GAME.bonus_move_price
-            play.tell(events.BonusMoved(seat=seat, food=truck.food, origin=origin, segment=truck.at, price=price))
+            play.emit(events.BonusMoved(seat=seat, food=truck.food, origin=origin, segment=truck.at, price=price))
         else:
-            play.tell(events.BonusSkipped(seat=seat))
+            play.emit(events.BonusSkipped(seat=seat))
         self.run(play)
 
     def run(self, play: Play[State]) -> None:
@@ -337,7 +337,7 @@ class Collect(Step["State"], tag="collect"):
             if income.total:
                 sold = True
                 state.players[seat].money += income.total
-                play.tell(
+                play.emit(
                     events.Collected(
                         seat=seat,
                         total=income.total,
@@ -349,7 +349,7 @@ class Collect(Step["State"], tag="collect"):
                     )
                 )
         if not sold:
-            play.tell(events.NothingSold())
+            play.emit(events.NothingSold())
         play.next(Move())
 
 
@@ -496,12 +496,12 @@ class Draw(Step["State"], tag="draw"):
         if not state.deck and state.discard:
             state.deck = play.chance.shuffle(state.discard, "discard pile")[::-1]
             state.discard = []
-            play.tell(events.Reshuffled(cards=len(state.deck)))
+            play.emit(events.Reshuffled(cards=len(state.deck)))
         if state.deck:
             card = state.deck.pop()
             state.hands[state.active].append(card)
-            play.tell(events.CardDrawn(seat=state.active))
-            play.tell(events.Drew(seat=state.active, card=card, audience=(state.active,)))
+            play.emit(events.CardDrawn(seat=state.active))
+            play.emit(events.Drew(seat=state.active, card=card, audience=(state.active,)))
         play.next(TurnEnd())
 
 

@@ -25,7 +25,8 @@ from games.kernel import (
     flow,
 )
 
-from . import ending, evaluation, events, invariants, leaving, refusals, standing
+from . import ending, evaluation, events, invariants, leaving, refusals
+from . import orders as standing
 from .data import GAME
 from .setup import OPTIONS, setup
 from .state import State
@@ -75,7 +76,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
         """Section 3, up to the choice of the first truck."""
         state, opened = setup(options, seats, chance)
         play = flow.Play(state, chance)
-        play.tell(opened)
+        play.emit(opened)
         flow.settle(play)
         return state, play.events
 

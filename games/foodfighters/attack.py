@@ -106,7 +106,7 @@ def declare(play: Play[State], seat: Seat, attacker: int, target: int) -> None:
     state.attack = Attack(attacker, target, far)
     state.attacked = True
     state.quiet_turns = 0
-    play.tell(
+    play.emit(
         Attacked(
             seat,
             fighter_at(state, seat, attacker).id,
@@ -128,14 +128,14 @@ def spend_spoon(play: Play[State], seat: Seat) -> None:
     side.grid[attack.attacker] = replace(fighter, spoon=False)
     side.spoons += 1
     side.threw_spoon = True
-    play.tell(SpoonThrown(seat, fighter.id))
+    play.emit(SpoonThrown(seat, fighter.id))
 
 
 def miss(play: Play[State], seat: Seat) -> None:
     """A7: no Splat; the attacker's side takes the Beans showing. A Pan stays."""
     attack = under_way(play.state)
     fighter = fighter_at(play.state, seat, attack.attacker)
-    play.tell(Missed(seat, fighter.id, fighter_at(play.state, 1 - seat, attack.target).id))
+    play.emit(Missed(seat, fighter.id, fighter_at(play.state, 1 - seat, attack.target).id))
     dice.take_dice_beans(play, seat, "miss")
 
 
@@ -144,14 +144,14 @@ def hit(play: Play[State], seat: Seat) -> None:
     state = play.state
     attack, side = under_way(state), state.sides[seat]
     fighter, target = fighter_at(state, seat, attack.attacker), fighter_at(state, 1 - seat, attack.target)
-    play.tell(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
+    play.emit(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
     if "drippings" in side.ongoing:
         dice.take_dice_beans(play, seat, "hit")
     if fighter.pan:
         side.grid[attack.attacker] = replace(fighter, pan=False)
         side.pans += 1
         side.pan_hit = True
-        play.tell(PanReturned(seat, fighter.id))
+        play.emit(PanReturned(seat, fighter.id))
 
 
 def strike(play: Play[State], seat: Seat) -> None:
@@ -176,7 +176,7 @@ def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
         side.crackers += 1
     else:
         side.smashed += 1
-    play.tell(CrackerSmashed(owner, fighter.id, cell_name(owner, cell), "returned" if returns else "gone"))
+    play.emit(CrackerSmashed(owner, fighter.id, cell_name(owner, cell), "returned" if returns else "gone"))
 
 
 def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
@@ -187,9 +187,9 @@ def knock_out(play: Play[State], seat: Seat, cell: int) -> None:
     loser.grid[cell] = None
     side.knocked_out.append(Fighter(fighter.id, fighter.type, fighter.thought))
     count = count_of(side, fighter.type)
-    play.tell(KnockedOut(seat, owner, fighter.id, cell_name(owner, cell), fighter.type, count))
+    play.emit(KnockedOut(seat, owner, fighter.id, cell_name(owner, cell), fighter.type, count))
     loser.spoons += fighter.spoon
     loser.pans += fighter.pan
     returned = tuple(item for item in fighter.items if item != "cracker")
     if returned:
-        play.tell(ItemsReturned(owner, fighter.id, returned))
+        play.emit(ItemsReturned(owner, fighter.id, returned))

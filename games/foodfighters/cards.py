@@ -66,7 +66,7 @@ class MeatShield(Card):
         saved = attack.fighter_at(state, seat, blow.target)
         cell = CELL_OF[aim[0]]
         state.attack = replace(blow, target=cell)
-        play.tell(Redirected(seat, attack.fighter_at(state, seat, cell).id, cell_name(seat, cell), saved.id))
+        play.emit(Redirected(seat, attack.fighter_at(state, seat, cell).id, cell_name(seat, cell), saved.id))
 
     def _shields(self, state: State, seat: Seat) -> list[int]:
         target = attack.under_way(state).target
@@ -205,7 +205,7 @@ class RisingDough(Card):
         lost.remove(fighter)
         cell = CELL_OF[aim[1]]
         play.state.sides[seat].grid[cell] = fighter
-        play.tell(Revived(seat, fighter.id, cell_name(seat, cell)))
+        play.emit(Revived(seat, fighter.id, cell_name(seat, cell)))
 
 
 class StickyRice(Card):
@@ -224,7 +224,7 @@ class StickyRice(Card):
         cell = CELL_OF[aim[0]]
         foe = attack.fighter_at(play.state, 1 - seat, cell)
         play.state.sides[1 - seat].grid[cell] = replace(foe, blocked=True)
-        play.tell(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
+        play.emit(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
 
 
 CARDS: dict[str, Card] = {
@@ -258,7 +258,7 @@ def play_card(play: Play[State], seat: Seat, card: str, aim: Chosen) -> None:
     one_time = POWERS[card].timing == "one_time"
     (side.removed if one_time else side.pantry).append(card)
     side.cards_played.append(card)
-    play.tell(CardPlayed(seat, card, "one_time" if one_time else "multi_use"))
+    play.emit(CardPlayed(seat, card, "one_time" if one_time else "multi_use"))
     CARDS[card].effect(play, seat, aim)
 
 
@@ -269,6 +269,6 @@ def exchange(play: Play[State], seat: Seat, owner: Seat, one: int, other: int) -
     formation.exchange(grid, one, other)
     here, there = cell_name(owner, one), cell_name(owner, other)
     if second is None:
-        play.tell(Moved(seat, fighter.id, here, there))
+        play.emit(Moved(seat, fighter.id, here, there))
     else:
-        play.tell(Swapped(seat, owner, fighter.id, there, second.id, here))
+        play.emit(Swapped(seat, owner, fighter.id, there, second.id, here))

@@ -36,7 +36,7 @@ def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
     if uses_bonus:
         state.sides[seat].rolled_bonus = True
     state.roll = Roll(seat, purpose, dice)
-    play.tell(Rolled(seat, "beans" if purpose == "beans" else "attack", dice))
+    play.emit(Rolled(seat, "beans" if purpose == "beans" else "attack", dice))
     return dice
 
 
@@ -45,7 +45,7 @@ def lay(play: Play[State], dice: tuple[int, ...], why: events.Why) -> None:
     before = play.state.roll
     assert before is not None
     play.state.roll = Roll(before.seat, before.purpose, dice)
-    play.tell(events.Rerolled(before.seat, dice, why))
+    play.emit(events.Rerolled(before.seat, dice, why))
 
 
 def return_bonus_die(play: Play[State], seat: Seat) -> None:
@@ -53,7 +53,7 @@ def return_bonus_die(play: Play[State], seat: Seat) -> None:
     state = play.state
     if state.roll is not None and len(state.roll.dice) == 3 and state.bonus_die == seat:
         state.bonus_die = None
-        play.tell(BonusDieReturned(seat))
+        play.emit(BonusDieReturned(seat))
 
 
 def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSource) -> None:
@@ -62,7 +62,7 @@ def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSourc
     taken = min(due, state.supply)
     state.supply -= taken
     state.sides[seat].beans += taken
-    play.tell(BeansTaken(seat, taken, due - taken, source))
+    play.emit(BeansTaken(seat, taken, due - taken, source))
 
 
 def take_dice_beans(play: Play[State], seat: Seat, source: events.BeanSource) -> None:

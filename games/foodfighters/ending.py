@@ -31,7 +31,7 @@ def win_by_three(play: Play[State]) -> bool:
     complete = next((kind for kind in play.state.sides[1 - seat].types if count_of(side, kind) >= SET), None)
     if complete is None:
         return False
-    play.tell(ThreeOfAKind(seat, complete))
+    play.emit(ThreeOfAKind(seat, complete))
     _end(play, seat, "three_of_a_kind")
     return True
 
@@ -45,7 +45,7 @@ def stalemate(play: Play[State]) -> bool:
     if state.quiet_turns < PANTRY.house.quiet_turns:
         return False
     winner, by = better(state.sides)
-    play.tell(Stalemate(state.quiet_turns, by))
+    play.emit(Stalemate(state.quiet_turns, by))
     _end(play, winner, "draw" if winner is None else "stalemate")
     return True
 
@@ -69,7 +69,7 @@ def better(sides: Sequence[Side]) -> tuple[Seat | None, TieBreak]:
 
 def concede(play: Play[State], seat: Seat) -> None:
     """End the game because a seat gives up."""
-    play.tell(Conceded(seat))
+    play.emit(Conceded(seat))
     _end(play, 1 - seat, "concede")
 
 
@@ -101,10 +101,10 @@ def _reason(state: State, winner: Seat, reason: Reason) -> Say:
 def _end(play: Play[State], winner: Seat | None, reason: Reason) -> None:
     play.state.outcome = Outcome(winner, reason)
     if winner is None:
-        play.tell(Drawn(play.state.turn))
+        play.emit(Drawn(play.state.turn))
     else:
         assert reason != "draw"
-        play.tell(Won(winner, reason))
+        play.emit(Won(winner, reason))
     play.over()
 
 

@@ -66,14 +66,14 @@ def buy_item(play: Play[State], seat: Seat, item: str, cell: int) -> None:
     else:
         side.pans -= 1
         side.grid[cell] = replace(fighter, pan=True)
-    play.tell(ItemBought(seat, item, paid, fighter.id, cell_name(seat, cell)))
+    play.emit(ItemBought(seat, item, paid, fighter.id, cell_name(seat, cell)))
 
 
 def buy_bonus_die(play: Play[State], seat: Seat) -> None:
     """Pay for the Bonus die; it stays with its owner until the next roll."""
     paid = _pay(play.state, play.state.sides[seat], "bonus_die")
     play.state.bonus_die = seat
-    play.tell(BonusDieBought(seat, paid))
+    play.emit(BonusDieBought(seat, paid))
 
 
 def buy_card(play: Play[State], seat: Seat, card: str) -> None:
@@ -83,7 +83,7 @@ def buy_card(play: Play[State], seat: Seat, card: str) -> None:
     side.pantry.remove(card)
     timing = POWERS[card].timing
     (side.ongoing if timing == "ongoing" else side.held).append(card)
-    play.tell(CardBought(seat, card, paid, timing))
+    play.emit(CardBought(seat, card, paid, timing))
 
 
 def _pay(state: State, side: Side, thing: str) -> int:

@@ -47,7 +47,7 @@ def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
     state: State = GameState(sides, SOUTH, supply=PANTRY.supply.beans, stack=[TurnStart()])
     play = Play(state, chance)
     for seat, lineup in ((SOUTH, south), (NORTH, north)):
-        play.tell(TeamChosen(seat, lineup.team, "coin" if lineup.how == "coin" else "chosen"))
+        play.emit(TeamChosen(seat, lineup.team, "coin" if lineup.how == "coin" else "chosen"))
     for seat, side in enumerate(sides):
         _deploy(play, seat, side)
     state.active = _start_roll(play)
@@ -131,7 +131,7 @@ def _side(own: Lineup, enemy: Lineup) -> Side:
 
 def _deploy(play: Play[State], seat: Seat, side: Side) -> None:
     side.grid = play.chance.shuffle(side.grid, "formation of South" if seat == SOUTH else "formation of North")
-    play.tell(Deployed(seat, tuple(fighter.id for fighter in side.grid if fighter is not None)))
+    play.emit(Deployed(seat, tuple(fighter.id for fighter in side.grid if fighter is not None)))
 
 
 def _start_roll(play: Play[State]) -> Seat:
@@ -140,15 +140,15 @@ def _start_roll(play: Play[State]) -> Seat:
         south, north = (_start_dice(play, seat) for seat in (SOUTH, NORTH))
         if south != north:
             first = SOUTH if south > north else NORTH
-            play.tell(GoesFirst(first))
+            play.emit(GoesFirst(first))
             return first
-        play.tell(StartTied(south))
+        play.emit(StartTied(south))
 
 
 def _start_dice(play: Play[State], seat: Seat) -> int:
     lie = dice.throw(play.chance, 3)
     play.state.roll = Roll(seat, "start", lie)
-    play.tell(StartRolled(seat, lie, sum(lie)))
+    play.emit(StartRolled(seat, lie, sum(lie)))
     return sum(lie)
 
 
@@ -158,4 +158,4 @@ def _compensate(play: Play[State], beans: int) -> None:
     second = 1 - play.state.active
     play.state.sides[second].beans += beans
     play.state.supply -= beans
-    play.tell(Compensated(second, beans))
+    play.emit(Compensated(second, beans))

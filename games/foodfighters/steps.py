@@ -76,7 +76,7 @@ class TurnStart(Auto, tag="turn_start"):
         side.threw_spoon = side.pan_hit = side.rolled_bonus = False
         side.cards_played.clear()
         state.attacked = state.bought = False
-        play.tell(TurnStarted(state.active, state.turn))
+        play.emit(TurnStarted(state.active, state.turn))
         play.next(PreAction())
 
 
@@ -289,7 +289,7 @@ class Fill(Step[State], tag="fill"):
         gap, filler = (CELL_OF[arg] for arg in action.args)
         fighter = attack.fighter_at(play.state, seat, filler)
         formation.exchange(play.state.sides[seat].grid, gap, filler)
-        play.tell(Filled(seat, fighter.id, cell_name(seat, filler), cell_name(seat, gap)))
+        play.emit(Filled(seat, fighter.id, cell_name(seat, filler), cell_name(seat, gap)))
 
     def run(self, play: Play[State]) -> None:
         play.next(TurnEnd())
@@ -309,7 +309,7 @@ class TurnEnd(Auto, tag="turn_end"):
                 return
             left = _QUIET - state.quiet_turns
             if left in PANTRY.house.warnings:
-                play.tell(QuietWarning(left))
+                play.emit(QuietWarning(left))
         state.turn += 1
         state.active = 1 - state.active
         play.next(TurnStart())

@@ -23,7 +23,8 @@ from games.kernel import (
 )
 from games.kernel import flow as _flow
 
-from . import ending, evaluation, invariants, refusals, setup, standing
+from . import ending, evaluation, invariants, refusals, setup
+from . import orders as standing
 from .events import AnyEvent
 from .state import GameState, State
 from .steps import AnyStep

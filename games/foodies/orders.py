@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from games.kernel import Action, Decision, Order
 
+from .evaluation import POPULARITY, visit_value
 from .state import Court
 from .steps import Collect, Visit
-from .value import POPULARITY, visit_value
 from .view import View
 
 

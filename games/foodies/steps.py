@@ -30,7 +30,7 @@ class Roll(Step["State"], tag="roll"):
 
     def run(self, play: Play[State]) -> None:
         face = play.chance.below(GAME.die_faces, "die")
-        play.tell(events.Rolled(seat=play.state.active, face=face))
+        play.emit(events.Rolled(seat=play.state.active, face=face))
         play.next(Visit.of(play.state, face) if face else ChooseFace())
 
 
@@ -48,7 +48,7 @@ class ChooseFace(Step["State"], tag="choose_face"):
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         face = int(action.args[0])
-        play.tell(events.FaceChosen(seat=seat, face=face))
+        play.emit(events.FaceChosen(seat=seat, face=face))
         play.next(Visit.of(play.state, face))
 
 
@@ -90,7 +90,7 @@ class Visit(Step["State"], tag="visit"):
         for seat, space in visits.items():
             if space != self.face:
                 state.courts[seat].flyers -= 1
-                play.tell(events.FlyerUsed(seat=seat, space=space))
+                play.emit(events.FlyerUsed(seat=seat, space=space))
         for seat, space in visits.items():
             visit.collect(play, seat, space)
         asking = {seat: space for seat, space in visits.items() if visit.asks(state.courts[seat], space)}
@@ -154,7 +154,7 @@ class Buy(Step["State"], tag="buy"):
         if action.verb == "buy":
             _place(play, seat, action.args[0], int(action.args[1]))
         else:
-            play.tell(events.BuyPassed(seat=seat))
+            play.emit(events.BuyPassed(seat=seat))
         play.next(Hire(False))
 
 
@@ -174,7 +174,7 @@ def _place(play: Play[State], seat: Seat, card: str, space: int) -> None:
         state.removed.append(covered)
     state.market[1 : slot + 1] = state.market[:slot]
     state.market[0] = _turned_up(play)
-    play.tell(events.Bought(seat=seat, stall=card, price=PRICES[slot], space=space, covered=covered))
+    play.emit(events.Bought(seat=seat, stall=card, price=PRICES[slot], space=space, covered=covered))
 
 
 def _turned_up(play: Play[State]) -> str | None:
@@ -211,12 +211,12 @@ class Hire(Step["State"], tag="hire"):
         elif action.verb == "hire":
             self.hired = True
             play.state.courts[seat].coins -= GAME.hire_cost
-            play.tell(events.ChefHired(seat=seat, cost=GAME.hire_cost, popularity=GAME.hire_popularity))
+            play.emit(events.ChefHired(seat=seat, cost=GAME.hire_cost, popularity=GAME.hire_popularity))
             visit.gain(play, seat, GAME.hire_popularity)
         else:
             chef = action.args[0]
             play.state.hired[chef].append(seat)
-            play.tell(events.SpecialHired(seat=seat, chef=chef, popularity=GAME.special_chef_popularity))
+            play.emit(events.SpecialHired(seat=seat, chef=chef, popularity=GAME.special_chef_popularity))
             visit.gain(play, seat, GAME.special_chef_popularity)
 
 
@@ -230,7 +230,7 @@ class EndTurn(Step["State"], tag="end_turn"):
         state = play.state
         state.turn += 1
         if state.turn % state.seats == 0 and (state.triggered or state.turn >= GAME.round_cap * state.seats):
-            play.tell(events.GameOver(seats=list(ranking(state)[0])))
+            play.emit(events.GameOver(seats=list(ranking(state)[0])))
             play.over()
         else:
             play.next(Roll())

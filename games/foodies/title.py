@@ -26,7 +26,7 @@ from games.kernel import (
     flow,
 )
 
-from . import events, orders, reasons, value
+from . import evaluation, events, orders, refusals
 from .data import GAME
 from .setup import OPTIONS, problems, setup
 from .state import State
@@ -81,7 +81,7 @@ class Foodies(SteppedTitle[State, View]):
         state, told = setup(options, seats, chance)
         play = flow.Play(state, chance)
         for event in told:
-            play.tell(event)
+            play.emit(event)
         flow.settle(play)
         return state, play.events
 
@@ -114,15 +114,15 @@ class Foodies(SteppedTitle[State, View]):
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
-        return reasons.why_not(state, seat, chosen, link)
+        return refusals.why_not(state, seat, chosen, link)
 
     def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
         """Why not this stall or this chef, where none at all can be had."""
-        return reasons.why_not_with(state, seat, verb, link)
+        return refusals.why_not_with(state, seat, verb, link)
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """Popularity now and expected from the court, against the best of the others."""
-        return value.evaluate(view, seat)
+        return evaluation.evaluate(view, seat)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""

@@ -32,7 +32,7 @@ def gain(play: Play[State], seat: Seat, popularity: int) -> None:
     court.popularity += popularity
     if court.popularity >= play.state.goal and not play.state.triggered:
         play.state.triggered = True
-        play.tell(events.EndTriggered(seat=seat, popularity=court.popularity))
+        play.emit(events.EndTriggered(seat=seat, popularity=court.popularity))
 
 
 def collect(play: Play[State], seat: Seat, space: int) -> None:
@@ -52,7 +52,7 @@ def collect(play: Play[State], seat: Seat, space: int) -> None:
         popularity += stall.popularity + stars + more_popularity
     court.coins += coins
     court.flyers += flyers
-    play.tell(
+    play.emit(
         events.Collected(
             seat=seat, space=space, stall=card, coins=coins, popularity=popularity, stars=stars, flyers=flyers
         )
@@ -98,7 +98,7 @@ def _only_answer(play: Play[State], seat: Seat, space: int) -> None:
     assert culture is not None
     if culture.effect == "lay_coins_on_self":
         court.coin_tokens[space] += culture.amount
-        play.tell(events.LaidCoins(seat=seat, spaces=[space], each=culture.amount))
+        play.emit(events.LaidCoins(seat=seat, spaces=[space], each=culture.amount))
     elif culture.targets and (near := court.built_neighbours(space)):
         _TARGETED[culture.effect](play, seat, culture, near)
 
@@ -109,10 +109,10 @@ def answer(play: Play[State], seat: Seat, space: int, links: Chosen) -> None:
     assert culture is not None
     if links[0] == "pay":
         play.state.courts[seat].coins -= culture.cost
-        play.tell(events.Paid(seat=seat, cost=culture.cost, popularity=culture.amount))
+        play.emit(events.Paid(seat=seat, cost=culture.cost, popularity=culture.amount))
         gain(play, seat, culture.amount)
     elif links[0] == "keep":
-        play.tell(events.Kept(seat=seat))
+        play.emit(events.Kept(seat=seat))
     else:
         _TARGETED[culture.effect](play, seat, culture, [int(link) for link in links[1:]])
 
@@ -136,20 +136,20 @@ def choices(court: Court, space: int, chosen: Chosen) -> list[Choice]:
 def _lay_popularity(play: Play[State], seat: Seat, culture: Culture, spaces: list[int]) -> None:
     for space in spaces:
         play.state.courts[seat].pop_tokens[space] += culture.amount
-    play.tell(events.LaidPopularity(seat=seat, spaces=spaces, each=culture.amount))
+    play.emit(events.LaidPopularity(seat=seat, spaces=spaces, each=culture.amount))
 
 
 def _lay_coins(play: Play[State], seat: Seat, culture: Culture, spaces: list[int]) -> None:
     for space in spaces:
         play.state.courts[seat].coin_tokens[space] += culture.amount
-    play.tell(events.LaidCoins(seat=seat, spaces=spaces, each=culture.amount))
+    play.emit(events.LaidCoins(seat=seat, spaces=spaces, each=culture.amount))
 
 
 def _copy_print(play: Play[State], seat: Seat, culture: Culture, spaces: list[int]) -> None:
     court = play.state.courts[seat]
     stall = STALLS[court.stalls[spaces[0]] or ""]
     court.coins += stall.coins
-    play.tell(events.Copied(seat=seat, space=spaces[0], coins=stall.coins, popularity=stall.popularity))
+    play.emit(events.Copied(seat=seat, space=spaces[0], coins=stall.coins, popularity=stall.popularity))
     if stall.popularity:
         gain(play, seat, stall.popularity)
 

@@ -39,7 +39,7 @@ class Play(Generic[S]):
         self.chance = chance
         self.events: list[Event] = []
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Record a fact that happened."""
         self.events.append(event)
 

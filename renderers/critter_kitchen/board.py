@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.critter_kitchen.view import View
 from renderers.critter_kitchen import panels, stall
-from renderers.critter_kitchen.frame import HEIGHT, frame
+from renderers.critter_kitchen.layout import HEIGHT, frame
 from renderers.critter_kitchen.market import Card
 from renderers.critter_kitchen.panels import Caption, Heading
 from renderers.critter_kitchen.stall import Stall

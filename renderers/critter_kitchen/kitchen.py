@@ -14,7 +14,7 @@ from games.critter_kitchen.view import View
 from games.kernel import Seat
 from renderers.critter_kitchen import art, bench, colours, market, panels
 from renderers.critter_kitchen.bench import Plate
-from renderers.critter_kitchen.telling import Telling
+from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, GAP, MARGIN, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns
@@ -62,16 +62,16 @@ class Page:
     closed: str = ""
 
 
-def page_of(telling: Telling, scene: Scene, asked: str) -> Page:
+def page_of(board_text: BoardText, scene: Scene, asked: str) -> Page:
     """The viewer's own kitchen; closed shutters for spectators."""
-    view, seat = telling.view, telling.view.viewer
-    aside = telling.say("board-clock-short", round=view.round, day=view.day)
+    view, seat = board_text.view, board_text.view.viewer
+    aside = board_text.say("board-clock-short", round=view.round, day=view.day)
     if seat is None:
-        return Page(None, telling.say("board-kitchens"), aside, closed=telling.say("board-kitchen-closed"))
+        return Page(None, board_text.say("board-kitchens"), aside, closed=board_text.say("board-kitchen-closed"))
     shield = view.shields[seat]
     assert shield is not None
     kind = scene.decision.kind if scene.decision else ""
-    made, title, total = _bench(telling, scene, seat, kind)
+    made, title, total = _bench(board_text, scene, seat, kind)
     spent = [token for plate in made for key in plate.parts for token in part(key).tokens]
     kept = [link for link in scene.chosen[1:] if link in RANK] if kind == "refrigerate" else []
     left = _without(bench.pantry(view, seat), spent)
@@ -81,7 +81,7 @@ def page_of(telling: Telling, scene: Scene, asked: str) -> Page:
     over = limit is not None and held > limit and kind != "refrigerate"
     return Page(
         seat,
-        telling.say("kitchen-of", seat=telling.seat(seat)),
+        board_text.say("kitchen-of", seat=board_text.seat(seat)),
         aside,
         tuple(sorted((t for t in left if t in TYPE_OF or t in SPICE_OF.values()), key=lambda t: -RANK[t])),
         tuple((token, left.count(token)) for token in loose),
@@ -90,35 +90,35 @@ def page_of(telling: Telling, scene: Scene, asked: str) -> Page:
         title,
         total,
         tuple(made),
-        tuple(_plate_name(telling, plate) for plate in made),
-        telling.say("fridge-warning", limit=limit or 0, tokens=held - (limit or 0)) if over else "",
+        tuple(_plate_name(board_text, plate) for plate in made),
+        board_text.say("fridge-warning", limit=limit or 0, tokens=held - (limit or 0)) if over else "",
         f"{len(kept)}/{limit}" if kind == "refrigerate" else "",
-        tuple(_notes(telling, seat)),
+        tuple(_notes(board_text, seat)),
         drawable(asked, Face.STRONG),
     )
 
 
-def _bench(telling: Telling, scene: Scene, seat: Seat, kind: str) -> tuple[list[Plate], str, str]:
+def _bench(board_text: BoardText, scene: Scene, seat: Seat, kind: str) -> tuple[list[Plate], str, str]:
     """What is prepared, with the words above it and the sum beside them."""
-    view = telling.view
+    view = board_text.view
     if kind == "challenge":
         offered = [choice.key for choice in scene.offered if choice.kind == "challenge"]
         chosen = scene.chosen[:1] == ("serve",)
         made = bench.served(view, scene.chosen) if chosen else bench.suggested(view, seat)
         plates = bench.dishes(view, seat, made, offered)
         won = sum(plate.stars or 0 for plate in plates)
-        title = telling.say("board-dishes" if chosen else "board-suggested")
-        return plates, title, telling.say("stars", stars=won)
+        title = board_text.say("board-dishes" if chosen else "board-suggested")
+        return plates, title, board_text.say("stars", stars=won)
     if kind == "critic":
         parts = [link for link in scene.chosen[1:] if link != "end"] if scene.chosen[:1] == ("dine",) else []
         plates = bench.meal(view, seat, parts)
         total = sum(plate.quality for plate in plates)
-        return plates, telling.name("critic", view.critic), telling.say("board-quality", quality=total)
+        return plates, board_text.name("critic", view.critic), board_text.say("board-quality", quality=total)
     return [], "", ""
 
 
-def _plate_name(telling: Telling, plate: Plate) -> str:
-    return telling.name("type" if plate.target in TYPES else "challenge", plate.target)
+def _plate_name(board_text: BoardText, plate: Plate) -> str:
+    return board_text.name("type" if plate.target in TYPES else "challenge", plate.target)
 
 
 def _tokens_of(kind: str, key: str) -> tuple[str, ...]:
@@ -136,47 +136,47 @@ def _without(tokens: Sequence[str], gone: Sequence[str]) -> list[str]:
     return left
 
 
-def _notes(telling: Telling, seat: Seat) -> list[Note]:
+def _notes(board_text: BoardText, seat: Seat) -> list[Note]:
     """Rumors that the viewer may read, the own one last; zous chefs; the restaurateur."""
-    view, notes = telling.view, list[Note]()
+    view, notes = board_text.view, list[Note]()
     player, shield = view.players[seat], view.shields[seat]
     known = [(icon, card) for icon, card in zip(ICONS, view.rumors, strict=True) if card]
     known += [(EXTRA, shield.rumor)] if shield is not None and shield.rumor else []
     for icon, card in known:
-        notes.append(_note(telling, art.space(icon, True, False, 96), "rumor", card))
+        notes.append(_note(board_text, art.space(icon, True, False, 96), "rumor", card))
     if player.working:
-        notes.append(_note(telling, art.chef(player.working, seat, 104), "chef", player.working))
+        notes.append(_note(board_text, art.chef(player.working, seat, 104), "chef", player.working))
     if player.hired:
-        notes.append(_note(telling, art.helper(player.hired, 104), "chef", player.hired))
+        notes.append(_note(board_text, art.helper(player.hired, 104), "chef", player.hired))
     if player.restaurateur:
-        notes.append(_note(telling, art.hat(seat, 92), "restaurateur", player.restaurateur))
+        notes.append(_note(board_text, art.hat(seat, 92), "restaurateur", player.restaurateur))
     return notes
 
 
-def _note(telling: Telling, stamp: Sprite, kind: str, card: str) -> Note:
-    return Note(stamp, telling.name(kind, card), telling.name(kind, f"{card}-text"))
+def _note(board_text: BoardText, stamp: Sprite, kind: str, card: str) -> Note:
+    return Note(stamp, board_text.name(kind, card), board_text.name(kind, f"{card}-text"))
 
 
-def told(telling: Telling, asked: str, scene: Scene) -> list[str]:
+def told(board_text: BoardText, asked: str, scene: Scene) -> list[str]:
     """The page in words."""
-    page = page_of(telling, scene, asked)
+    page = page_of(board_text, scene, asked)
     if page.seat is None:
         return [page.closed]
     plates = [
-        telling.say(
+        board_text.say(
             "board-plate",
             plate=name,
-            parts=telling.names("part", plate.parts),
+            parts=board_text.names("part", plate.parts),
             quality=plate.quality,
             stars=plate.stars or 0,
         )
         for plate, name in zip(page.plates, page.plate_names, strict=True)
         if plate.parts
     ]
-    title = [telling.say("board-bench", title=page.bench_title, sum=page.bench_sum)] if plates else []
-    kept = [telling.say("board-kept", tokens=telling.names("item", page.kept))] if page.kept else []
-    storage = telling.storage(page.seat)
-    return [page.asked, telling.kitchen(page.seat), *storage, *title, *plates, *kept, *telling.rumors()]
+    title = [board_text.say("board-bench", title=page.bench_title, sum=page.bench_sum)] if plates else []
+    kept = [board_text.say("board-kept", tokens=board_text.names("item", page.kept))] if page.kept else []
+    storage = board_text.storage(page.seat)
+    return [page.asked, board_text.kitchen(page.seat), *storage, *title, *plates, *kept, *board_text.rumors()]
 
 
 def worth(view: View, scene: Scene, key: str) -> int:
@@ -187,11 +187,11 @@ def worth(view: View, scene: Scene, key: str) -> int:
     return bench.cook(view, seat).quality([key])
 
 
-def needs_in_words(telling: Telling, challenge: str) -> str:
+def needs_in_words(board_text: BoardText, challenge: str) -> str:
     """The types that an open challenge needs."""
-    for card in market.challenges(telling.view):
+    for card in market.challenges(board_text.view):
         if card.challenge == challenge:
-            return ", ".join(telling.name("type", kind) for kind in card.needs if kind != card.held)
+            return ", ".join(board_text.name("type", kind) for kind in card.needs if kind != card.held)
     return ""
 
 

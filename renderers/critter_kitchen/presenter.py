@@ -15,10 +15,10 @@ from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref, Seat
 from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
 from renderers.critter_kitchen.highlights import headlines, revealed
-from renderers.critter_kitchen.inks import palette
-from renderers.critter_kitchen.scenery import board_of, drawable_names, winners
-from renderers.critter_kitchen.telling import Telling
-from renderers.critter_kitchen.textboard import alt_text, score_sheet, text_board
+from renderers.critter_kitchen.palette import palette
+from renderers.critter_kitchen.text_board import BoardText
+from renderers.critter_kitchen.text_page import alt_text, score_sheet, text_board
+from renderers.critter_kitchen.view_model import board_of, drawable_names, winners
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -55,19 +55,19 @@ class CritterKitchenPresenter(Presenter[View]):
         `plan`, for a seat that plans alone, is the board with its own shelves below it.
         """
         drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
-        telling = self.telling(words, view, drawn)
+        board_text = self.board_text(words, view, drawn)
         if page == "board" and view.over:
             page = "score"
         if page == "kitchen":
-            image = kitchen.draw(kitchen.page_of(telling, drawn, self._asked(words, view, drawn)))
+            image = kitchen.draw(kitchen.page_of(board_text, drawn, self._asked(words, view, drawn)))
         elif page == "reveal":
-            image = reveal.draw(reveal.page_of(telling, drawn))
+            image = reveal.draw(reveal.page_of(board_text, drawn))
         elif page == "score":
-            image = score.draw(score.page_of(telling, drawn))
+            image = score.draw(score.page_of(board_text, drawn))
         else:
-            image = board.draw(board_of(telling, drawn, self._sentence(words, view, drawn)))
+            image = board.draw(board_of(board_text, drawn, self._sentence(words, view, drawn)))
             if page == "plan":
-                image = kitchen.below(image, kitchen.page_of(telling, drawn, ""))
+                image = kitchen.below(image, kitchen.page_of(board_text, drawn, ""))
         return self._picture(image, page, self._alt(words, view, scene, page))
 
     def private_page(self, view: View, scene: Scene) -> str:
@@ -77,9 +77,9 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, the viewer's kitchen first."""
-        telling = self.telling(words, view, scene)
-        happened, whose = self.happened(words, view, scene), telling.whose(scene.waiting, winners(scene))
-        return text_board(telling, whose, happened, _from_viewer(view))
+        board_text = self.board_text(words, view, scene)
+        happened, whose = self.happened(words, view, scene), board_text.whose(scene.waiting, winners(scene))
+        return text_board(board_text, whose, happened, _from_viewer(view))
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
@@ -87,14 +87,14 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """The own plan and storage, dishes as they stand, the best found, what the fridge would cost."""
-        return notes.notes(self.telling(words, view, scene), view, scene)
+        return notes.notes(self.board_text(words, view, scene), view, scene)
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
         """As by catalogue; plans as each chef with its location."""
         if isinstance(event, Sent):
-            telling = self.telling(words, view, scene)
-            places = notes.sent(telling, event.chefs, event.locations)
-            return words("critter_kitchen-event-sent", seat=telling.seat(event.seat), locations=places)
+            board_text = self.board_text(words, view, scene)
+            places = notes.sent(board_text, event.chefs, event.locations)
+            return words("critter_kitchen-event-sent", seat=board_text.seat(event.seat), locations=places)
         return super().event(words, view, scene, event)
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
@@ -103,25 +103,25 @@ class CritterKitchenPresenter(Presenter[View]):
         told = (self.event(words, view, scene, event) for event in headlines(scene.events, 2 - len(said)))
         return " ".join([*said, *(sentence for sentence in told if sentence)])
 
-    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+    def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
-        return Telling(words, view, lambda ref: self.name(words, view, scene, ref))
+        return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Locations say what lies there, parts what they are worth, cards what they do."""
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         if choice.kind == "verb":
             return super().choice(words, view, scene, chosen, choice)
-        text = trimmed(telling.name(choice.kind, choice.key), LABEL)
+        text = trimmed(board_text.name(choice.kind, choice.key), LABEL)
         about = ""
         if choice.kind == "location":
             place = choice.key.partition("+")[0]
             own = words.find(f"critter_kitchen-location-{place.replace('_', '-')}-text") or ""
-            about = telling.names("item", view.items[place]) if view.items.get(place) else own
+            about = board_text.names("item", view.items[place]) if view.items.get(place) else own
         elif choice.kind == "part":
             about = words("critter_kitchen-part-about", quality=kitchen.worth(view, scene, choice.key))
         elif choice.kind == "challenge":
-            about = kitchen.needs_in_words(telling, choice.key)
+            about = kitchen.needs_in_words(board_text, choice.key)
         elif choice.kind in TEXTS:
             about = words.find(f"critter_kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
         return Label(text, trimmed(about, ABOUT))
@@ -129,7 +129,7 @@ class CritterKitchenPresenter(Presenter[View]):
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
         """The verb and the names of its arguments; challenges among the parts of dishes by their names."""
         if action.verb == "plan" and scene.viewer is not None:
-            return notes.plan(self.telling(words, view, scene), view, scene.viewer, action.args)
+            return notes.plan(self.board_text(words, view, scene), view, scene.viewer, action.args)
         verb = TITLE.info.verb(action.verb)
         kinds = [param.kind for param in verb.params] if verb else []
         kinds += kinds[-1:] * (len(action.args) - len(kinds))
@@ -148,7 +148,7 @@ class CritterKitchenPresenter(Presenter[View]):
         if scene.decision and (scene.chosen or scene.offered):
             return self.prompt(words, view, scene, scene.decision)
         happened = self.happened(words, view, scene)
-        return happened or self.telling(words, view, scene).whose(scene.waiting, winners(scene))
+        return happened or self.board_text(words, view, scene).whose(scene.waiting, winners(scene))
 
     def _asked(self, words: Words, view: View, scene: Scene) -> str:
         return self.prompt(words, view, scene, scene.decision) if scene.decision else ""
@@ -158,17 +158,17 @@ class CritterKitchenPresenter(Presenter[View]):
         return Picture(encode_png(image, palette()), name, image.width, image.height, alt)
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
-        telling = self.telling(words, view, scene)
-        whose = telling.whose(scene.waiting, winners(scene))
+        board_text = self.board_text(words, view, scene)
+        whose = board_text.whose(scene.waiting, winners(scene))
         tell: dict[str, Callable[[], list[str]]] = {
-            "kitchen": lambda: kitchen.told(telling, self._asked(words, view, scene), scene),
-            "reveal": lambda: reveal.told(telling),
-            "score": lambda: [whose, *score_sheet(telling)] if view.over else [telling.say("board-no-score")],
+            "kitchen": lambda: kitchen.told(board_text, self._asked(words, view, scene), scene),
+            "reveal": lambda: reveal.told(board_text),
+            "score": lambda: [whose, *score_sheet(board_text)] if view.over else [board_text.say("board-no-score")],
         }
         if page in tell:
             return " ".join(part for part in tell[page]() if part)
-        own = telling.storage(view.viewer) if page == "plan" and view.viewer is not None else []
-        return " ".join([*own, alt_text(telling, whose, self.happened(words, view, scene))])
+        own = board_text.storage(view.viewer) if page == "plan" and view.viewer is not None else []
+        return " ".join([*own, alt_text(board_text, whose, self.happened(words, view, scene))])
 
 
 def _from_viewer(view: View) -> list[Seat]:

@@ -11,8 +11,8 @@ from games.critter_kitchen.view import View
 from games.kernel import Seat
 from renderers.critter_kitchen import art, colours, market, panels
 from renderers.critter_kitchen.panels import fitted
-from renderers.critter_kitchen.stall import scenery
-from renderers.critter_kitchen.telling import Telling
+from renderers.critter_kitchen.stall import view_model
+from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import GAP, RADIUS_SMALL, WIDTH, Box, columns
@@ -36,9 +36,9 @@ class Page:
     plans: dict[Seat, bool] | None
 
 
-def page_of(telling: Telling, scene: Scene) -> Page:
+def page_of(board_text: BoardText, scene: Scene) -> Page:
     """The plans as they lie: revealed, or as sealed letters; the viewer's own lies open to it."""
-    view = telling.view
+    view = board_text.view
     chefs: dict[tuple[str, Seat], tuple[int, Chef]] = {}
     for location in view.row:
         for number, shown in enumerate(market.at_stall(view, location)):
@@ -47,30 +47,31 @@ def page_of(telling: Telling, scene: Scene) -> Page:
         chefs[location, chef.seat] = (0, chef)
     return Page(
         view,
-        telling.say("board-plans"),
-        telling.say("board-clock-short", round=view.round, day=view.day),
-        tuple((location, telling.name("location", location)) for location in view.row),
-        tuple(telling.seat(seat) for seat in range(len(view.players))),
+        board_text.say("board-plans"),
+        board_text.say("board-clock-short", round=view.round, day=view.day),
+        tuple((location, board_text.name("location", location)) for location in view.row),
+        tuple(board_text.seat(seat) for seat in range(len(view.players))),
         chefs,
         market.planned(view),
     )
 
 
-def told(telling: Telling) -> list[str]:
+def told(board_text: BoardText) -> list[str]:
     """The page in words: who is done, or who went where."""
-    view = telling.view
+    view = board_text.view
     plans = market.planned(view)
     if plans is not None:
-        parts = [(seat, telling.say("planned" if done else "planning")) for seat, done in plans.items()]
-        said = [telling.say("board-seat", seat=telling.seat(seat), parts=part) for seat, part in parts]
-        named = [(telling.name("location", place), chef) for place, chef in market.own_plan(view).items()]
+        parts = [(seat, board_text.say("planned" if done else "planning")) for seat, done in plans.items()]
+        said = [board_text.say("board-seat", seat=board_text.seat(seat), parts=part) for seat, part in parts]
+        named = [(board_text.name("location", place), chef) for place, chef in market.own_plan(view).items()]
         own = [
-            telling.say("board-own-plan", chef=telling.name("chef", chef.kind), location=stall) for stall, chef in named
+            board_text.say("board-own-plan", chef=board_text.name("chef", chef.kind), location=stall)
+            for stall, chef in named
         ]
-        return [telling.say("board-plans"), *said, *own]
+        return [board_text.say("board-plans"), *said, *own]
     if not view.chefs:
-        return [telling.say("board-no-plans")]
-    return [telling.say("board-plans"), *(telling.stall(location, short=True) for location in view.row)]
+        return [board_text.say("board-no-plans")]
+    return [board_text.say("board-plans"), *(board_text.stall(location, short=True) for location in view.row)]
 
 
 def draw(page: Page) -> Image.Image:
@@ -107,7 +108,7 @@ def _letter(canvas: Canvas, lane: Box, done: bool) -> None:
 def _place(canvas: Canvas, box: Box, location: str, name: str) -> None:
     """A location: its name over its roof."""
     high = box.height
-    picture = scenery(location, box.width, 296).crop((0, 0, box.width, high))
+    picture = view_model(location, box.width, 296).crop((0, 0, box.width, high))
     canvas.paste_image(picture, box, RADIUS_SMALL)
     canvas.text_in(box.top(46).inset(12, 0), name, Face.BOLD, fitted(name, box.width - 24, 34, Face.BOLD), CREAM, LEFT)
 

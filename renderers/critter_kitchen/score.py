@@ -11,8 +11,8 @@ from games.critter_kitchen.view import View
 from games.kernel import Ref, ScoreLine
 from renderers.critter_kitchen import art, market, panels
 from renderers.critter_kitchen.panels import fitted
-from renderers.critter_kitchen.scenery import winners
-from renderers.critter_kitchen.telling import Telling
+from renderers.critter_kitchen.text_board import BoardText
+from renderers.critter_kitchen.view_model import winners
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, columns
@@ -56,24 +56,24 @@ class Page:
     total: str
 
 
-def page_of(telling: Telling, scene: Scene) -> Page:
+def page_of(board_text: BoardText, scene: Scene) -> Page:
     """The sheet of a finished game, line by line; stars so far before that."""
-    view, seats = telling.view, range(len(telling.view.players))
+    view, seats = board_text.view, range(len(board_text.view.players))
     groups: dict[object, list[ScoreLine]] = {}
     for line in view.sheet:
         groups.setdefault(_kind(line), []).append(line)
-    rows = [_row(telling, lines, len(seats)) for lines in groups.values()]
+    rows = [_row(board_text, lines, len(seats)) for lines in groups.values()]
     totals = [sum(line.points for line in view.sheet if line.seat == seat) for seat in seats]
-    title = telling.whose((), winners(scene)) if view.over else telling.say("board-scoring")
+    title = board_text.whose((), winners(scene)) if view.over else board_text.say("board-scoring")
     return Page(
         view,
         printable(title, Face.DISPLAY, ""),
-        tuple(telling.seat(seat) for seat in seats),
+        tuple(board_text.seat(seat) for seat in seats),
         winners(scene),
         tuple(rows),
         tuple(totals) if view.over else tuple(player.stars for player in view.players),
-        telling.say("board-no-score"),
-        telling.say("board-total"),
+        board_text.say("board-no-score"),
+        board_text.say("board-total"),
     )
 
 
@@ -87,14 +87,14 @@ def _kind(line: ScoreLine) -> object:
     return what if what in SUMMED else (what, *(str(arg) for arg in line.what.args.values()))
 
 
-def _row(telling: Telling, lines: list[ScoreLine], seats: int) -> Row:
+def _row(board_text: BoardText, lines: list[ScoreLine], seats: int) -> Row:
     what = _what(lines[0])
     cells: list[tuple[int, str] | None] = [None] * seats
     for line in lines:
         aside = str(line.what.args.get("total", "")) if what == "track" else ""
         cells[line.seat] = (line.points, aside)
-    words = telling.say(SUMMED[what]) if what in SUMMED else telling.line(lines[0])
-    return Row(_stamp(telling.view, what, lines[0]), words, tuple(cells))
+    words = board_text.say(SUMMED[what]) if what in SUMMED else board_text.line(lines[0])
+    return Row(_stamp(board_text.view, what, lines[0]), words, tuple(cells))
 
 
 def _stamp(view: View, what: str, line: ScoreLine) -> Sprite:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.critter_kitchen.pieces import Chef
 from renderers.critter_kitchen import art, colours
-from renderers.critter_kitchen.frame import stall_frame
+from renderers.critter_kitchen.layout import stall_frame
 from renderers.critter_kitchen.market import DONE, OPEN, Shown
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
@@ -44,7 +44,7 @@ class Stall:
 def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
     """A stall in its box."""
     where = stall_frame(box.width, box.height)
-    canvas.paste_image(scenery(stall.location, box.width, box.height), box, RADIUS_SMALL)
+    canvas.paste_image(view_model(stall.location, box.width, box.height), box, RADIUS_SMALL)
     sign = where.name.moved(box.x, box.y)
     size = next((s for s in (SMALL, 32) if width(stall.name, Face.BOLD, s) <= sign.width - 28), ASIDE)
     canvas.text_in(sign.inset(14, 0), stall.name, Face.BOLD, size, CREAM, LEFT)
@@ -132,7 +132,7 @@ def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
 
 
 @lru_cache(maxsize=48)
-def scenery(location: str, wide: int, high: int) -> Image.Image:
+def view_model(location: str, wide: int, high: int) -> Image.Image:
     """All of a stall that never changes; its sign is part of it, the name is not."""
     where = stall_frame(wide, high)
     canvas = Canvas(wide, high, colours.SIGN)

@@ -10,7 +10,7 @@ from games.food_chain_magnate.state import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import city, panels
 from renderers.food_chain_magnate.city import Pointed
-from renderers.food_chain_magnate.frame import HEIGHT, board_frame, city_frame, crop_frame
+from renderers.food_chain_magnate.layout import HEIGHT, board_frame, city_frame, crop_frame
 from renderers.food_chain_magnate.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
@@ -18,7 +18,7 @@ from renderers.kit.palette import TABLE
 
 
 @dataclass(frozen=True)
-class Scenery:
+class ViewModel:
     """What to draw: the state as the viewer sees it, words, and what to point out."""
 
     state: State
@@ -35,24 +35,24 @@ class Scenery:
         return tuple(sorted(edges | {edge for edge, _ in self.pointed.flights}))
 
 
-def draw_board(scenery: Scenery) -> Image.Image:
+def draw_board(view_model: ViewModel) -> Image.Image:
     """Header, city, seats and foot; 1200 by 1600."""
-    state = scenery.state
-    where = board_frame(len(state.chains), city.window_of(state.city.tiles), scenery.skies)
+    state = view_model.state
+    where = board_frame(len(state.chains), city.window_of(state.city.tiles), view_model.skies)
     canvas = Canvas(WIDTH, HEIGHT, TABLE)
-    panels.header(canvas, where.header, state, scenery.heading)
-    city.draw(canvas, where.plan, state, scenery.pointed)
-    panels.seats(canvas, where.seats, state, scenery.captions)
-    panels.foot(canvas, where.foot, scenery.sentence)
+    panels.header(canvas, where.header, state, view_model.heading)
+    city.draw(canvas, where.plan, state, view_model.pointed)
+    panels.seats(canvas, where.seats, state, view_model.captions)
+    panels.foot(canvas, where.foot, view_model.sentence)
     return canvas.image
 
 
-def draw_city(scenery: Scenery, crop: str = "") -> Image.Image:
+def draw_city(view_model: ViewModel, crop: str = "") -> Image.Image:
     """The whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a foot."""
-    window = city.window_of(scenery.state.city.tiles)
-    frame = crop_frame(window, crop, scenery.skies) if crop else city_frame(window, scenery.skies)
+    window = city.window_of(view_model.state.city.tiles)
+    frame = crop_frame(window, crop, view_model.skies) if crop else city_frame(window, view_model.skies)
     plan, foot, wide, high = frame
     canvas = Canvas(wide, high, TABLE)
-    city.draw(canvas, plan, scenery.state, scenery.pointed)
-    panels.foot(canvas, foot, scenery.sentence)
+    city.draw(canvas, plan, view_model.state, view_model.pointed)
+    panels.foot(canvas, foot, view_model.sentence)
     return canvas.image

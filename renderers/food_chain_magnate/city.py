@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.food_chain_magnate.city import GARDEN_SIDES, House, Restaurant
-from games.food_chain_magnate.ground import Laid
-from games.food_chain_magnate.squares import Mask, Square, column_name, members, row_name
+from games.food_chain_magnate.city.pieces import GARDEN_SIDES, House, Restaurant
+from games.food_chain_magnate.city.squares import Mask, Square, column_name, members, row_name
+from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.state import Campaign, State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art

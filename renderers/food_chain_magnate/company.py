@@ -12,7 +12,7 @@ from games.food_chain_magnate.structure import split
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate import colours as c
-from renderers.food_chain_magnate.frame import EDGE
+from renderers.food_chain_magnate.layout import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import (

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from games.food_chain_magnate import events as told
-from games.food_chain_magnate.placing import HOUSE_SHAPES
-from games.food_chain_magnate.squares import SQUARES, Square, shape
+from games.food_chain_magnate.city.placing import HOUSE_SHAPES
+from games.food_chain_magnate.city.squares import SQUARES, Square, shape
 from games.food_chain_magnate.state import State
 from games.kernel import Event, Seat
 
@@ -81,8 +81,8 @@ _TELLING: tuple[type[Event], ...] = (
 def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
     """The most telling events, at most `count`, in the order in which they happened; of one kind the latest."""
     latest = {type(event): index for index, event in enumerate(events) if type(event) in _TELLING}
-    telling = sorted(latest, key=_TELLING.index)[:count]
-    return [events[index] for index in sorted(latest[kind] for kind in telling)]
+    board_text = sorted(latest, key=_TELLING.index)[:count]
+    return [events[index] for index in sorted(latest[kind] for kind in board_text)]
 
 
 def takings(events: Sequence[Event]) -> dict[Seat, int]:

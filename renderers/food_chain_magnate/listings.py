@@ -11,7 +11,7 @@ from games.food_chain_magnate.state import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate.company import broken, person_card
-from renderers.food_chain_magnate.frame import EDGE
+from renderers.food_chain_magnate.layout import EDGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import ASIDE, BODY, GAP, HEADLINE, RADIUS_SMALL, WIDTH, Box, columns, grid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.food_chain_magnate.squares import Square, at, column_of, row_of
+from games.food_chain_magnate.city.squares import Square, at, column_of, row_of
 from renderers.kit.layout import Box
 
 RULER, SKY = 36, 52

@@ -8,27 +8,35 @@ from typing import ClassVar
 from msgspec import structs
 from PIL import Image
 
-from games.food_chain_magnate.dinner import preview
+from games.food_chain_magnate.city.squares import CORNERS, SQUARES, name_of, shape
 from games.food_chain_magnate.events import FIELDS, Marketed
+from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
-from games.food_chain_magnate.payday import due, may_stop
-from games.food_chain_magnate.planning import in_order
-from games.food_chain_magnate.squares import CORNERS, SQUARES, name_of, shape
+from games.food_chain_magnate.phases.dinner import preview
+from games.food_chain_magnate.phases.payday import due, may_stop
 from games.food_chain_magnate.state import cards
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
 from renderers.food_chain_magnate import company as companies
-from renderers.food_chain_magnate.frame import CROPS
 from renderers.food_chain_magnate.highlights import headlines
-from renderers.food_chain_magnate.inks import palette
+from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
 from renderers.food_chain_magnate.notes import notes, now
-from renderers.food_chain_magnate.scenery import company, draft, drawable_names, own_seat, planned, scenery, winners
+from renderers.food_chain_magnate.palette import palette
 from renderers.food_chain_magnate.shorthand import longhand
 from renderers.food_chain_magnate.story import digest, dinner
-from renderers.food_chain_magnate.telling import Telling, alt_text, capital, text_board
+from renderers.food_chain_magnate.text_board import BoardText, alt_text, capital, text_board
+from renderers.food_chain_magnate.view_model import (
+    company,
+    draft,
+    drawable_names,
+    own_seat,
+    planned,
+    view_model,
+    winners,
+)
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene, Several
@@ -98,47 +106,47 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
         """As by catalogue; goods with their numbers and cards of one kind are told together."""
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         made: dict[str, Value] = dict(self._args(event))
         for field in event.__struct_fields__:
             value = getattr(event, field)
             if isinstance(value, dict):
-                made[field] = telling.amounts(value)
+                made[field] = board_text.amounts(value)
             elif field == "cards_named":
-                made[field] = telling.counted(value)
+                made[field] = board_text.counted(value)
             elif field == "cards":
                 made[field] = ", ".join(f"${card}" for card in value)
             elif field == "offers":
-                made[field] = telling.offers(value)
+                made[field] = board_text.offers(value)
             elif field == "campaign_type":
-                made[field] = capital(telling.name("type", value)) if isinstance(event, Marketed) else made[field]
+                made[field] = capital(board_text.name("type", value)) if isinstance(event, Marketed) else made[field]
         tag = str(event.__struct_config__.tag).replace("_", "-")
         return self.words(words, view, scene).find(f"{self.title}-event-{tag}", **made)
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """Turn and phase."""
-        return self.telling(words, view, scene).turn()
+        return self.board_text(words, view, scene).turn()
 
     def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
         """As by catalogue; in the working day the sub-step with who may still act in it."""
         if decision.kind == "work":
             return words(
-                "food_chain_magnate-ask-work", job=now(self.telling(words, view, scene), view.state, decision.seat)
+                "food_chain_magnate-ask-work", job=now(self.board_text(words, view, scene), view.state, decision.seat)
             )
         return super().prompt(words, view, scene, decision)
 
     def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
         """Things of one kind together, the dinner and the campaigns as sums."""
-        telling = self.telling(words, view, scene)
-        return digest(telling, scene.events, lambda event: self.event(words, view, scene, event))
+        board_text = self.board_text(words, view, scene)
+        return digest(board_text, scene.events, lambda event: self.event(words, view, scene, event))
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """The plan and what to think about, what is left to do today, dinner and payday as things stand."""
-        return notes(self.telling(words, view, scene), view, scene)
+        return notes(self.board_text(words, view, scene), view, scene)
 
     def longhand(self, words: Words, view: View, scene: Scene, text: str) -> str:
         """Companies in any order and campaigns by their tile, as the rules write them."""
-        return longhand(self.telling(words, view, scene), view, scene, text)
+        return longhand(self.board_text(words, view, scene), view, scene, text)
 
     def several(self, view: View, scene: Scene) -> Several | None:
         """All cards of the company while it is planned; those who may be fired."""
@@ -170,77 +178,79 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "dinner":
             scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
         drawn = structs.replace(scene, names=drawable_names(scene))
-        telling = self.telling(words, view, drawn)
-        image = self._drawn(words, view, drawn, telling, page)
+        board_text = self.board_text(words, view, drawn)
+        image = self._drawn(words, view, drawn, board_text, page)
         data = encode_png(image, palette())
         alt = self._alt(words, view, scene, page)
         return Picture(data, f"food-chain-magnate-{page}.png", image.width, image.height, alt)
 
-    def _drawn(self, words: Words, view: View, scene: Scene, telling: Telling, page: str) -> Image.Image:
+    def _drawn(self, words: Words, view: View, scene: Scene, board_text: BoardText, page: str) -> Image.Image:
         if page in _COMPANIES:
-            return companies.draw(company(telling, view, scene, _whose(view, scene, page)))
+            return companies.draw(company(board_text, view, scene, _whose(view, scene, page)))
         if page == "milestones":
-            return listings.milestones(telling.say("milestones-title"), self._milestones(telling, view))
+            return listings.milestones(board_text.say("milestones-title"), self._milestones(board_text, view))
         if page == "employees":
-            return listings.employees(telling.say("employees-title"), self._kinds(telling, view), view.state)
-        shown = scenery(telling, view, scene, self._foot(words, view, scene, page), page)
+            return listings.employees(board_text.say("employees-title"), self._kinds(board_text, view), view.state)
+        shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
         if page in ("board", "campaigns", "dinner"):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, and what the viewer plans in secret."""
-        telling = self.telling(words, view, scene)
-        told = text_board(telling, scene.waiting, winners(scene), self.happened(words, view, scene))
-        return "\n\n".join(part for part in (told, self._plan(telling, view, scene)) if part)
+        board_text = self.board_text(words, view, scene)
+        told = text_board(board_text, scene.waiting, winners(scene), self.happened(words, view, scene))
+        return "\n\n".join(part for part in (told, self._plan(board_text, view, scene)) if part)
 
-    def _plan(self, telling: Telling, view: View, scene: Scene) -> str:
+    def _plan(self, board_text: BoardText, view: View, scene: Scene) -> str:
         plan = planned(view, scene, scene.viewer) if scene.viewer is not None else None
-        return telling.say("plan", cards=telling.counted(plan)) if plan else ""
+        return board_text.say("plan", cards=board_text.counted(plan)) if plan else ""
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         if page in _COMPANIES:
             seat = _whose(view, scene, page)
-            lines = (telling.standing(seat), self._plan(telling, view, scene), *telling.company(seat))
+            lines = (board_text.standing(seat), self._plan(board_text, view, scene), *board_text.company(seat))
             return " ".join(line for line in lines if line)
         if page == "milestones":
-            entries = self._milestones(telling, view)
-            held = [f"{entry.name}: {telling.seats(entry.holders) or entry.text}." for entry in entries]
-            return " ".join([telling.say("milestones-title") + ".", *held])
+            entries = self._milestones(board_text, view)
+            held = [f"{entry.name}: {board_text.seats(entry.holders) or entry.text}." for entry in entries]
+            return " ".join([board_text.say("milestones-title") + ".", *held])
         if page == "employees":
-            left = {kind.name: kind.left for kind in self._kinds(telling, view)}
-            return ", ".join([telling.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
+            left = {kind.name: kind.left for kind in self._kinds(board_text, view)}
+            return ", ".join([board_text.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
         happened = self._foreseen(words, view, scene) if page == "dinner" else self.happened(words, view, scene)
         if page == "campaigns":
-            return " ".join(telling.campaign(campaign) for campaign in view.state.campaigns) or telling.say("nothing")
+            return " ".join(board_text.campaign(campaign) for campaign in view.state.campaigns) or board_text.say(
+                "nothing"
+            )
         if scene.decision and (scene.chosen or scene.offered):
             happened = self._sentence(words, view, scene)
-        return alt_text(telling, scene.waiting, winners(scene), happened)
+        return alt_text(board_text, scene.waiting, winners(scene), happened)
 
-    def _milestones(self, telling: Telling, view: View) -> list[Entry]:
+    def _milestones(self, board_text: BoardText, view: View) -> list[Entry]:
         state = view.state
         return [
             Entry(
-                telling.name("milestone", key),
-                telling.name("milestone", f"{key}-text"),
+                board_text.name("milestone", key),
+                board_text.name("milestone", f"{key}-text"),
                 tuple(seat for seat in state.seats if key in state.chains[seat].milestones),
                 key not in state.gone,
             )
             for key in state.rules.milestones
         ]
 
-    def _kinds(self, telling: Telling, view: View) -> list[Kind]:
+    def _kinds(self, board_text: BoardText, view: View) -> list[Kind]:
         state = view.state
         return [
-            Kind(card, telling.name("card", card), state.supply.get(card, 0))
+            Kind(card, board_text.name("card", card), state.supply.get(card, 0))
             for card in state.rules.employees
             if card != "ceo"
         ]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in two or three sentences, the dinner as a sum; '' before anything has happened."""
-        eaten = dinner(self.telling(words, view, scene), scene.events)
+        eaten = dinner(self.board_text(words, view, scene), scene.events)
         found = headlines(scene.events, 1 if eaten else 2)
         told = [self.event(words, view, scene, event) for event in found]
         return " ".join(sentence for sentence in (eaten, *told) if sentence)
@@ -253,32 +263,32 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""
-        telling = self.telling(words, view, scene)
-        return telling.say("foreseen", dinner=dinner(telling, scene.events) or telling.say("no-demand"))
+        board_text = self.board_text(words, view, scene)
+        return board_text.say("foreseen", dinner=dinner(board_text, scene.events) or board_text.say("no-demand"))
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
         if scene.decision and (scene.chosen or scene.offered):
             asked = self._under_way(words, view, scene) or self.prompt(words, view, scene, scene.decision)
             dots = any(choice.kind in ("square", "place") for choice in scene.offered)
             return f"{asked} {words('food_chain_magnate-board-dots')}" if dots else asked
-        telling = self.telling(words, view, scene)
-        return self.happened(words, view, scene) or telling.order()
+        board_text = self.board_text(words, view, scene)
+        return self.happened(words, view, scene) or board_text.order()
 
     def _under_way(self, words: Words, view: View, scene: Scene) -> str:
         """The campaign under construction and whom it would reach; '' for everything else."""
         chosen, decision = scene.chosen, scene.decision
         if decision is None or chosen[:1] != ("campaign",) or len(chosen) < 4:
             return ""
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         campaign = campaign_at(view.state, decision.seat, int(chosen[2]), chosen[3])
         reached = view.state.rules.campaign_types[campaign.type].reached(view.state, campaign)
-        reaches = telling.say("reaches", count=len(reached), houses=", ".join(reached))
-        where, tile = telling.name("place", chosen[3]), telling.name("campaign", chosen[2])
-        return telling.say("under-way", tile=tile, place=where, reaches=reaches)
+        reaches = board_text.say("reaches", count=len(reached), houses=", ".join(reached))
+        where, tile = board_text.name("place", chosen[3]), board_text.name("campaign", chosen[2])
+        return board_text.say("under-way", tile=tile, place=where, reaches=reaches)
 
-    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+    def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
-        return Telling(words, view.state, lambda ref: self.name(words, view, scene, ref))
+        return BoardText(words, view.state, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Every choice says what it is called, and in small print what comes of it."""
@@ -293,10 +303,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def _committing(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> Label:
         """The link that ends a plan says what it comes to."""
-        telling, seat = self.telling(words, view, scene), own_seat(view, scene)
+        board_text, seat = self.board_text(words, view, scene), own_seat(view, scene)
         if chosen[0] == "work":
-            return Label(telling.say("commit", count=len(chosen) - 1))
-        return Label(telling.say("commit-fire", count=len(chosen) - 1, due=due(view.state, seat, chosen[1:])))
+            return Label(board_text.say("commit", count=len(chosen) - 1))
+        return Label(board_text.say("commit-fire", count=len(chosen) - 1, due=due(view.state, seat, chosen[1:])))
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
         """As by the verb's arguments; the end of a list goes unsaid, and drinks without a route go by their names."""
@@ -307,36 +317,36 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return super().action(words, view, scene, Action(action.verb, rest))
 
     def _about(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
-        telling, state = self.telling(words, view, scene), view.state
+        board_text, state = self.board_text(words, view, scene), view.state
         seat = own_seat(view, scene)
         match choice.kind:
             case "card":
                 text = words.find(f"{self.title}-card-{choice.key.replace('_', '-')}-text") or ""
                 if chosen[:1] == ("hire",) and choice.key in state.supply:
-                    return telling.say("in-stock", text=text, count=state.supply[choice.key])
+                    return board_text.say("in-stock", text=text, count=state.supply[choice.key])
                 return text
             case "square" if chosen and chosen[0] in ("place", "open", "move"):
-                return telling.near(shape(SQUARES[choice.key], 2, 2))
+                return board_text.near(shape(SQUARES[choice.key], 2, 2))
             case "corner":
-                return telling.near([SQUARES[chosen[-1]] + CORNERS[choice.key]])
+                return board_text.near([SQUARES[chosen[-1]] + CORNERS[choice.key]])
             case "place" if len(chosen) > 2:
                 campaign = campaign_at(state, seat, int(chosen[2]), choice.key)
                 reached = state.rules.campaign_types[campaign.type].reached(state, campaign)
-                return telling.say("reaches", count=len(reached), houses=", ".join(reached))
+                return board_text.say("reaches", count=len(reached), houses=", ".join(reached))
             case "sources" if len(chosen) > 1:
-                return telling.amounts(drinks(state, seat, chosen[1], choice.key))
+                return board_text.amounts(drinks(state, seat, chosen[1], choice.key))
             case "campaign":
-                return self._size(telling, view, int(choice.key))
+                return self._size(board_text, view, int(choice.key))
             case "house":
                 found = next((house for house in state.city.houses if house.id == choice.key), None)
-                return telling.house(found) if found else ""
+                return board_text.house(found) if found else ""
         return ""
 
-    def _size(self, telling: Telling, view: View, number: int) -> str:
+    def _size(self, board_text: BoardText, view: View, number: int) -> str:
         tile = view.state.rules.campaigns[number]
         if tile.lines:
-            return telling.say("tile-lines", lines=tile.lines)
-        return telling.say("tile-size", long=tile.size[0], short=tile.size[1])
+            return board_text.say("tile-lines", lines=tile.lines)
+        return board_text.say("tile-size", long=tile.size[0], short=tile.size[1])
 
 
 def _whose(view: View, scene: Scene, page: str) -> Seat:

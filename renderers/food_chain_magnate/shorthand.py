@@ -11,11 +11,11 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 
-from games.food_chain_magnate import planning
+from games.food_chain_magnate.explanations import planning
 from games.food_chain_magnate.view import View
 from games.kernel import Seat, flow
-from renderers.food_chain_magnate.scenery import draft
-from renderers.food_chain_magnate.telling import Telling
+from renderers.food_chain_magnate.text_board import BoardText
+from renderers.food_chain_magnate.view_model import draft
 from renderers.kit.presenter import Scene
 
 _WORD = re.compile(r"[^\W_]+")
@@ -26,16 +26,16 @@ _BETWEEN = re.compile(r"[,;]|(?=\s[+-]\s*\w)|^(?=[+-])")
 _AT = ("at", "auf", "bei", "an")
 
 
-def longhand(telling: Telling, view: View, scene: Scene, text: str) -> str:
+def longhand(board_text: BoardText, view: View, scene: Scene, text: str) -> str:
     """A text as the rules write it, where it is a company or a campaign in short; else the text as it is."""
     decision = scene.decision
     if decision is None:
         return text
     match decision.kind:
         case "restructure":
-            return _company(telling, view, scene, decision.seat, text) or text
+            return _company(board_text, view, scene, decision.seat, text) or text
         case "work":
-            return _campaign(telling, view, decision.seat, text) or text
+            return _campaign(board_text, view, decision.seat, text) or text
     return text
 
 
@@ -44,9 +44,9 @@ def _plain(text: str) -> str:
     return " ".join(_WORD.findall(bare.casefold()))
 
 
-def _company(telling: Telling, view: View, scene: Scene, seat: Seat, text: str) -> str:
+def _company(board_text: BoardText, view: View, scene: Scene, seat: Seat, text: str) -> str:
     """`work` and the cards in the rules' order; '' where something names no card. With signs, a change of the draft."""
-    names = _names(telling, view)
+    names = _names(board_text, view)
     rest = re.sub(r"^\s*(?:work|plan)\b", "", text, flags=re.IGNORECASE)
     named = Counter[str]()
     signed = False
@@ -70,21 +70,21 @@ def _parts(text: str) -> Iterator[str]:
     return (part.strip() for part in _BETWEEN.split(text) if part.strip())
 
 
-def _names(telling: Telling, view: View) -> dict[str, str]:
+def _names(board_text: BoardText, view: View) -> dict[str, str]:
     """Cards by their names and tokens; the plural of English names too."""
     found: dict[str, str] = {}
     for card in view.state.rules.employees:
-        for name in (_plain(card.replace("_", " ")), _plain(telling.name("card", card))):
+        for name in (_plain(card.replace("_", " ")), _plain(board_text.name("card", card))):
             found |= {name: card, f"{name}s": card}
             if name.endswith("ss"):
                 found[f"{name}es"] = card
     return found
 
 
-def _campaign(telling: Telling, view: View, seat: Seat, text: str) -> str:
+def _campaign(board_text: BoardText, view: View, seat: Seat, text: str) -> str:
     """`campaign`, the marketeer who may use the tile, and the rest; '' where no type of campaign begins the text."""
     words = text.split()
-    types = {_plain(telling.name("type", key)): key for key in view.state.rules.campaign_types}
+    types = {_plain(board_text.name("type", key)): key for key in view.state.rules.campaign_types}
     types |= {key: key for key in view.state.rules.campaign_types}
     kind = types.get(_plain(words[0])) if words else None
     if kind is None or len(words) < 2 or not words[1].isdecimal():

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import msgspec
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.city import Restaurant
+from games.food_chain_magnate.city.pieces import Restaurant
+from games.food_chain_magnate.city.placing import house_sites
+from games.food_chain_magnate.city.squares import members, name_of
 from games.food_chain_magnate.events import HouseFed
 from games.food_chain_magnate.jobs.marketing import campaign_at
-from games.food_chain_magnate.placing import house_sites
-from games.food_chain_magnate.rounds import Round
-from games.food_chain_magnate.shift import Shift
-from games.food_chain_magnate.squares import members, name_of
+from games.food_chain_magnate.jobs.workday import Workday
+from games.food_chain_magnate.phases.turn import Round
+from games.food_chain_magnate.phases.working import NineToFive
 from games.food_chain_magnate.state import State
 from games.food_chain_magnate.view import View
-from games.food_chain_magnate.working import NineToFive
 from games.kernel import PLAYERS, Action, Chance, Choice, Event, Game, Seat
 from games.kernel.flow import Play
 from renderers.food_chain_magnate.presenter import PRESENTER
@@ -160,7 +160,7 @@ def _build(state: State, number: int, side: str) -> None:
     """A new house somewhere in the middle of what is left."""
     found = members(house_sites(state.city, side))
     square = found[len(found) // 3]
-    step = NineToFive(Shift.of(state, 0))
+    step = NineToFive(Workday.of(state, 0))
     state.chains[0].work["new_business_developer"] = 1
     job = state.rules.jobs["3.5"]
     action = Action("house", (str(number), name_of(square), side))
@@ -217,7 +217,7 @@ def _working() -> Iterator[Situation]:
 
 def _at_work(game: Game[State, View], seat: Seat, job: str) -> None:
     """A working day at one of its steps."""
-    game.state.stack = [Round("3"), NineToFive(Shift.of(game.state, seat), job, True)]
+    game.state.stack = [Round("3"), NineToFive(Workday.of(game.state, seat), job, True)]
 
 
 def _end() -> Iterator[Situation]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from games.food_chain_magnate import events as told
 from games.kernel import Event, Seat
 from renderers.food_chain_magnate.highlights import takings
-from renderers.food_chain_magnate.telling import Telling
+from renderers.food_chain_magnate.text_board import BoardText
 
 Key = tuple[str, Seat]
 _KINDS: dict[type[Event], str] = {
@@ -32,9 +32,9 @@ _OWN = ("hired", "trained", "made")
 _UNSAID = (told.WorkBegan, told.WorkEnded)
 
 
-def digest(telling: Telling, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> list[str]:
+def digest(board_text: BoardText, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> list[str]:
     """The events in few lines, in the order of the first of each kind; `sentence` tells those that stand alone."""
-    return [line for turn in _turns(events) for line in _lines(telling, turn, sentence)]
+    return [line for turn in _turns(events) for line in _lines(board_text, turn, sentence)]
 
 
 def _turns(events: Iterable[Event]) -> list[list[Event]]:
@@ -47,13 +47,13 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
     return found
 
 
-def _lines(telling: Telling, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> Iterable[str]:
+def _lines(board_text: BoardText, events: Sequence[Event], sentence: Callable[[Event], str | None]) -> Iterable[str]:
     groups: dict[Key | int, list[Event]] = {}
     for number, event in enumerate(events):
         if not isinstance(event, _UNSAID):
             groups.setdefault(_key(event) or number, []).append(event)
     for key, group in groups.items():
-        line = _TOGETHER[key[0]](telling, group) if isinstance(key, tuple) else sentence(group[0])
+        line = _TOGETHER[key[0]](board_text, group) if isinstance(key, tuple) else sentence(group[0])
         if line:
             yield line
 
@@ -65,31 +65,31 @@ def _key(event: Event) -> Key | None:
     return kind, getattr(event, "seat", -1) if kind in _OWN else -1
 
 
-def _seat(telling: Telling, event: Event) -> str:
-    return telling.name("seat", str(event.seat))  # type: ignore[attr-defined]
+def _seat(board_text: BoardText, event: Event) -> str:
+    return board_text.name("seat", str(event.seat))  # type: ignore[attr-defined]
 
 
-def _order(telling: Telling, group: Sequence[Event]) -> str:
+def _order(board_text: BoardText, group: Sequence[Event]) -> str:
     taken = sorted((e.position, e.seat) for e in group if isinstance(e, told.PositionTaken))
-    parts = [telling.say("place", position=place, seat=telling.name("seat", str(seat))) for place, seat in taken]
-    return telling.say("places", places=", ".join(parts))
+    parts = [board_text.say("place", position=place, seat=board_text.name("seat", str(seat))) for place, seat in taken]
+    return board_text.say("places", places=", ".join(parts))
 
 
-def _hired(telling: Telling, group: Sequence[Event]) -> str:
+def _hired(board_text: BoardText, group: Sequence[Event]) -> str:
     cards = [e.card for e in group if isinstance(e, told.Hired)]
-    return telling.say("hired", seat=_seat(telling, group[0]), cards=telling.counted(cards))
+    return board_text.say("hired", seat=_seat(board_text, group[0]), cards=board_text.counted(cards))
 
 
-def _trained(telling: Telling, group: Sequence[Event]) -> str:
+def _trained(board_text: BoardText, group: Sequence[Event]) -> str:
     parts = [
-        telling.say("career", card=telling.name("card", e.card), into=telling.name("card", e.into))
+        board_text.say("career", card=board_text.name("card", e.card), into=board_text.name("card", e.into))
         for e in group
         if isinstance(e, told.Trained)
     ]
-    return telling.say("trained", seat=_seat(telling, group[0]), careers=", ".join(parts))
+    return board_text.say("trained", seat=_seat(board_text, group[0]), careers=", ".join(parts))
 
 
-def _made(telling: Telling, group: Sequence[Event]) -> str:
+def _made(board_text: BoardText, group: Sequence[Event]) -> str:
     goods: dict[str, int] = {}
     for event in group:
         found = event.goods if isinstance(event, told.Fetched) else {}
@@ -97,22 +97,22 @@ def _made(telling: Telling, group: Sequence[Event]) -> str:
             found = {event.good: event.amount}
         for good, n in found.items():
             goods[good] = goods.get(good, 0) + n
-    return telling.say("made", seat=_seat(telling, group[0]), goods=telling.amounts(goods))
+    return board_text.say("made", seat=_seat(board_text, group[0]), goods=board_text.amounts(goods))
 
 
-def _milestones(telling: Telling, group: Sequence[Event]) -> str:
+def _milestones(board_text: BoardText, group: Sequence[Event]) -> str:
     holders: dict[str, list[Seat]] = {}
     for event in group:
         if isinstance(event, told.MilestoneWon):
             holders.setdefault(event.milestone, []).append(event.seat)
     parts = [
-        telling.say("won-by", milestone=telling.name("milestone", key), seats=telling.seats(seats))
+        board_text.say("won-by", milestone=board_text.name("milestone", key), seats=board_text.seats(seats))
         for key, seats in holders.items()
     ]
-    return telling.say("won-milestones", milestones="; ".join(parts))
+    return board_text.say("won-milestones", milestones="; ".join(parts))
 
 
-def dinner(telling: Telling, events: Sequence[Event]) -> str:
+def dinner(board_text: BoardText, events: Sequence[Event]) -> str:
     """Who took how much from which houses, and who stays hungry; '' without a dinner."""
     fed: dict[Seat, list[str]] = {}
     for event in events:
@@ -123,25 +123,25 @@ def dinner(telling: Telling, events: Sequence[Event]) -> str:
     parts = []
     for seat in sorted(taken, key=lambda seat: -taken[seat]):
         houses = ", ".join(fed.get(seat, ()))
-        name = telling.name("seat", str(seat))
+        name = board_text.name("seat", str(seat))
         count = len(fed.get(seat, ()))
-        parts.append(telling.say("taking-houses", seat=name, amount=taken[seat], houses=houses, count=count))
-    said = [telling.say("dinner", takings="; ".join(parts))] if parts else []
+        parts.append(board_text.say("taking-houses", seat=name, amount=taken[seat], houses=houses, count=count))
+    said = [board_text.say("dinner", takings="; ".join(parts))] if parts else []
     if hungry:
-        said.append(telling.say("hungry", houses=", ".join(hungry), count=len(hungry)))
+        said.append(board_text.say("hungry", houses=", ".join(hungry), count=len(hungry)))
     return " ".join(said)
 
 
-def _salaries(telling: Telling, group: Sequence[Event]) -> str:
+def _salaries(board_text: BoardText, group: Sequence[Event]) -> str:
     parts = [
-        telling.say("taking", seat=_seat(telling, e), amount=e.amount)
+        board_text.say("taking", seat=_seat(board_text, e), amount=e.amount)
         for e in group
         if isinstance(e, told.SalariesPaid)
     ]
-    return telling.say("salaries", salaries=", ".join(parts))
+    return board_text.say("salaries", salaries=", ".join(parts))
 
 
-def _marketed(telling: Telling, group: Sequence[Event]) -> str:
+def _marketed(board_text: BoardText, group: Sequence[Event]) -> str:
     houses: dict[str, Counter[str]] = {}
     for event in group:
         if isinstance(event, told.Marketed) and event.houses:
@@ -149,29 +149,29 @@ def _marketed(telling: Telling, group: Sequence[Event]) -> str:
     parts = []
     for good, found in houses.items():
         named = [house if found[house] == 1 else f"{house} ×{found[house]}" for house in sorted(found, key=_by_number)]
-        parts.append(telling.say("wanted-by", good=telling.name("good", good), houses=", ".join(named)))
-    return telling.say("marketed", goods="; ".join(parts)) if parts else telling.say("marketed-none")
+        parts.append(board_text.say("wanted-by", good=board_text.name("good", good), houses=", ".join(named)))
+    return board_text.say("marketed", goods="; ".join(parts)) if parts else board_text.say("marketed-none")
 
 
 def _by_number(house: str) -> tuple[int, str]:
     return (int(house) if house.isdecimal() else 0, house)
 
 
-def _ended(telling: Telling, group: Sequence[Event]) -> str:
+def _ended(board_text: BoardText, group: Sequence[Event]) -> str:
     numbers = [str(e.number) for e in group if isinstance(e, told.CampaignEnded)]
-    return telling.say("ended", count=len(numbers), campaigns=", ".join(numbers))
+    return board_text.say("ended", count=len(numbers), campaigns=", ".join(numbers))
 
 
-def _thrown(telling: Telling, group: Sequence[Event]) -> str:
+def _thrown(board_text: BoardText, group: Sequence[Event]) -> str:
     parts = [
-        telling.say("thrown-by", seat=_seat(telling, e), goods=telling.amounts(e.goods))
+        board_text.say("thrown-by", seat=_seat(board_text, e), goods=board_text.amounts(e.goods))
         for e in group
         if isinstance(e, told.GoodsThrown)
     ]
-    return telling.say("thrown", goods="; ".join(parts))
+    return board_text.say("thrown", goods="; ".join(parts))
 
 
-_TOGETHER: dict[str, Callable[[Telling, Sequence[Event]], str]] = {
+_TOGETHER: dict[str, Callable[[BoardText, Sequence[Event]], str]] = {
     "order": _order,
     "hired": _hired,
     "trained": _trained,

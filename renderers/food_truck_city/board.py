@@ -10,7 +10,7 @@ from PIL import Image
 from games.food_truck_city.view import View
 from renderers.food_truck_city import city, panels
 from renderers.food_truck_city.city import Pointed
-from renderers.food_truck_city.frame import HEIGHT, city_page, frame
+from renderers.food_truck_city.layout import HEIGHT, city_page, frame
 from renderers.food_truck_city.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
@@ -18,7 +18,7 @@ from renderers.kit.palette import TABLE
 
 
 @dataclass(frozen=True)
-class Scenery:
+class ViewModel:
     """What to draw: the view, the words of header, panels and foot, and what to point out."""
 
     view: View
@@ -28,24 +28,24 @@ class Scenery:
     pointed: Pointed
 
 
-def draw(scenery: Scenery) -> Image.Image:
+def draw(view_model: ViewModel) -> Image.Image:
     """The board, RGB, 1200 x 1600."""
-    view = scenery.view
+    view = view_model.view
     where = frame(view.size, len(view.players))
     canvas = Canvas.over(_ground(view.size, len(view.players)))
-    city.draw(canvas, where.plan, view, scenery.pointed)
-    panels.header(canvas, where.header, view, scenery.heading)
+    city.draw(canvas, where.plan, view, view_model.pointed)
+    panels.header(canvas, where.header, view, view_model.heading)
     for seat, box in enumerate(where.seats):
-        panels.seat_panel(canvas, box, view, seat, scenery.captions[seat])
-    panels.foot(canvas, where.foot, scenery.sentence)
+        panels.seat_panel(canvas, box, view, seat, view_model.captions[seat])
+    panels.foot(canvas, where.foot, view_model.sentence)
     return canvas.image
 
 
-def draw_city(scenery: Scenery, labels: bool, distances: bool) -> Image.Image:
+def draw_city(view_model: ViewModel, labels: bool, distances: bool) -> Image.Image:
     """The city alone, RGB, 1600 x 1600: with the name of every free street, or with distances."""
-    plan = city_page(scenery.view.size)
+    plan = city_page(view_model.view.size)
     canvas = Canvas.over(city.ground(plan))
-    city.draw(canvas, plan, scenery.view, replace(scenery.pointed, labels=labels, distances=distances))
+    city.draw(canvas, plan, view_model.view, replace(view_model.pointed, labels=labels, distances=distances))
     return canvas.image
 
 

@@ -14,8 +14,8 @@ from games.food_truck_city.view import View
 from games.kernel import Seat
 from renderers.food_truck_city import art
 from renderers.food_truck_city import colours as c
-from renderers.food_truck_city.frame import RULER, Plan
 from renderers.food_truck_city.highlights import Marks
+from renderers.food_truck_city.layout import RULER, Plan
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, SMALL, Box

@@ -6,30 +6,32 @@ from games.food_truck_city.preview import Preview, preview
 from games.food_truck_city.steps import Bonus, Buy, Move, Window
 from games.food_truck_city.view import View
 from games.kernel import Seat
-from renderers.food_truck_city.telling import Telling
+from renderers.food_truck_city.text_board import BoardText
 
 
-def foresight(telling: Telling, seat: Seat) -> list[str]:
+def foresight(board_text: BoardText, seat: Seat) -> list[str]:
     """Before the income what the dice would bring; while trucks move what they earn where they stand, and the fines."""
-    view = telling.view
+    view = board_text.view
     found, step = preview(view, seat), view.step
     if isinstance(step, Bonus) or (isinstance(step, Window) and step.when == "pre_collect"):
-        return [telling.say("foreseen-income", total=found.now.total)] if found.now is not None else []
+        return [board_text.say("foreseen-income", total=found.now.total)] if found.now is not None else []
     if isinstance(step, Move):
-        return [telling.say("foreseen-average", amount=telling.decimal(found.average)), _fines(telling, found)]
+        return [board_text.say("foreseen-average", amount=board_text.decimal(found.average)), _fines(board_text, found)]
     if isinstance(step, Buy) and found.price is not None:
-        return [telling.say("foreseen-price", price=found.price, left=_left(view, seat, found.price))]
+        return [board_text.say("foreseen-price", price=found.price, left=_left(view, seat, found.price))]
     return []
 
 
-def _fines(telling: Telling, found: Preview) -> str:
+def _fines(board_text: BoardText, found: Preview) -> str:
     """The City Fines if moving ended now, what is left of the money, and what would be impounded."""
     if not found.fines:
-        return telling.say("foreseen-no-fines")
+        return board_text.say("foreseen-no-fines")
     paid = sum(fine.amount for fine in found.fines if fine.payable)
-    lost = [telling.name("food", fine.food) for fine in found.fines if not fine.payable]
-    said = telling.say("foreseen-fines", total=paid, left=found.money) if paid else ""
-    impounded = telling.say("foreseen-impounded", trucks=telling.words.join(lost), count=len(lost)) if lost else ""
+    lost = [board_text.name("food", fine.food) for fine in found.fines if not fine.payable]
+    said = board_text.say("foreseen-fines", total=paid, left=found.money) if paid else ""
+    impounded = (
+        board_text.say("foreseen-impounded", trucks=board_text.words.join(lost), count=len(lost)) if lost else ""
+    )
     return f"{said} {impounded}".strip()
 
 

@@ -15,16 +15,10 @@ from games.kernel import Choice, Chosen, Event, Ref, Seat
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
-from renderers.food_truck_city.inks import palette_for
-from renderers.food_truck_city.scenery import (
-    aims_at_own_truck,
-    drawable_names,
-    held_cards,
-    own_seat,
-    scenery,
-)
-from renderers.food_truck_city.telling import Telling
-from renderers.food_truck_city.textboard import alt_text, text_board
+from renderers.food_truck_city.palette import palette_for
+from renderers.food_truck_city.text_board import BoardText
+from renderers.food_truck_city.text_page import alt_text, text_board
+from renderers.food_truck_city.view_model import aims_at_own_truck, drawable_names, held_cards, own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -54,10 +48,10 @@ class FoodTruckCityPresenter(Presenter[View]):
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
         drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
-        telling = self.telling(words, view, drawn)
+        board_text = self.board_text(words, view, drawn)
         if page == "hand":
-            return self._hand(words, view, scene, telling)
-        shown = scenery(telling, drawn, self._sentence(words, view, drawn))
+            return self._hand(words, view, scene, board_text)
+        shown = view_model(board_text, drawn, self._sentence(words, view, drawn))
         if page == "board":
             image = board.draw(shown)
         else:
@@ -74,10 +68,10 @@ class FoodTruckCityPresenter(Presenter[View]):
         """A card just drawn says what it does."""
         if not isinstance(event, Drew):
             return super().event(words, view, scene, event)
-        telling = self.telling(words, view, scene)
-        name, text = telling.name("card", event.card), telling.name("card", f"{event.card}-text")
+        board_text = self.board_text(words, view, scene)
+        name, text = board_text.name("card", event.card), board_text.name("card", f"{event.card}-text")
         said = words("food_truck_city-event-drew", card=name)
-        return f"{said} {text} {telling.say('drawn-when', when=telling.timing(event.card))}"
+        return f"{said} {text} {board_text.say('drawn-when', when=board_text.timing(event.card))}"
 
     def story(self, words: Words, view: View, scene: Scene) -> list[str]:
         """What happened; at the start also how windows are answered until people say otherwise."""
@@ -89,47 +83,47 @@ class FoodTruckCityPresenter(Presenter[View]):
         """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""
         if scene.decision is None or scene.viewer is None:
             return []
-        return foresight(self.telling(words, view, scene), scene.viewer)
+        return foresight(self.board_text(words, view, scene), scene.viewer)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, with the viewer's own hand."""
         happened = self.happened(words, view, scene)
-        return text_board(self.telling(words, view, scene), scene.waiting, happened, _from_viewer(view))
+        return text_board(self.board_text(words, view, scene), scene.waiting, happened, _from_viewer(view))
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
         told = (self.event(words, view, scene, event) for event in headlines(scene.events))
         return " ".join(sentence for sentence in told if sentence)
 
-    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+    def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
-        return Telling(words, view, lambda ref: self.name(words, view, scene, ref))
+        return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Streets and blocks say whom they face, trucks where they are or what they cost, cards what they do."""
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         match choice.kind:
             case "segment":
                 return self._segment_label(words, view, scene, chosen, choice.key)
             case "block" if choice.key in view.blocks:
-                text = words("food_truck_city-choice-block", block=choice.key, customers=telling.sides(choice.key))
+                text = words("food_truck_city-choice-block", block=choice.key, customers=board_text.sides(choice.key))
                 return Label(trimmed(text, LABEL))
             case "food":
                 return self._food_label(words, view, scene, chosen, choice.key)
             case "truck":
                 return self._truck_label(words, view, scene, choice.key)
             case "card":
-                name, text = telling.name("card", choice.key), telling.name("card", f"{choice.key}-text")
+                name, text = board_text.name("card", choice.key), board_text.name("card", f"{choice.key}-text")
                 return Label(trimmed(name, LABEL), trimmed(text, ABOUT))
             case "way" if choice.key != "permit":
                 amount = next_fine(view.players[own_seat(view, scene)])
-                name = telling.name("way", choice.key)
+                name = board_text.name("way", choice.key)
                 return Label(words("food_truck_city-choice-way", way=name, amount=amount))
         return super().choice(words, view, scene, chosen, choice)
 
     def _segment_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, segment: str) -> Label:
         """A street: whom it faces, and what the truck would collect there for dice that are still to be paid out."""
-        facing = self.telling(words, view, scene).facing(segment)
+        facing = self.board_text(words, view, scene).facing(segment)
         text = trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL)
         truck = view.players[own_seat(view, scene)].truck(chosen[1]) if len(chosen) > 1 else None
         if chosen[:1] != ("bonus",) or truck is None or view.food is None or view.customer is None:
@@ -138,14 +132,14 @@ class FoodTruckCityPresenter(Presenter[View]):
         return Label(text, words("food_truck_city-choice-earns", total=total))
 
     def _food_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, food: str) -> Label:
-        telling = self.telling(words, view, scene)
-        player, name = view.players[own_seat(view, scene)], telling.name("food", food)
+        board_text = self.board_text(words, view, scene)
+        player, name = view.players[own_seat(view, scene)], board_text.name("food", food)
         truck = player.truck(food)
         if truck is None or not chosen:
             return Label(name)
         if truck.at is not None and aims_at_own_truck(chosen):
             text = words("food_truck_city-choice-at", food=name, segment=truck.at)
-            return Label(text, words("food_truck_city-choice-faced", customers=telling.facing(truck.at)))
+            return Label(text, words("food_truck_city-choice-faced", customers=board_text.facing(truck.at)))
         if chosen[0] == "release":
             return Label(name, words("food_truck_city-choice-debt", debt=truck.debt))
         cost = price(player)
@@ -154,12 +148,12 @@ class FoodTruckCityPresenter(Presenter[View]):
         return Label(name)
 
     def _truck_label(self, words: Words, view: View, scene: Scene, key: str) -> Label:
-        telling, named = self.telling(words, view, scene), truck_named(key)
-        text = telling.name("truck", key)
+        board_text, named = self.board_text(words, view, scene), truck_named(key)
+        text = board_text.name("truck", key)
         truck = view.players[named[0]].truck(named[1]) if named and named[0] < len(view.players) else None
         if truck is None or truck.at is None:
             return Label(trimmed(text, LABEL))
-        about = words("food_truck_city-choice-faced", customers=telling.facing(truck.at))
+        about = words("food_truck_city-choice-faced", customers=board_text.facing(truck.at))
         text = words("food_truck_city-choice-truck", truck=text, segment=truck.at)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
@@ -167,27 +161,27 @@ class FoodTruckCityPresenter(Presenter[View]):
         """At the foot: the question while a seat is choosing, else what happened, else whose turn it is."""
         if scene.decision and scene.chosen:
             return self.prompt(words, view, scene, scene.decision)
-        return self.happened(words, view, scene) or self.telling(words, view, scene).whose(scene.waiting)
+        return self.happened(words, view, scene) or self.board_text(words, view, scene).whose(scene.waiting)
 
-    def _hand(self, words: Words, view: View, scene: Scene, telling: Telling) -> Picture:
+    def _hand(self, words: Words, view: View, scene: Scene, board_text: BoardText) -> Picture:
         viewer = view.viewer
-        held = held_cards(telling, scene)
+        held = held_cards(board_text, scene)
         if viewer is None:
-            title, empty = telling.say("held-secret-title"), telling.say("held-secret")
+            title, empty = board_text.say("held-secret-title"), board_text.say("held-secret")
         else:
-            title, empty = telling.say("held-title"), telling.say("no-hand")
+            title, empty = board_text.say("held-title"), board_text.say("no-hand")
         image = hand.draw(viewer, title, held, empty)
-        told = [telling.say("held-card", card=c.name, text=c.text, when=c.when) for c in held]
+        told = [board_text.say("held-card", card=c.name, text=c.text, when=c.when) for c in held]
         alt = " ".join(told) or empty
         data = encode_png(image, palette_for(view.size))
         return Picture(data, "food-truck-city-hand.png", image.width, image.height, alt)
 
     def _alt(self, words: Words, view: View, scene: Scene, page: str) -> str:
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         if page == "distances":
-            return " ".join([telling.say("distances"), *telling.distances()])
-        alt = alt_text(telling, scene.waiting, self.happened(words, view, scene), _from_viewer(view))
-        return alt if page == "board" else " ".join([telling.say("city-page"), alt])
+            return " ".join([board_text.say("distances"), *board_text.distances()])
+        alt = alt_text(board_text, scene.waiting, self.happened(words, view, scene), _from_viewer(view))
+        return alt if page == "board" else " ".join([board_text.say("city-page"), alt])
 
 
 def _from_viewer(view: View) -> list[Seat]:

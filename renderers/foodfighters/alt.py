@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.kernel import Seat
-from renderers.foodfighters.telling import Telling
+from renderers.foodfighters.text_board import BoardText
 
 
-def alt_text(telling: Telling, waiting: Sequence[Seat], happened: str, bottom: Seat) -> str:
+def alt_text(board_text: BoardText, waiting: Sequence[Seat], happened: str, bottom: Seat) -> str:
     """The same as the picture in reading order, the nearer side first; the caller's Picture trims it."""
     seats = (bottom, 1 - bottom)
-    parts = [telling.whose(waiting), happened, *telling.shared()]
-    parts += [part for seat in seats for part in (telling.heading(seat), telling.fallen(seat))]
+    parts = [board_text.whose(waiting), happened, *board_text.shared()]
+    parts += [part for seat in seats for part in (board_text.heading(seat), board_text.fallen(seat))]
     for seat in seats:
-        parts += [f"{telling.seat(seat)}:", *telling.rows(seat, short=True)]
+        parts += [f"{board_text.seat(seat)}:", *board_text.rows(seat, short=True)]
     return " ".join(part for part in parts if part)

@@ -12,8 +12,8 @@ from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
 from games.kernel import Seat
 from renderers.foodfighters import art, panels, tiles
-from renderers.foodfighters.frame import HEIGHT, Frame, frame
 from renderers.foodfighters.highlights import Marks, Place
+from renderers.foodfighters.layout import HEIGHT, Frame, frame
 from renderers.foodfighters.panels import Caption
 from renderers.kit import marks as signs
 from renderers.kit import palette as colours

@@ -9,7 +9,7 @@ from games.foodfighters.state import SPLAT, Side
 from games.foodfighters.view import View
 from games.kernel import Seat
 from renderers.foodfighters import art
-from renderers.foodfighters.frame import Frame, HalfFrame
+from renderers.foodfighters.layout import Frame, HalfFrame
 from renderers.kit import marks
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import ASIDE, BODY, GAP_SMALL, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows

@@ -10,11 +10,11 @@ from games.foodfighters.view import View
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from renderers.foodfighters import board
 from renderers.foodfighters.alt import alt_text
-from renderers.foodfighters.frame import HEIGHT
 from renderers.foodfighters.highlights import Place, headlines, marks
+from renderers.foodfighters.layout import HEIGHT
 from renderers.foodfighters.panels import Caption
-from renderers.foodfighters.telling import Telling
-from renderers.foodfighters.textboard import text_board
+from renderers.foodfighters.text_board import BoardText
+from renderers.foodfighters.text_page import text_board
 from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture, trimmed
@@ -45,8 +45,8 @@ class FoodfightersPresenter(Presenter[View]):
         """The board as a PNG, the viewer's side below (South's for a spectator)."""
         shown = self._board(words, view, scene)
         data = encode_png(board.draw(shown), board.palette_for(shown))
-        telling = _telling(self, words, view, scene)
-        alt = alt_text(telling, scene.waiting, self.happened(words, view, scene), _bottom(scene))
+        board_text = _telling(self, words, view, scene)
+        alt = alt_text(board_text, scene.waiting, self.happened(words, view, scene), _bottom(scene))
         return Picture(data, "foodfighters.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
@@ -80,14 +80,14 @@ class FoodfightersPresenter(Presenter[View]):
         return " ".join([verb, *named])
 
     def _board(self, words: Words, view: View, scene: Scene) -> board.Board:
-        telling = _telling(self, words, view, scene)
+        board_text = _telling(self, words, view, scene)
         me = _own_seat(view, scene)
         return board.Board(
             view=view,
             bottom=_bottom(scene),
             waiting=() if view.outcome else scene.waiting,
-            captions=(_caption(telling, scene, 0), _caption(telling, scene, 1)),
-            cards={card: telling.name("card", card) for side in view.sides for card in side.deck},
+            captions=(_caption(board_text, scene, 0), _caption(board_text, scene, 1)),
+            cards={card: board_text.name("card", card) for side in view.sides for card in side.deck},
             sentence=self._sentence(words, view, scene),
             marks=marks(view, scene.events),
             chosen=_chosen(scene.chosen, me),
@@ -102,18 +102,18 @@ class FoodfightersPresenter(Presenter[View]):
         """At the foot: the question while a seat is choosing, else what happened, else whose turn it is."""
         if scene.decision and scene.chosen:
             return self.prompt(words, view, scene, scene.decision)
-        telling = _telling(self, words, view, scene)
-        return self.happened(words, view, scene) or telling.whose(scene.waiting)
+        board_text = _telling(self, words, view, scene)
+        return self.happened(words, view, scene) or board_text.whose(scene.waiting)
 
     def _cell_label(self, words: Words, view: View, scene: Scene, choice: Choice) -> Label:
         me = _own_seat(view, scene)
         fighter = view.sides[me if choice.kind == "own_cell" else 1 - me].grid[CELL_OF[choice.key]]
         if fighter is None:
             return Label(words("foodfighters-choice-empty", cell=choice.key))
-        telling = _telling(self, words, view, scene)
-        items = ", ".join(telling.load(fighter))
-        thought = telling.name("type", fighter.thought)
-        kind = telling.name("type", fighter.type)
+        board_text = _telling(self, words, view, scene)
+        items = ", ".join(board_text.load(fighter))
+        thought = board_text.name("type", fighter.thought)
+        kind = board_text.name("type", fighter.type)
         about = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
         return Label(
             trimmed(words("foodfighters-choice-fighter", cell=choice.key, type=kind, thought=thought), LABEL),
@@ -122,22 +122,22 @@ class FoodfightersPresenter(Presenter[View]):
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
         """A knocked-out fighter, told from its like by its thought."""
-        telling = _telling(self, words, view, scene)
+        board_text = _telling(self, words, view, scene)
         kind, thought = fighter_of(fighter)
-        about = words("foodfighters-choice-about", thought=telling.name("type", thought))
-        return Label(trimmed(f"{telling.name('type', kind)} · {about}", LABEL))
+        about = words("foodfighters-choice-about", thought=board_text.name("type", thought))
+        return Label(trimmed(f"{board_text.name('type', kind)} · {about}", LABEL))
 
     def _price(self, words: Words, view: View, scene: Scene, thing: str) -> str:
-        telling = _telling(self, words, view, scene)
+        board_text = _telling(self, words, view, scene)
         if thing in POWERS:
             text = words.find(f"foodfighters-card-{thing.replace('_', '-')}-text") or ""
-            beans = telling.beans(POWERS[thing].cost)
+            beans = board_text.beans(POWERS[thing].cost)
             return words("foodfighters-choice-card", beans=beans, text=text)
-        return telling.beans(price(view.sides[_own_seat(view, scene)], thing))
+        return board_text.beans(price(view.sides[_own_seat(view, scene)], thing))
 
 
-def _telling(presenter: FoodfightersPresenter, words: Words, view: View, scene: Scene) -> Telling:
-    return Telling(words, view, lambda ref: presenter.name(words, view, scene, ref))
+def _telling(presenter: FoodfightersPresenter, words: Words, view: View, scene: Scene) -> BoardText:
+    return BoardText(words, view, lambda ref: presenter.name(words, view, scene, ref))
 
 
 def _bottom(scene: Scene) -> Seat:
@@ -151,14 +151,14 @@ def _own_seat(view: View, scene: Scene) -> Seat:
     return scene.decision.seat if scene.decision else view.active
 
 
-def _caption(telling: Telling, scene: Scene, seat: Seat) -> Caption:
-    outcome = telling.view.outcome
+def _caption(board_text: BoardText, scene: Scene, seat: Seat) -> Caption:
+    outcome = board_text.view.outcome
     winner = outcome is not None and outcome.winner == seat
     if outcome is None:
-        badge = telling.say("to-move") if seat in scene.waiting else ""
+        badge = board_text.say("to-move") if seat in scene.waiting else ""
     else:
-        badge = telling.say("wins") if winner else telling.say("draws") if outcome.winner is None else ""
-    return Caption(telling.seat(seat), telling.name("team", telling.view.sides[seat].team), badge, winner)
+        badge = board_text.say("wins") if winner else board_text.say("draws") if outcome.winner is None else ""
+    return Caption(board_text.seat(seat), board_text.name("team", board_text.view.sides[seat].team), badge, winner)
 
 
 def _chosen(chosen: Chosen, me: Seat) -> tuple[Place, ...]:

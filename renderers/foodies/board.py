@@ -11,8 +11,8 @@ from games.foodies.view import View
 from games.kernel import Seat
 from renderers.foodies import art, courts, panels
 from renderers.foodies.courts import Shown
-from renderers.foodies.frame import BoardFrame, board_frame, page_frame
 from renderers.foodies.highlights import Marks
+from renderers.foodies.layout import BoardFrame, board_frame, page_frame
 from renderers.foodies.panels import Caption
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
@@ -22,7 +22,7 @@ from renderers.kit.type import face_for
 
 
 @dataclass(frozen=True, slots=True)
-class Scenery:
+class ViewModel:
     """What to draw: the view, in which order the seats stand, the words, and what to point out.
 
     `chooser` is the seat whose unfinished action is shown: `offered` spaces of its court, the market's stalls it can
@@ -55,29 +55,29 @@ class Scenery:
         )
 
 
-def draw_board(scenery: Scenery) -> Image.Image:
+def draw_board(view_model: ViewModel) -> Image.Image:
     """Every court, the market, the chefs, the race and the die; 1200 wide, as high as the seats need."""
-    view, where = scenery.view, board_frame(scenery.view.seats)
+    view, where = view_model.view, board_frame(view_model.view.seats)
     canvas = Canvas.over(_ground(view.seats))
-    _die(canvas, where, scenery)
+    _die(canvas, where, view_model)
     for chef_id, box in zip(view.hired, where.chefs, strict=False):
-        panels.chef(canvas, box, view, chef_id, scenery.names[chef_id], chef_id in scenery.marks.hired)
-    panels.race(canvas, where.race, view, scenery.round)
-    panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
-    for seat, place in zip(scenery.order, where.courts, strict=True):
-        caption = scenery.captions[seat]
+        panels.chef(canvas, box, view, chef_id, view_model.names[chef_id], chef_id in view_model.marks.hired)
+    panels.race(canvas, where.race, view, view_model.round)
+    panels.market(canvas, where.market, view, view_model.afforded, view_model.placing)
+    for seat, place in zip(view_model.order, where.courts, strict=True):
+        caption = view_model.captions[seat]
         panels.header(canvas, place.header, seat, view.courts[seat], caption)
-        courts.draw(canvas, place, view.courts[seat], scenery.shown(seat))
+        courts.draw(canvas, place, view.courts[seat], view_model.shown(seat))
         if caption.waiting or caption.winner:
             canvas.outline(place.panel, NOW, 8, RADIUS)
-    panels.foot(canvas, where.foot, scenery.status, scenery.sentence)
+    panels.foot(canvas, where.foot, view_model.status, view_model.sentence)
     return canvas.image
 
 
-def draw_page(scenery: Scenery, seat: Seat) -> Image.Image:
+def draw_page(view_model: ViewModel, seat: Seat) -> Image.Image:
     """One seat's court large, with names, effects and tokens, and the market below."""
-    view, where = scenery.view, page_frame()
-    court, caption = view.courts[seat], scenery.captions[seat]
+    view, where = view_model.view, page_frame()
+    court, caption = view.courts[seat], view_model.captions[seat]
     canvas = Canvas(WIDTH, where.foot.bottom + where.header.y, TABLE)
     title, purse = where.header.top(where.header.height // 2), where.header.below(where.header.height // 2)
     canvas.paste_middle(signs.seat_mark(seat, 64), title.left(64))
@@ -87,19 +87,19 @@ def draw_page(scenery: Scenery, seat: Seat) -> Image.Image:
             canvas.paste_middle(stamp, Box(x, title.y, stamp.width, title.height))
             x += stamp.width + 10
     name = Box(x, title.y, title.right - x, title.height)
-    canvas.text_in(name, scenery.titles[seat], face_for(scenery.titles[seat]), HEADLINE, CREAM, LEFT)
+    canvas.text_in(name, view_model.titles[seat], face_for(view_model.titles[seat]), HEADLINE, CREAM, LEFT)
     panels.purse(canvas, purse, court, LEFT, NUMBER, view.goal)
-    if scenery.marks.face is not None:
-        canvas.paste_middle(art.die(scenery.marks.face, where.die.height), where.die)
-    courts.draw(canvas, where.court, court, scenery.shown(seat), scenery.names)
-    panels.market(canvas, where.market, view, scenery.afforded, scenery.placing)
-    panels.foot(canvas, where.foot, scenery.status, scenery.sentence)
+    if view_model.marks.face is not None:
+        canvas.paste_middle(art.die(view_model.marks.face, where.die.height), where.die)
+    courts.draw(canvas, where.court, court, view_model.shown(seat), view_model.names)
+    panels.market(canvas, where.market, view, view_model.afforded, view_model.placing)
+    panels.foot(canvas, where.foot, view_model.status, view_model.sentence)
     return canvas.image
 
 
-def _die(canvas: Canvas, where: BoardFrame, scenery: Scenery) -> None:
+def _die(canvas: Canvas, where: BoardFrame, view_model: ViewModel) -> None:
     size = min(where.die.width, where.die.height)
-    canvas.paste_middle(art.die(scenery.marks.face, size), where.die)
+    canvas.paste_middle(art.die(view_model.marks.face, size), where.die)
 
 
 @lru_cache(maxsize=4)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from games.foodies.data import BORDERS, DASHBOARDS, NEIGHBOURS, SPACES, STALLS, star
 from games.foodies.state import Court
 from renderers.foodies import art, tiles
-from renderers.foodies.frame import CourtFrame
 from renderers.foodies.highlights import Gain
+from renderers.foodies.layout import CourtFrame
 from renderers.foodies.tiles import LARGE
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas

@@ -102,5 +102,5 @@ def headlines(events: Sequence[Event], count: int = 2) -> list[Event]:
     }
     if told.FaceChosen in latest:
         latest.pop(told.Rolled, None)  # the 0 that was rolled says less than the space chosen for it
-    telling = sorted(latest, key=_TELLING.index)[:count]
-    return [events[index] for index in sorted(latest[kind] for kind in telling)]
+    board_text = sorted(latest, key=_TELLING.index)[:count]
+    return [events[index] for index in sorted(latest[kind] for kind in board_text)]

@@ -11,7 +11,7 @@ from games.foodies.view import View
 from games.kernel import Seat
 from renderers.foodies import art, courts, tiles
 from renderers.foodies.colours import CULTURE
-from renderers.foodies.frame import CELL_GAP, MarketFrame
+from renderers.foodies.layout import CELL_GAP, MarketFrame
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, HEADLINE, RADIUS, RADIUS_SMALL, SMALL, Box, rows

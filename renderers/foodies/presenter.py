@@ -11,9 +11,9 @@ from games.foodies.view import View
 from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
-from renderers.foodies.inks import palette
-from renderers.foodies.scenery import own_seat, scenery, seats_in_order
-from renderers.foodies.telling import Telling
+from renderers.foodies.palette import palette
+from renderers.foodies.text_board import BoardText
+from renderers.foodies.view_model import own_seat, seats_in_order, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -57,7 +57,7 @@ class FoodiesPresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """The whole table (`board`), or the viewer's own court large (`court`; the active seat's for spectators)."""
-        shown = scenery(self, words, view, scene)
+        shown = view_model(self, words, view, scene)
         large = page == "court"
         image = draw_page(shown, own_seat(view, scene)) if large else draw_board(shown)
         data = encode_png(image, palette())
@@ -65,26 +65,33 @@ class FoodiesPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines."""
-        telling = self.telling(words, view, scene)
-        head = [telling.head(), telling.status(scene.waiting), self.happened(words, view, scene), telling.market()]
-        paragraphs = ["\n".join(line for line in [*head, *telling.chefs()] if line)]
+        board_text = self.board_text(words, view, scene)
+        head = [
+            board_text.head(),
+            board_text.status(scene.waiting),
+            self.happened(words, view, scene),
+            board_text.market(),
+        ]
+        paragraphs = ["\n".join(line for line in [*head, *board_text.chefs()] if line)]
         for seat in seats_in_order(view, scene):
-            paragraphs.append("\n".join([telling.standing(seat), *telling.court(seat)]))
-        return "\n\n".join([*paragraphs, "\n".join(telling.cultures())])
+            paragraphs.append("\n".join([board_text.standing(seat), *board_text.court(seat)]))
+        return "\n\n".join([*paragraphs, "\n".join(board_text.cultures())])
 
     def alt_text(self, words: Words, view: View, scene: Scene) -> str:
         """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         news = self.happened(words, view, scene)
         if len(news) > NEWS:
             news = self.headline(words, view, scene)
-        parts = [telling.status(scene.waiting), news, telling.head()]
+        parts = [board_text.status(scene.waiting), news, board_text.head()]
         order = seats_in_order(view, scene)
-        parts += [telling.standing(seat) for seat in order]
+        parts += [board_text.standing(seat) for seat in order]
         parts += [
-            f"{telling.name('seat', str(seat))}: {telling.stalls(seat)}." for seat in order if telling.stalls(seat)
+            f"{board_text.name('seat', str(seat))}: {board_text.stalls(seat)}."
+            for seat in order
+            if board_text.stalls(seat)
         ]
-        return " ".join(part for part in [*parts, telling.market()] if part)
+        return " ".join(part for part in [*parts, board_text.market()] if part)
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
@@ -100,9 +107,9 @@ class FoodiesPresenter(Presenter[View]):
         told = (self.event(words, view, scene, event) for event in headlines(scene.events))
         return " ".join(sentence for sentence in told if sentence)
 
-    def telling(self, words: Words, view: View, scene: Scene) -> Telling:
+    def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
-        return Telling(words, view, lambda ref: self.name(words, view, scene, ref))
+        return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Stalls say price and print; spaces what stands there or what a visit would give."""
@@ -116,12 +123,12 @@ class FoodiesPresenter(Presenter[View]):
         return super().choice(words, view, scene, chosen, choice)
 
     def _stall_label(self, words: Words, view: View, scene: Scene, card: str) -> Label:
-        telling = self.telling(words, view, scene)
+        board_text = self.board_text(words, view, scene)
         price = view.market.index(card) if card in view.market else None
-        name = telling.name("stall", card)
+        name = board_text.name("stall", card)
         if price is not None:
             name = words("foodies-stall-price", stall=name, price=PRICES[price])
-        return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-about", **telling.card(card)), ABOUT))
+        return Label(trimmed(name, LABEL), trimmed(words("foodies-stall-about", **board_text.card(card)), ABOUT))
 
     def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
         court = view.courts[own_seat(view, scene)]

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import files
 from bot.app import Host
+from bot.cli import table_files
 from bot.operation.backup import backup, restore
 from bot.sandbox import commands
 from bot.sandbox.driver import CannotRun, Person, Rig
@@ -54,7 +54,7 @@ async def test_whatever_the_host_writes_is_for_its_account_alone(tmp_path: Path)
     config = tmp_path / "config.toml"
     config.write_text(f'[database]\nurl = "{url}"\n')
     config.chmod(0o600)
-    await files.export(config, table.id, tmp_path / "table.json", None)
+    await table_files.export(config, table.id, tmp_path / "table.json", None)
     assert open_to_others(tmp_path) == []
 
 
@@ -116,7 +116,7 @@ async def test_a_damaged_snapshot_freezes_its_table_and_the_move_before_it_is_of
         acted = await tables.resume(table_id, Asker(ANN.id))
         assert acted.table.status == "running" and acted.table.game is not None
         assert acted.table.game.view(None) == sound.view(None)
-        archive.replay(await archive.export(tables.shelf, table_id))
+        archive.replay(await archive.export(tables.repository, table_id))
         await step(tables, table_id, Chance(b"on"))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.tables import Table, Tables, archive, takeback
+from bot.tables import Table, Tables, archive, undo
 from bot.tables.model import Made
-from bot.tables.takeback import undone
+from bot.tables.undo import undone
 from games.kernel import Action, Chance, Draw, Moved, decision_of, random_action
 from games.kernel.chance import verify as wrong_draws
 from games.kernel.registry import TITLES
@@ -96,18 +96,18 @@ async def test_games_of_many_branches_are_proved_draw_by_draw(here: str, title: 
         table, dice = await branched(tables, title, 40), Chance(b"on")
         for _ in range(5):
             table = await played(tables, table, dice) if table.status == "running" else table
-        file = proved(table, await archive.export(tables.shelf, table.id))
+        file = proved(table, await archive.export(tables.repository, table.id))
         assert sum(bool(move.stream) for move in file.moves) > 5
         report = archive.verify(file)
         assert report.problems == [] and report.unproved == 0
         assert undone(await tables.records(table.id)) > 0
-        running = await archive.export(tables.shelf, table.id)
+        running = await archive.export(tables.repository, table.id)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, running, ANN.id, CHANNEL, people=(ANN.id,))
+        made = await archive.import_(tables.repository, running, ANN.id, CHANNEL, people=(ANN.id,))
         for _ in range(5):
             made = await played(tables, made, dice)
             made = (await tables.ask(made.id, ANN.id)).table
-        again = archive.verify(proved(made, await archive.export(tables.shelf, made.id)))
+        again = archive.verify(proved(made, await archive.export(tables.repository, made.id)))
         assert again.problems == [] and again.unproved == report.draws
 
 
@@ -137,7 +137,7 @@ async def two_branches(tables: Tables) -> archive.TableFile:
         await step(tables, table.id, Chance(b""), "roll")
         await agreed(tables, table.id, user)
     await play_out(tables, table.id, Chance(b"out"))
-    return await archive.export(tables.shelf, table.id)
+    return await archive.export(tables.repository, table.id)
 
 
 async def test_a_finished_game_with_undone_rolls_goes_out_and_comes_in_again(here: str, tmp_path: Path) -> None:
@@ -148,8 +148,8 @@ async def test_a_finished_game_with_undone_rolls_goes_out_and_comes_in_again(her
     file = archive.read(path)
     assert archive.verify(file).problems == []
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL)
-        assert archive.encode(await archive.export(tables.shelf, made.id)) == archive.encode(file)
+        made = await archive.import_(tables.repository, file, ANN.id, CHANNEL)
+        assert archive.encode(await archive.export(tables.repository, made.id)) == archive.encode(file)
         assert undone(await tables.records(made.id)) == 2
 
 
@@ -176,7 +176,7 @@ async def test_take_backs_of_older_hosts_stay_provable(here: str, monkeypatch: p
 
     async with host(here) as tables:
         with monkeypatch.context() as patch:
-            patch.setattr(takeback, "_branched", older)
+            patch.setattr(undo, "_branched", older)
             table = await duel(tables)
             for _ in range(2):
                 _, user = await waiting(tables, table.id)
@@ -185,7 +185,7 @@ async def test_take_backs_of_older_hosts_stay_provable(here: str, monkeypatch: p
         await step(tables, table.id, Chance(b""), "roll")
         await agreed(tables, table.id, user)
         await play_out(tables, table.id, Chance(b"out"))
-        file = await archive.export(tables.shelf, table.id)
+        file = await archive.export(tables.repository, table.id)
     assert [move.stream or 0 for move in file.moves if move.restores] == [0, 0, 7]
     assert file.moves[1].draws == file.moves[3].draws == file.moves[5].draws
     assert archive.verify(file).problems == []
@@ -202,17 +202,17 @@ async def test_ends_that_were_taken_back_are_proved_by_the_seeds_that_were_shown
             assert ended.row.seed is not None
             shown.append(ended.row.seed)
             running = await agreed(tables, table.id, BO.id)
-            assert (await archive.export(tables.shelf, table.id)).seed is None and running.status == "running"
+            assert (await archive.export(tables.repository, table.id)).seed is None and running.status == "running"
         await tables.resign(table.id, ANN.id)
-        file = await archive.export(tables.shelf, table.id)
+        file = await archive.export(tables.repository, table.id)
     assert [move.seed for move in file.moves if move.seed] == [seed.hex() for seed in shown]
     assert len({*shown, bytes.fromhex(file.seed or "")}) == 4
     assert archive.verify(file).problems == []
     lied = [structs.replace(move, seed="00" * 32) if move.seed else move for move in file.moves]
     assert archive.verify(structs.replace(file, moves=lied)).problems
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL)
-        assert archive.encode(await archive.export(tables.shelf, made.id)) == archive.encode(file)
+        made = await archive.import_(tables.repository, file, ANN.id, CHANNEL)
+        assert archive.encode(await archive.export(tables.repository, made.id)) == archive.encode(file)
 
 
 async def test_a_shown_seed_foretells_nothing_after_the_end_is_taken_back(here: str) -> None:

@@ -106,7 +106,7 @@ async def test_a_message_posted_while_nothing_can_be_noted_is_not_posted_again(h
             go.set()
             await done.wait()
             await asyncio.sleep(0.5)  # long enough to try in vain to note it
-            tables.shelf.clock.now += 600  # type: ignore[attr-defined]
+            tables.repository.clock.now += 600  # type: ignore[attr-defined]
         while await tables.store.next_due() is not None:
             worker.wake()
             await asyncio.sleep(0.02)

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot import app
 from bot.app import Host
 from bot.config import Settings
-from bot.discord.pace import Pace, TooFast
+from bot.discord.rate_limit import RateLimit, TooFast
 from bot.sandbox.driver import Person, Rig
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started
@@ -30,7 +30,7 @@ class Clock:
         return self.now
 
 
-def admitted(pace: Pace, key: str, times: int) -> int:
+def admitted(pace: RateLimit, key: str, times: int) -> int:
     """How many of so many things done at once are let through."""
     done = 0
     for _ in range(times):
@@ -44,7 +44,7 @@ def admitted(pace: Pace, key: str, times: int) -> int:
 
 def test_so_many_within_ten_seconds_and_no_more() -> None:
     clock = Clock()
-    pace = Pace(50, "", clock)
+    pace = RateLimit(50, "", clock)
     assert admitted(pace, "ann", 80) == 50
     assert admitted(pace, "bo", 80) == 50, "somebody else is not concerned"
     clock.now += 1
@@ -55,7 +55,7 @@ def test_so_many_within_ten_seconds_and_no_more() -> None:
 
 def test_who_is_refused_is_told_how_long_to_wait() -> None:
     clock = Clock()
-    pace = Pace(2, "", clock)
+    pace = RateLimit(2, "", clock)
     assert admitted(pace, "ann", 2) == 2
     with pytest.raises(TooFast) as first:
         pace.admit("ann")
@@ -67,7 +67,7 @@ def test_who_is_refused_is_told_how_long_to_wait() -> None:
 
 
 def test_no_limit_admits_everything() -> None:
-    assert admitted(Pace(0, ""), "ann", 1000) == 1000
+    assert admitted(RateLimit(0, ""), "ann", 1000) == 1000
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import Host
-from bot.discord import ids
-from bot.discord.ids import Press
+from bot.discord import custom_ids
+from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
 from tests.e2e.hosts import started
@@ -37,7 +37,7 @@ LINKS = ("roll roll roll", "x" * 60, "~aaaaaaaaaaaaaaaa", "~", "~ ~", "  ", "swa
 
 def attempts(table: str, version: int) -> Iterator[str]:
     """Custom ids with everything wrong that can be wrong about them."""
-    for do in ids.BUTTONS:
+    for do in custom_ids.BUTTONS:
         for seat in ("", "0", "1", "99", HUGE):
             yield f"{do}:{table}:{version}:{seat}:0:"
         for wrong in ("0", "1", str(version + 50), "0000001", "-1", HUGE, "999999999"):
@@ -64,7 +64,7 @@ async def test_whatever_a_stranger_forges_is_answered_and_changes_nothing(
 ) -> None:
     before = (await host.tables.get(table.id)).row
     tried = 0
-    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= ids.LIMIT):
+    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= custom_ids.LIMIT):
         answer = await forged(rig, cleo, custom_id, values)
         assert answer.ephemeral and answer.text, f"{custom_id!r}: {answer}"
         tried += 1
@@ -75,7 +75,7 @@ async def test_whatever_a_stranger_forges_is_answered_and_changes_nothing(
 async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
     host: Host, rig: Rig, ann: Person, table: Table
 ) -> None:
-    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= ids.LIMIT):
+    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= custom_ids.LIMIT):
         answer = await forged(rig, ann, custom_id, ephemeral=True)
         assert answer.kind is not None, custom_id
     now = await host.tables.get(table.id)
@@ -85,19 +85,19 @@ async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
     assert now.status in ("running", "finished")
 
 
-@given(st.from_regex(ids.BUTTON, fullmatch=True) | st.from_regex(ids.MENU, fullmatch=True))
+@given(st.from_regex(custom_ids.BUTTON, fullmatch=True) | st.from_regex(custom_ids.MENU, fullmatch=True))
 def test_every_id_that_is_one_reads_and_writes_the_same(custom_id: str) -> None:
-    found = ids.BUTTON.fullmatch(custom_id) or ids.MENU.fullmatch(custom_id)
+    found = custom_ids.BUTTON.fullmatch(custom_id) or custom_ids.MENU.fullmatch(custom_id)
     assert found is not None
     press = Press.read(found)
-    again = ids.BUTTON.fullmatch(str(press)) or ids.MENU.fullmatch(str(press))
+    again = custom_ids.BUTTON.fullmatch(str(press)) or custom_ids.MENU.fullmatch(str(press))
     assert again is not None and Press.read(again) == press
     assert press.version < 2**31 and press.page < 2**31
 
 
 @given(st.text(max_size=100))
 def test_no_text_breaks_the_reader_of_ids(text: str) -> None:
-    for pattern in (ids.BUTTON, ids.MENU):
+    for pattern in (custom_ids.BUTTON, custom_ids.MENU):
         found: re.Match[str] | None = pattern.fullmatch(text)
         if found is not None:
             Press.read(found)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.app import Host
 from bot.discord.commands.options import parse
-from bot.discord.showing import escaped
+from bot.discord.viewer_text import escaped
 from bot.sandbox import payloads
 from bot.sandbox.driver import LOOK_AGAIN, CannotRun, Person, Rig
 from bot.sandbox.model import Change

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.scribe import Scribe
+from bot.discord.outbox_messages import OutboxMessages
 from bot.sandbox.driver import Person, Rig
 from bot.store.outgoing import Outgoing
 from tests.e2e.conftest import Failures
@@ -37,12 +37,12 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     async def undrawn(*_: object) -> None:
         """Pictures take a while and are not what this is about."""
 
-    monkeypatch.setattr(Scribe, "_picture", undrawn)
+    monkeypatch.setattr(OutboxMessages, "_picture", undrawn)
     monkeypatch.setattr(Outgoing, "settle", dies)
     rig.world.nonces.window = 0.0
     async with hosted(rig, tmp_path) as host:
         table = await a_table(host, rig, ann, bo)
-        monkeypatch.setattr(host.tables.shelf, "clock", lambda: int(time.time()) - LONG)
+        monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
         await host.tables.start(table.id, ann.id)
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import compose, errors, panel
+from bot.discord import errors, messages, panel
 from bot.discord.commands.position import Position
-from bot.discord.compose import Facts
-from bot.discord.ids import Press
-from bot.discord.showing import Showing, escaped
+from bot.discord.custom_ids import Press
+from bot.discord.messages import Facts
+from bot.discord.viewer_text import ViewerText, escaped
 from bot.sandbox.driver import Person, Rig
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
@@ -45,10 +45,10 @@ def a_table(game: Game[Any, Any]) -> Table:
     return Table(row, seats, game)
 
 
-def showing(game: Game[Any, Any], viewer: Seat | None) -> Showing:
+def showing(game: Game[Any, Any], viewer: Seat | None) -> ViewerText:
     """The game as a viewer sees it."""
     names = [escaped(name) for name in NAMES[: game.seats]]
-    return Showing(game, presenter(game.title.info.id), WORDS, names, viewer)
+    return ViewerText(game, presenter(game.title.info.id), WORDS, names, viewer)
 
 
 def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, Any]]:
@@ -58,11 +58,11 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
     yield "board as text", seen.text_board()
     yield "story", seen.story()
     if viewer is None:
-        yield "turn", _post(compose.turn(facts, seen, game))
-        yield "setup", _post(compose.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
-        yield "proposal", _post(compose.proposal(facts, seen, "undo", 0, [1], 3))
+        yield "turn", _post(messages.turn(facts, seen, game))
+        yield "setup", _post(messages.setup(facts, seen, game, ["human"] * game.seats, "c0ffee"))
+        yield "proposal", _post(messages.proposal(facts, seen, "undo", 0, [1], 3))
         return
-    yield "message", _post(compose.secret(facts, seen, game, "<#1>"))
+    yield "message", _post(messages.secret(facts, seen, game, "<#1>"))
     here = Press("move", table.id, table.version, viewer)
     for undo in (False, True):
         built = panel.build(seen, game, here, undo=undo)
@@ -79,14 +79,14 @@ def refusals(game: Game[Any, Any], viewer: Seat, tried: Sequence[Action]) -> lis
     return [_said(lambda action=action: check(game.title, game.state, viewer, action), seen) for action in tried]
 
 
-def _said(ask: Any, seen: Showing | None = None) -> Any:
+def _said(ask: Any, seen: ViewerText | None = None) -> Any:
     try:
         return repr(ask())
     except InputError as error:
         return errors.refused(error, WORDS, seen)
 
 
-def _post(post: compose.Post) -> Any:
+def _post(post: messages.Post) -> Any:
     # Whom a message pings nobody else can tell: everybody asked is named alike.
     return post.content, [item.to_component_dict() for item in post.items], post.page, sorted(post.kept.items())
 

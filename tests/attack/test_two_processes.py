@@ -102,7 +102,7 @@ async def test_one_process_dies_with_messages_in_hand_and_the_other_carries_on(s
     wall, chance = Wall(), Chance(b"death")
     async with host(shared_url, "one") as one, host(shared_url, "two") as two:
         table = await duel(one)
-        held = await one.store.claim("one", one.shelf.clock(), 30, 20)
+        held = await one.store.claim("one", one.repository.clock(), 30, 20)
         assert held, "the one that dies had begun to send"
         two.send(wall, "two")
         for _ in range(20):
@@ -111,7 +111,7 @@ async def test_one_process_dies_with_messages_in_hand_and_the_other_carries_on(s
                 seat, user = await waiting(two, table.id)
                 assert await press(two, now, seat, user, chance)
         assert wall.order == [], "what another holds is not touched"
-        clock = two.shelf.clock
+        clock = two.repository.clock
         assert isinstance(clock, Clock)
         clock.now += 31
         await quiet(two)

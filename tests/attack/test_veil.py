@@ -73,7 +73,7 @@ class Twin:
         """Wait until everything is told."""
 
         async def waiting() -> int:
-            count, _, _ = await self.host.tables.store.chores.backlog()
+            count, _, _ = await self.host.tables.store.maintenance.backlog()
             return count
 
         while await waiting():
@@ -109,7 +109,7 @@ class Twin:
             found += [(f"letters of {seat}", self.letters(person))]
             found += [(f"{what} for {seat}", got) for what, got in await self._asked(person, seat is not None)]
             viewer = "spectator" if seat is None else seat
-            file = await archive.export(self.host.tables.shelf, self.id, viewer)
+            file = await archive.export(self.host.tables.repository, self.id, viewer)
             found += [(f"file for {seat}", self.plain(archive.encode(file).decode()))]
         return found
 
@@ -144,9 +144,9 @@ def same_draws(count: int) -> bytes:
 async def twins(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[tuple[Twin, Twin]]:
     """Two tables of the same three people in two channels."""
     async with hosted(rig, tmp_path) as host:
-        shelf = host.tables.shelf
-        honest = shelf.entropy
-        shelf.entropy = lambda count: honest(count) if count < 16 else same_draws(count)
+        repository = host.tables.repository
+        honest = repository.entropy
+        repository.entropy = lambda count: honest(count) if count < 16 else same_draws(count)
         people = tuple(rig.person(name) for name in NAMES)
         yield Twin(host, rig, people, "zz-nook"), Twin(host, rig, people, "zz-den")
 

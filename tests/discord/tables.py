@@ -8,10 +8,10 @@ from typing import Any
 
 from PIL import Image
 
-from bot.discord.compose import Facts
-from bot.discord.ids import Press
+from bot.discord.custom_ids import Press
+from bot.discord.messages import Facts
 from bot.discord.panel import Panel, build
-from bot.discord.showing import Showing
+from bot.discord.viewer_text import ViewerText
 from games.kernel import Chance, Event, Game, Seat
 from games.kernel.registry import title
 from renderers.kit.picture import Picture
@@ -40,9 +40,9 @@ def shown(
     *,
     names: Sequence[str] = ("Ann", "Bo"),
     locale: str = "en",
-) -> Showing:
+) -> ViewerText:
     """A game as a viewer sees it."""
-    return Showing(game, presenter(game.title.info.id), Words(locale), facts(names).escaped, viewer, events)
+    return ViewerText(game, presenter(game.title.info.id), Words(locale), facts(names).escaped, viewer, events)
 
 
 def panel_of(game: Game[Any, Any], *links: str, page: int = 0, **how: Any) -> Panel:

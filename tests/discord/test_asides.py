@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
-from bot.discord import compose, delivery
+from bot.discord import delivery, messages
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import ChannelType
 from bot.tables import Person as Player
@@ -235,7 +235,9 @@ def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:
         while game.state.turn < 12 and (waiting := game.waiting()):
             seat = waiting[0]
             offers = (
-                compose.usual(shown(game, names=("Ann", "Bo", "Cleo")), game, seat) if seat == game.state.active else []
+                messages.usual(shown(game, names=("Ann", "Bo", "Cleo")), game, seat)
+                if seat == game.state.active
+                else []
             )
             named += sum(offer.complete for offer in offers)
             assert not [offer for offer in offers if offer.links[0] == "play" and len(offer.links) > 1]

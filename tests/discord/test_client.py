@@ -15,8 +15,8 @@ from msgspec import structs
 from bot import app
 from bot.app import Host, HostFailure
 from bot.discord import client as client_module
-from bot.discord.easel import Easel
 from bot.discord.endpoint import redirected
+from bot.discord.picture_cache import PictureCache
 from bot.sandbox.driver import Person, Rig
 from renderers.kit.picture import Picture
 from tests.e2e.conftest import Failures
@@ -209,25 +209,25 @@ def test_one_address_without_the_other_is_refused() -> None:
 
 
 async def test_the_same_picture_is_drawn_once_for_all_who_ask() -> None:
-    easel, drawn = Easel(2), []
+    picture_cache, drawn = PictureCache(2), []
 
     def draw() -> Picture:
         drawn.append(1)
         return a_picture()
 
-    pictures = await asyncio.gather(*(easel.draw("key", draw) for _ in range(5)))
+    pictures = await asyncio.gather(*(picture_cache.draw("key", draw) for _ in range(5)))
     assert len(drawn) == 1
     assert all(picture is pictures[0] for picture in pictures)
-    easel.close()
+    picture_cache.close()
 
 
 async def test_a_picture_that_failed_is_drawn_anew() -> None:
-    easel = Easel(1)
+    picture_cache = PictureCache(1)
 
     def fail() -> Picture:
         raise RuntimeError("no paint")
 
     with pytest.raises(RuntimeError, match="no paint"):
-        await easel.draw("key", fail)
-    assert (await easel.draw("key", a_picture)).width == 8
-    easel.close()
+        await picture_cache.draw("key", fail)
+    assert (await picture_cache.draw("key", a_picture)).width == 8
+    picture_cache.close()

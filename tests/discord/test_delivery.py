@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.app import Host
 from bot.discord import delivery
-from bot.discord.scribe import standing
+from bot.discord.outbox_messages import standing
 from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import Permission
@@ -118,7 +118,7 @@ async def test_the_note_to_the_owner_is_in_the_owners_language(
 @pytest.fixture
 def foodies(monkeypatch: pytest.MonkeyPatch, host: Host) -> str:
     """A title whose secret questions come with something private, and dice after which both seats are asked."""
-    monkeypatch.setattr(host.tables.shelf, "entropy", lambda count: bytes([3]) * count)
+    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([3]) * count)
     asked = Foodies.decisions
     monkeypatch.setattr(Foodies, "decisions", lambda *to: [structs.replace(one, quiet=False) for one in asked(*to)])
     monkeypatch.setattr(FoodiesPresenter, "picture", lambda *_, **__: a_picture())

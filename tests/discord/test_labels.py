@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord import compose, ids, limits, panel
+from bot.discord import custom_ids, limits, messages, panel
 from bot.discord.commands.position import Position
 from bot.discord.commands.suggestion import Suggestion, as_choices
+from bot.discord.custom_ids import Press
 from bot.discord.folding import fold, unfold
-from bot.discord.ids import Press
 from bot.discord.labels import alike, distinct
 from bot.discord.notation import Reader
-from bot.discord.showing import Showing
+from bot.discord.viewer_text import ViewerText
 from bot.tables import Table
 from games.kernel import Action, Choice, Chosen, Game, Seat
 from games.kernel.registry import TITLES
@@ -125,12 +125,12 @@ def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> No
 
 @everywhere
 def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: str, monkeypatch: Any) -> None:
-    label = Showing.label
+    label = ViewerText.label
 
-    def longer(self: Showing, chosen: Chosen, choice: Choice) -> Label:
+    def longer(self: ViewerText, chosen: Chosen, choice: Choice) -> Label:
         return Label(f"{'Whatever comes of it, ' * 4}{label(self, chosen, choice).text}, so on{'!' * 80}")
 
-    monkeypatch.setattr(Showing, "label", longer)
+    monkeypatch.setattr(ViewerText, "label", longer)
     for game, seat, action in some_positions(title_id)[::5]:
         showing = showing_of(game, seat, "en")
         for at in range(len(action.links)):
@@ -143,7 +143,7 @@ def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: s
 def test_no_two_public_buttons_read_alike(title_id: str, locale: str) -> None:
     for game, _, _ in some_positions(title_id):
         users = tuple(range(1, game.seats + 1))
-        post = compose.turn(facts(NAMES[: game.seats], users), showing_of(game, None, locale), game, first=1)
+        post = messages.turn(facts(NAMES[: game.seats], users), showing_of(game, None, locale), game, first=1)
         assert [twice(labels) for labels in lists(post.items) if twice(labels)] == []
 
 
@@ -197,9 +197,9 @@ def some_positions(title_id: str) -> Sequence[tuple[Game[Any, Any], Seat, Action
     return positions(title_id, MANY, 5, FROM.get(title_id, 0))
 
 
-def showing_of(game: Game[Any, Any], seat: Seat | None, locale: str) -> Showing:
+def showing_of(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerText:
     """A game as a seat sees it."""
-    return Showing(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
+    return ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
 
 
 def position(game: Game[Any, Any], seat: Seat, locale: str) -> Position:
@@ -222,7 +222,7 @@ def twice(labels: Sequence[str]) -> list[str]:
     return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
 
 
-def pressed_to(showing: Showing, game: Game[Any, Any], seat: Seat, action: Action) -> Action | None:
+def pressed_to(showing: ViewerText, game: Game[Any, Any], seat: Seat, action: Action) -> Action | None:
     """What comes of pressing, at each panel, what leads to an action; None where nothing on it does."""
     here: Press | None = Press("move", "crab42", 1, seat)
     while here is not None:
@@ -233,7 +233,7 @@ def pressed_to(showing: Showing, game: Game[Any, Any], seat: Seat, action: Actio
     return None
 
 
-def next_press(showing: Showing, game: Game[Any, Any], here: Press, action: Action) -> Press | None:
+def next_press(showing: ViewerText, game: Game[Any, Any], here: Press, action: Action) -> Press | None:
     """The press that leads on to an action: what is longer, else what is picked, else another page."""
     built = panel.build(showing, game, here)
     presses = list(_presses(built))
@@ -269,7 +269,7 @@ def _picked(game: Game[Any, Any], found: Any, press: Press, action: Action) -> C
 def _presses(built: panel.Panel) -> Iterator[Press]:
     """Everything that the controls of a panel may be pressed for."""
     for item in drawn(built.items):
-        button, menu = ids.BUTTON.fullmatch(item["custom_id"]), ids.MENU.fullmatch(item["custom_id"])
+        button, menu = custom_ids.BUTTON.fullmatch(item["custom_id"]), custom_ids.MENU.fullmatch(item["custom_id"])
         found = button or menu
         if found is None:
             continue

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from bot.discord import errors
-from bot.discord.showing import escaped
+from bot.discord.viewer_text import escaped
 from bot.tables import Person, TableError
 from games.kernel import NotUnderstood, Say
 from renderers.words import Words

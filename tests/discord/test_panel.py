@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import ids, panel
-from bot.discord.ids import Press
+from bot.discord import custom_ids, panel
+from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Game, actions, random_action
 
 from .tables import a_game, drawn, panel_of, pressed, shown
@@ -46,7 +46,7 @@ def reached(game: Game[Any, Any]) -> set[Action]:
 def _leading(made: panel.Panel) -> list[Press]:
     presses = []
     for item in drawn(made.items):
-        button, menu = ids.BUTTON.fullmatch(item["custom_id"]), ids.MENU.fullmatch(item["custom_id"])
+        button, menu = custom_ids.BUTTON.fullmatch(item["custom_id"]), custom_ids.MENU.fullmatch(item["custom_id"])
         if menu:
             press = Press.read(menu)
             presses += [
@@ -150,15 +150,15 @@ def test_long_links_are_kept_aside_under_a_key() -> None:
     ],
 )
 def test_a_press_reads_back_from_its_custom_id(press: Press) -> None:
-    match = ids.BUTTON.fullmatch(str(press))
+    match = custom_ids.BUTTON.fullmatch(str(press))
     assert match is not None
     assert Press.read(match) == press
 
 
 def test_buttons_and_menus_never_take_each_others_ids() -> None:
     menu, button = str(Press("pick", "t", 1, 0)), str(Press("move", "t", 1, 0))
-    assert ids.MENU.fullmatch(menu) and not ids.BUTTON.fullmatch(menu)
-    assert ids.BUTTON.fullmatch(button) and not ids.MENU.fullmatch(button)
+    assert custom_ids.MENU.fullmatch(menu) and not custom_ids.BUTTON.fullmatch(menu)
+    assert custom_ids.BUTTON.fullmatch(button) and not custom_ids.MENU.fullmatch(button)
 
 
 def test_the_library_keeps_no_controls_in_memory() -> None:

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.discord import compose, errors, panel
+from bot.discord import errors, messages, panel
 from bot.discord.commands.position import Position
-from bot.discord.compose import Facts
-from bot.discord.ids import Press
-from bot.discord.showing import Showing
+from bot.discord.custom_ids import Press
+from bot.discord.messages import Facts
+from bot.discord.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, Seat, check, decision_of, random_action
@@ -67,19 +67,19 @@ def told(game: Game[Any, Any], events: list[Event], viewer: Seat | None, locale:
     yield "story", (showing.story(), showing.digest())
     yield "text board", showing.text_board()
     if viewer is None:
-        post = compose.turn(_facts(game), showing, game)
+        post = messages.turn(_facts(game), showing, game)
         yield "post", (post.content, drawn(post.items))
         return
     yield from refusals(game, showing, viewer)
     if decision_of(game.title, game.state, viewer) is not None:
-        yield "private post", compose.secret(_facts(game), showing, game, "here").content
+        yield "private post", messages.secret(_facts(game), showing, game, "here").content
         for links in ((), *((choice.key,) for choice in game.choices(viewer) if choice.more)):
             built = panel.build(showing, game, Press("move", "crab42", 1, viewer, 0, links))
             yield f"panel after {links}", (built.text, drawn(built.items))
         yield from suggestions(game, viewer, locale)
 
 
-def refusals(game: Game[Any, Any], showing: Showing, viewer: Seat) -> Iterator[tuple[str, Any]]:
+def refusals(game: Game[Any, Any], showing: ViewerText, viewer: Seat) -> Iterator[tuple[str, Any]]:
     """What is answered to actions that may not be possible."""
     for verb in game.title.info.verbs:
         for args in ((), ("nonsense",)):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import compose, ids, panel
-from bot.discord.ids import Press
+from bot.discord import custom_ids, messages, panel
+from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Choice, Game, Seat, actions
 from games.kernel.registry import title
 from renderers.kit.presenter import Several
@@ -70,7 +70,7 @@ def test_what_is_picked_to_begin_with_takes_one_press_to_commit() -> None:
     game, seat = planning(STAFF)
     made = built(game, seat)
     begun = [option["value"] for option in menu(made)["options"] if option.get("default")]
-    first, *_ = [Press.read(match) for item in pressed(made.items) if (match := ids.BUTTON.fullmatch(item))]
+    first, *_ = [Press.read(match) for item in pressed(made.items) if (match := custom_ids.BUTTON.fullmatch(item))]
     assert sorted(link.partition("#")[0] for link in begun) == sorted(first.links[1:-1])
     assert panel.complete(game, seat, first.links) is not None
 
@@ -85,7 +85,7 @@ def test_controls_stay_within_discords_limits_and_differ() -> None:
         assert len({option["value"] for option in options}) == len(options)
         assert all(len(option["label"]) <= 100 for option in options)
         assert len(set(pressed(made.items))) == len(made.items)
-        assert all(len(custom_id) <= ids.LIMIT for custom_id in pressed(made.items))
+        assert all(len(custom_id) <= custom_ids.LIMIT for custom_id in pressed(made.items))
 
 
 def game_cards() -> dict[str, int]:
@@ -115,7 +115,7 @@ def test_notes_stand_below_the_question() -> None:
 def test_a_message_that_tells_a_digest_leads_to_the_whole_story(first: int) -> None:
     game, _ = planning(STAFF)
     events = _fed()
-    post = compose.turn(facts(), shown(game, None, events), game, first=first)
+    post = messages.turn(facts(), shown(game, None, events), game, first=first)
     assert "Dinner: Ann $20 (houses 2, 5)." in post.content
     stories = [item for item in pressed(post.items) if item.startswith("story:")]
     assert stories == ([f"story:crab42:1::{first}:"] if first else [])

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.app import Host
 from bot.discord import limits
 from bot.discord.commands import commands
-from bot.discord.commands.which import RUNS
+from bot.discord.commands.table_argument import RUNS
 from bot.discord.translator import CatalogueTranslator
 from bot.sandbox import commands as judge
 from bot.sandbox.driver import Person, Rig

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.discord import ids
+from bot.discord import custom_ids
 from bot.sandbox.driver import Answer, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Channel
 from renderers.words import Words
@@ -41,7 +41,7 @@ def _answered(rig: Rig, person: Person, call: Shown) -> bool:
 
 def chooses(custom_id: str) -> bool:
     """Whether a button chooses something new: it adds links (Back has fewer, pages the same)."""
-    found = ids.BUTTON.fullmatch(custom_id)
+    found = custom_ids.BUTTON.fullmatch(custom_id)
     return found is not None and found["do"] == "move" and found["links"] != ""
 
 
@@ -76,7 +76,7 @@ def choose(person: Person, panel: Shown, taste: Random) -> Pending:
 
 def version(shown: Shown) -> int:
     """The version of the table that a message's buttons belong to; 0 without any."""
-    found = (ids.BUTTON.fullmatch(control.custom_id) for control in shown.buttons)
+    found = (custom_ids.BUTTON.fullmatch(control.custom_id) for control in shown.buttons)
     return max((int(press["version"]) for press in found if press), default=0)
 
 

@@ -43,7 +43,7 @@ async def opened(rig: Rig, host: Host, *people: Person, **options: Any) -> Table
     for person in others:
         await person.press(answer.shown, "Join")
     numbers = count()
-    host.tables.shelf.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
+    host.tables.repository.entropy = lambda length: hashlib.sha256(b"%d" % next(numbers)).digest()[:length]
     before = len(posted(rig))
     await first.press(answer.shown, "Start")
     await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
@@ -166,7 +166,7 @@ async def test_three_people_play_to_the_end_one_of_them_shopping_by_wishes(host:
     await play_out(rig, host, table, people)
     takes = [made for made in await host.tables.records(table.id) if made.action and made.action.verb == "take"]
     assert {made.cause for made in takes if made.seat == 1} == {"order", "forced"}, "nobody waits for Bo"
-    report = archive.verify(await archive.export(host.tables.shelf, table.id))
+    report = archive.verify(await archive.export(host.tables.repository, table.id))
     assert report.problems == [] and report.seals == 3 * (7 + 2 + 1)
     last = posted(rig)[-1]
     assert all(f"{number}. " in last.text for number in (1, 2, 3)) and "Score track" in last.text
@@ -192,7 +192,7 @@ async def test_one_person_plays_alone_against_the_rival(host: Host, rig: Rig) ->
     assert any("McDogald’s" in text and "The manager" in text for text in texts), "the rival is named and moves"
     assert "McDogald’s" in texts[-1] and "stars to" in texts[-1]
     assert not any(mark in text for text in texts for mark in "🔒🔓"), "alone there is nobody to commit to"
-    assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
 
 
 async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host, rig: Rig) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import Host
-from bot.discord import ids
-from bot.discord.ids import Press
+from bot.discord import custom_ids
+from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Answer, Control, Person, Rig, Shown
 from bot.tables import Table, archive
 from games.kernel import PLAYERS, Action, Chance, Chosen, Decision, Seat, actions
@@ -41,7 +41,7 @@ async def opened(rig: Rig, host: Host, *people: Person, options: str = "") -> Ta
     answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people), options=options)
     for person in others:
         await person.press(answer.shown, "Join")
-    host.tables.shelf.entropy = lambda length: SEED[:length]
+    host.tables.repository.entropy = lambda length: SEED[:length]
     before = len(posted(rig))
     await first.press(answer.shown, "Start")
     await rig.until(lambda: len(posted(rig)) > before, within=DRAWING)
@@ -144,7 +144,7 @@ def leading(shown: Shown, action: Action, chosen: Chosen) -> Iterator[tuple[Cont
     """The controls that lead towards an action, each with the links that it comes to."""
     ahead = [action.links[:n] for n in range(len(chosen) + 1, len(action.links) + 1)]
     for button in shown.buttons:
-        match = ids.BUTTON.fullmatch(button.custom_id)
+        match = custom_ids.BUTTON.fullmatch(button.custom_id)
         if match and match["do"] == "move":
             press = Press.read(match)
             yield from (
@@ -179,7 +179,7 @@ async def test_two_people_press_through_the_introductory_game_to_its_end(host: H
     assert sum(party.presses.values()) <= 12 * 2 * turns, "a dozen presses a person and turn"
     assert party.presses["restructure"] <= 2 * party.asked["restructure"], "a plan takes two presses at most"
     assert len(posted(rig)) <= (2 * len(people) + 2) * turns + 4, "what everybody sees does not flood the channel"
-    assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
     dinner = await people[0].press(posted(rig)[-1], EN("host-story-open"))
     assert dinner.ephemeral and "🍽️ House" in dinner.text and "🍽️ House" not in posted(rig)[-1].text
 

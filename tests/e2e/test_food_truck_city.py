@@ -53,7 +53,7 @@ async def opened(rig: Rig, host: Host, seed: bytes, *people: Person) -> Table:
     answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people))
     for person in others:
         await person.press(answer.shown, "Join")
-    host.tables.shelf.entropy = lambda length: seed[:length]
+    host.tables.repository.entropy = lambda length: seed[:length]
     before = len(posted(rig))
     await first.press(answer.shown, "Start")
     await rig.until(lambda: len(posted(rig)) > before, within=FIRST_PICTURE)
@@ -261,6 +261,6 @@ async def test_three_people_play_to_the_end_and_windows_stop_nobody(host: Host, 
     acts = [made for made in await host.tables.records(table.id) if made.action is not None]
     passes = [made for made in acts if made.seat == 2 and made.action == Action("pass")]
     assert passes and {made.cause for made in passes} == {"order"}
-    assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
     hall = await people[1].slash(rig.tables, "champions", title=ID)
     assert hall.ephemeral and all(name in hall.text for name in NAMES) and "1 win in 1 game" in hall.text

@@ -59,7 +59,7 @@ async def test_four_people_play_a_whole_game_two_of_them_on_standing_orders(host
     acts = [made for made in await host.tables.records(table.id) if made.action is not None]
     flyers = [made for made in acts if made.action is not None and made.action.verb in ("stay", "flyer")]
     assert all(made.cause == "order" for made in flyers if made.seat in (2, 3))
-    assert archive.verify(await archive.export(host.tables.shelf, table.id)).problems == []
+    assert archive.verify(await archive.export(host.tables.repository, table.id)).problems == []
 
 
 async def to_the_flyers(rig: Rig, host: Host, table: Table, people: list[Person]) -> Table:

@@ -91,7 +91,7 @@ class Party:
 async def test_closed_direct_messages_german_and_play_from_direct_messages_at_one_table(
     host: Host, rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host.tables.shelf, "entropy", lambda count: bytes([5]) * count)
+    monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([5]) * count)
     party = Party(rig)
     table = await a_table(host, rig, *party.people, title="foodies")
     await host.tables.start(table.id, party.ann.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Host
-from bot.discord import ids
+from bot.discord import custom_ids
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Table
 
@@ -43,7 +43,7 @@ async def _next(person: Person, answer: Answer) -> Answer:
     if shown.selects:
         menu = shown.selects[0]
         return await person.select(shown, menu.custom_id, [menu.options[-1]["value"]])
-    offered = [button for button in shown.buttons if ids.BUTTON.fullmatch(button.custom_id)]
+    offered = [button for button in shown.buttons if custom_ids.BUTTON.fullmatch(button.custom_id)]
     moves = [button for button in offered if button.custom_id.startswith("move:")]
     return await person.press(shown, moves[-1].custom_id)
 

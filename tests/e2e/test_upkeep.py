@@ -10,7 +10,7 @@ from bot.app import Host
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import Role
 from bot.sandbox.permissions import P
-from bot.tables.thinking import Thinker
+from bot.tables.player_pool import PlayerPool
 from games.kernel import Chance, random_action
 from games.kernel.registry import title
 from tests.tables.test_freezing import SECRET, broken
@@ -105,7 +105,7 @@ async def test_a_table_that_has_not_begun_is_closed_by_its_owner(host: Host, rig
 async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Thinker, "think", broken)
+    monkeypatch.setattr(PlayerPool, "think", broken)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters")
     await ann.press(answer.shown, "Add an automated player")
     await ann.press(answer.shown, "Start")

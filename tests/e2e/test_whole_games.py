@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.discord.ids import BUTTON, MENU, Press
+from bot.discord.custom_ids import BUTTON, MENU, Press
 from bot.sandbox.driver import Pending, Person, Rig, Shown
 from bot.sandbox.server import Sandbox
 from bot.tables import archive
@@ -51,7 +51,7 @@ async def test_two_people_play_a_whole_game_one_by_buttons_one_by_typing(host: H
     assert over(rig)
     (row,) = await host.tables.find(channel=rig.tables.id, closed=True)
     assert row.status == "finished"
-    report = archive.verify(await archive.export(host.tables.shelf, row.id))
+    report = archive.verify(await archive.export(host.tables.repository, row.id))
     assert report.problems == []
 
 

@@ -25,7 +25,7 @@ async def play(tables: Tables, title_id: str) -> archive.TableFile:
         await tables.join(table.id, person)
     await tables.start(table.id, ANN.id)
     await play_out(tables, table.id, Chance(title_id.encode()))
-    return await archive.export(tables.shelf, table.id)
+    return await archive.export(tables.repository, table.id)
 
 
 async def write(title_id: str) -> None:

@@ -47,7 +47,7 @@ async def test_the_drill_a_backup_while_playing_restores_and_plays_on(url: str, 
             assert table.status == "running" and 2 <= table.version <= last.version
             records = await tables.records(running.id)
             assert [made.version for made in records] == list(range(1, table.version + 1))
-            report = archive.verify(await archive.export(tables.shelf, finished.id))
+            report = archive.verify(await archive.export(tables.repository, finished.id))
             assert report.problems == []
             await step(tables, running.id, Chance(b"on"))
             assert len(await tables.champions(10)) == 2
@@ -72,7 +72,7 @@ async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_
         await tables.invite(invited.id, ANN, BO)
         tables.send(box, "test")
         async with asyncio.timeout(30):
-            while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
+            while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
                 await asyncio.sleep(0.01)
         assert len({row.id for row in box.rows}) == len(box.rows)
 

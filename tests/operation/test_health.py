@@ -33,7 +33,7 @@ LABEL = re.compile(r'(\w+)="([^"]*)"')
 @asynccontextmanager
 async def watched(host: Host) -> AsyncIterator[str]:
     """The address at which a host can be watched."""
-    metrics = Metrics(host.tables.store, host.tables.shelf.clock)
+    metrics = Metrics(host.tables.store, host.tables.repository.clock)
     metrics.start()
     health = Health(metrics, alive_checks(host.tables), ready_checks(host.client))
     try:
@@ -58,7 +58,7 @@ async def test_a_host_at_work_is_alive_and_ready(host: Host) -> None:
 
 async def test_a_host_that_is_stopping_is_alive_but_not_ready(host: Host) -> None:
     async with watched(host) as address:
-        host.desk.closing = True
+        host.responder.closing = True
         assert (await get(f"{address}/healthz"))[0] == 200
         assert (await get(f"{address}/readyz"))[0] == 503
 

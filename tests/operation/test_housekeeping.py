@@ -20,7 +20,7 @@ KEPT = OperationSettings(keep_messages_days=14, keep_links_days=60)
 
 def later(tables: Tables, days: float) -> None:
     """Let days pass."""
-    clock = tables.shelf.clock
+    clock = tables.repository.clock
     assert isinstance(clock, Clock)
     clock.now += int(days * DAY)
 
@@ -34,7 +34,7 @@ async def count(tables: Tables, name: str) -> int:
 
 async def tidy(tables: Tables) -> int:
     """One round of housekeeping."""
-    return await Housekeeping(tables.store, KEPT, tables.shelf.clock).once()
+    return await Housekeeping(tables.store, KEPT, tables.repository.clock).once()
 
 
 async def sent(tables: Tables, box: Letterbox) -> None:
@@ -42,7 +42,7 @@ async def sent(tables: Tables, box: Letterbox) -> None:
     rows = await count(tables, "outbox")
     await until(tables, lambda: len(box.rows) >= rows)
     async with asyncio.timeout(20):
-        while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
+        while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
 
 
@@ -91,7 +91,7 @@ async def test_the_newest_message_of_a_running_game_stays(url: str) -> None:
 async def test_links_of_unfinished_actions_go_after_their_time(url: str) -> None:
     async with host(url) as tables:
         await tables.keep({f"key{n}": ("attack", str(n)) for n in range(1200)})
-        clock = tables.shelf.clock
+        clock = tables.repository.clock
         assert isinstance(clock, Clock)
         made = (await tables.store.rows(select(schema.kept.c.made)))[0]["made"]
         clock.now = made + 59 * DAY

@@ -19,7 +19,7 @@ from tests.e2e.conftest import rig
 from tests.e2e.hosts import posted, settings, started, to_move
 from tests.e2e.playing import YOUR_MOVE
 
-from .test_journal import lines
+from .test_log_setup import lines
 
 __all__ = ["lines", "rig"]
 

@@ -66,19 +66,19 @@ async def test_a_database_of_the_first_revision_goes_on_in_postgresql(shared_url
 
 async def judge(tables: Tables) -> None:
     """Everything that a sample holds goes on: the finished game verifies, the others are played, messages are sent."""
-    clock = tables.shelf.clock
+    clock = tables.repository.clock
     assert isinstance(clock, Clock)
     clock.now = LATER
     rows = {row.channel: row for row in await tables.find(guild=500, closed=True) if row.status != "open"}
     finished, running, robots = (rows[channel].id for channel in (1000, 1001, 1002))
-    assert archive.verify(await archive.export(tables.shelf, finished)).problems == []
+    assert archive.verify(await archive.export(tables.repository, finished)).problems == []
     assert len(await tables.champions(500)) == 2, "results are written for games that ended before there were any"
     table = await tables.get(running)
     assert (table.version, table.seat_of(BO.id)) == (9, 0)
     assert table.proposal is not None and table.orders[1]
     assert (await tables.answer(running, ANN.id, True)).made[0].kind == "undo"
     assert (await play_out(tables, running, Chance(b"on"))).status == "finished"
-    assert archive.verify(await archive.export(tables.shelf, running)).problems == []
+    assert archive.verify(await archive.export(tables.repository, running)).problems == []
     await tables.replace(robots, 0, Asker(0, manager=True))
     (lobby,) = [row for row in await tables.find(guild=500) if row.status == "open"]
     await tables.join(lobby.id, ANN)
@@ -87,7 +87,7 @@ async def judge(tables: Tables) -> None:
     box = Letterbox()
     tables.send(box, "test")
     async with asyncio.timeout(20):
-        while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
+        while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
     assert len({row.id for row in box.rows}) == len(box.rows) > 26
 

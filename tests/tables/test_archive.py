@@ -18,7 +18,7 @@ async def finished(url: str) -> archive.TableFile:
     async with host(url) as tables:
         table = await duel(tables)
         await play_out(tables, table.id, Chance(b"archive"))
-        return await archive.export(tables.shelf, table.id)
+        return await archive.export(tables.repository, table.id)
 
 
 @pytest.fixture
@@ -54,9 +54,9 @@ async def test_a_running_games_file_keeps_the_seed_and_shows_a_seat_only_what_it
         table = await duel(tables)
         for _ in range(5):
             await step(tables, table.id, Chance(b"some"))
-        whole = await archive.export(tables.shelf, table.id)
+        whole = await archive.export(tables.repository, table.id)
         assert whole.seed is None
-        seat = await archive.export(tables.shelf, table.id, 0)
+        seat = await archive.export(tables.repository, table.id, 0)
         assert all(move.action is None for move in seat.moves if move.seat == 1)
         assert all(move.draws == [] for move in seat.moves)
         assert all(move.cause == "" for move in seat.moves if move.seat == 1), "an order or a forced move tells a hand"
@@ -69,7 +69,7 @@ async def test_a_replay_stands_where_it_is_told(here: str) -> None:
         table = await duel(tables)
         for _ in range(6):
             await step(tables, table.id, Chance(b"replay"))
-        file = await archive.export(tables.shelf, table.id)
+        file = await archive.export(tables.repository, table.id)
         for record in await tables.records(table.id):
             then = await tables.game_at(table.id, record.version)
             assert archive.replay(file, record.version).game.freeze() == then.freeze()
@@ -80,27 +80,27 @@ async def test_an_imported_running_game_goes_on(here: str, tmp_path: Path) -> No
         table = await duel(tables)
         for _ in range(6):
             await step(tables, table.id, Chance(b"import"))
-        file = await archive.export(tables.shelf, table.id)
+        file = await archive.export(tables.repository, table.id)
         before = (await tables.get(table.id)).game
         assert before is not None
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
-        tables.shelf.forget(made.id)
+        made = await archive.import_(tables.repository, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
+        tables.repository.forget(made.id)
         again = await tables.get(made.id)
         assert again.game is not None and again.game.freeze() == before.freeze()
         records = await tables.records(made.id)
         assert [r.version for r in records[:-1]] == [m.version for m in file.moves] and records[-1].kind == "import"
-        assert [row.kind for row in await tables.store.claim("me", tables.shelf.clock(), 60, 9)] == ["turn"]
+        assert [row.kind for row in await tables.store.claim("me", tables.repository.clock(), 60, 9)] == ["turn"]
         await play_out(tables, made.id, Chance(b"goes on"))
-        report = archive.verify(await archive.export(tables.shelf, made.id))
+        report = archive.verify(await archive.export(tables.repository, made.id))
         assert report.problems == [] and 0 < report.unproved < report.draws
 
 
 async def test_an_imported_finished_game_still_verifies(here: str, tmp_path: Path) -> None:
     file = await finished(here)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL)
-        again = await archive.export(tables.shelf, made.id)
+        made = await archive.import_(tables.repository, file, ANN.id, CHANNEL)
+        again = await archive.export(tables.repository, made.id)
         assert archive.encode(again) == archive.encode(file) and archive.verify(again).problems == []
 
 
@@ -109,13 +109,13 @@ async def test_an_automated_player_of_a_file_plays_on(here: str, tmp_path: Path)
         table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         await tables.add_player(table.id, ANN.id, "random")
         await tables.start(table.id, ANN.id)
-        file = await archive.export(tables.shelf, table.id)
+        file = await archive.export(tables.repository, table.id)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
-        made = await archive.import_(tables.shelf, file, ANN.id, CHANNEL, people=(ANN.id,))
+        made = await archive.import_(tables.repository, file, ANN.id, CHANNEL, people=(ANN.id,))
         assert [seat.kind for seat in made.seats] == ["human", "random"]
         assert made.game is not None and made.row.robot_due == (1 in made.game.waiting())
         with pytest.raises(archive.FileError, match="goes on with 1 people; 2 are named"):
-            await archive.import_(tables.shelf, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
+            await archive.import_(tables.repository, file, ANN.id, CHANNEL, people=(ANN.id, BO.id))
 
 
 async def test_a_file_that_was_tampered_with_cannot_be_replayed(here: str) -> None:

@@ -83,7 +83,7 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
         assert seat is not None
         after = (await tables.resign(table.id, ANN.id)).table
         assert (after.names[seat], after.seats[seat].kind) == ("Greedy 1", "greedy")
-        tables.shelf.forget(table.id)
+        tables.repository.forget(table.id)
         again = await tables.get(table.id)
         assert again.departures == after.departures
         assert [again.actors(version)[seat] for version in (0, before, before + 1)] == ["Ann", "Ann", "Greedy 1"]
@@ -175,5 +175,5 @@ async def test_who_left_a_seat_can_be_forgotten(url: str) -> None:
         for _ in range(2):
             (left,) = (await tables.get(table.id)).departures
             assert (left.user, left.name) == (None, f"Anon {left.seat + 1}")
-            tables.shelf.forget(table.id)
+            tables.repository.forget(table.id)
         assert (await tables.personal_data(ANN.id))["seats_left"] == []

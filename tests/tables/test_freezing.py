@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from bot.store import Unit
-from bot.tables import Asker, Frozen, TableError, Tables, freezing, playing
+from bot.tables import Asker, Frozen, TableError, Tables, freezing
+from bot.tables import moves as playing
 from games.kernel import Action, Chance
 from games.kernel.registry import title
 
@@ -44,7 +45,7 @@ async def test_only_the_table_whose_rules_failed_is_frozen_and_it_keeps_the_last
     async with host(url) as tables:
         other = await duel(tables)
         table_id = await frozen(tables)
-        tables.shelf.forget(table_id)
+        tables.repository.forget(table_id)
         table = await tables.get(table_id)
         assert (table.status, table.version) == ("frozen", 2)
         assert [made.version for made in await tables.records(table_id)] == [1, 2]
@@ -142,7 +143,7 @@ async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: py
         unit = Unit().move(**{**(await newest(tables, bad.id)), "version": 2, "snapshot": msgspec.msgpack.encode([1])})
         values = {**vars_of(bad.row), "version": 2}
         await tables.store.write(unit.change(bad.id, **values))
-        tables.shelf.forget(bad.id)
+        tables.repository.forget(bad.id)
         rows = await tables.find(user=ANN.id)
         statuses = {row.id: (await tables.get(row.id)).status for row in rows}
         assert statuses == {bad.id: "frozen", good.id: "running"}

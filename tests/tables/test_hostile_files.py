@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot import files
+from bot.cli import table_files
 from bot.tables import archive, filecheck
 from games.kernel import Chance
 
@@ -153,7 +153,7 @@ def test_a_replay_up_to_a_move_that_is_not_there_says_which_there_are(at: int) -
 def test_a_replayed_board_says_what_the_file_told_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(spoilt(lambda raw: (raw["moves"][3].update(events=[]), raw["seats"][0].update(name="A\x1b[2Jb"))))
-    assert files.replay(path, 4, "spectator", None) == 1
+    assert table_files.replay(path, 4, "spectator", None) == 1
     shown = capsys.readouterr().out
     assert "move 4: other events than recorded; the rules' own are shown" in shown and "\x1b" not in shown
 
@@ -161,13 +161,13 @@ def test_a_replayed_board_says_what_the_file_told_otherwise(tmp_path: Path, caps
 @pytest.mark.parametrize("seat", ["0", "3", "-1", "²", "1" * 5_000, "", "one"])
 def test_a_seat_that_is_none_is_named(seat: str) -> None:
     with pytest.raises(archive.FileError, match=r"there is no seat|neither a seat's number"):
-        files.replay(GAMES / "foodfighters.json", None, seat, None)
+        table_files.replay(GAMES / "foodfighters.json", None, seat, None)
 
 
 def test_a_file_of_problems_is_told_in_a_few_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(spoilt(lambda raw: [move.update(events=[]) for move in raw["moves"]]))
-    assert files.verify(path) == 1
+    assert table_files.verify(path) == 1
     assert len(capsys.readouterr().out.splitlines()) < 25
 
 
@@ -177,7 +177,7 @@ async def refused_import(data: bytes, folder: Path) -> str:
     path.write_bytes(data)
     async with host(f"sqlite+aiosqlite:///{folder}/tables.sqlite3") as tables:
         with pytest.raises(archive.FileError) as refused:
-            await archive.import_(tables.shelf, archive.read(path), ANN.id, CHANNEL)
+            await archive.import_(tables.repository, archive.read(path), ANN.id, CHANNEL)
         assert await tables.store.tables_of(channel=CHANNEL, closed=True) == []
     return str(refused.value)
 
@@ -206,11 +206,11 @@ async def test_a_running_game_with_invented_events_is_not_imported(tmp_path: Pat
         table = await duel(tables)
         for _ in range(4):
             await step(tables, table.id, Chance(b"some"))
-        file = await archive.export(tables.shelf, table.id)
+        file = await archive.export(tables.repository, table.id)
         last = msgspec.structs.replace(file.moves[-1], events=[{"type": "won"}])
         lying = msgspec.structs.replace(file, moves=[*file.moves[:-1], last])
         with pytest.raises(archive.FileError, match="other events than recorded"):
-            await archive.import_(tables.shelf, lying, ANN.id, CHANNEL, people=(ANN.id, BO.id))
+            await archive.import_(tables.repository, lying, ANN.id, CHANNEL, people=(ANN.id, BO.id))
 
 
 VALUES: st.SearchStrategy[Any] = st.sampled_from(

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import OutboxRow, Outcome, Store, Unit
 from bot.tables import Asker, Retry, TableError, Tables, Undeliverable, nonce
-from bot.tables.telling import message
+from bot.tables.notifications import message
 from games.kernel import Chance
 
 from .host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, entropy, host, step, waiting
@@ -22,7 +22,7 @@ HELD = 30
 
 async def until(tables: Tables, done: Callable[[], bool]) -> None:
     """Let the worker run until something holds, moving the clock on to the next try when nothing is under way."""
-    clock = tables.shelf.clock
+    clock = tables.repository.clock
     assert isinstance(clock, Clock)
     for _ in range(2000):
         if done():
@@ -68,10 +68,10 @@ async def test_what_a_dead_process_left_is_sent_by_the_next(url: str) -> None:
 async def test_a_message_held_by_a_dead_process_is_sent_with_the_same_nonce(url: str) -> None:
     async with host(url) as tables:
         await duel(tables)
-        held = await tables.store.claim("dead", tables.shelf.clock(), 60, 10)
+        held = await tables.store.claim("dead", tables.repository.clock(), 60, 10)
         assert len(held) == 1
-        assert await tables.store.claim("living", tables.shelf.clock(), 60, 10) == []
-        later = await tables.store.claim("living", tables.shelf.clock() + 61, 60, 10)
+        assert await tables.store.claim("living", tables.repository.clock(), 60, 10) == []
+        later = await tables.store.claim("living", tables.repository.clock() + 61, 60, 10)
         assert [nonce(row) for row in later] == [nonce(row) for row in held]
         assert len(nonce(held[0])) <= 25
 
@@ -132,7 +132,7 @@ async def test_of_two_processes_only_one_gets_each_message(shared_url: str) -> N
             await one.start(table.id, ANN.id)
         claims = await asyncio.gather(
             *(
-                tables.store.claim(name, one.shelf.clock(), 60, 3)
+                tables.store.claim(name, one.repository.clock(), 60, 3)
                 for _ in range(4)
                 for name, tables in (("1", one), ("2", two))
             )
@@ -148,10 +148,10 @@ async def test_a_day_without_discord_is_waited_out(url: str, tries: int, first: 
         box.failures = [Retry("Discord answered 503") for _ in range(tries)]
         await duel(tables)
         tables.send(box, "test")
-        began = tables.shelf.clock()
+        began = tables.repository.clock()
         await until(tables, lambda: bool(box.rows))
         assert box.rows[0].kind == first
-        assert 23.5 * 3600 <= tables.shelf.clock() - began <= 24.5 * 3600
+        assert 23.5 * 3600 <= tables.repository.clock() - began <= 24.5 * 3600
 
 
 HOUR, YEAR = 3600, 365 * 24 * 3600
@@ -164,8 +164,8 @@ async def test_a_clock_that_is_set_delays_no_message_and_loses_none(url: str, ju
         table = await duel(tables)
         other = await tables.open("foodfighters", ANN, CHANNEL + 1, GUILD, 2)
         await tables.add_player(other.id, ANN.id, "random")
-        (held,) = await tables.store.claim("gone", tables.shelf.clock(), HELD, 1)
-        box, clock = Letterbox(), tables.shelf.clock
+        (held,) = await tables.store.claim("gone", tables.repository.clock(), HELD, 1)
+        box, clock = Letterbox(), tables.repository.clock
         await tables.start(other.id, ANN.id)
         box.failures = [Retry("reset") for _ in range(12)]
         assert isinstance(clock, Clock)
@@ -189,7 +189,7 @@ async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
     passing = Clock()
     store = await Store.open(url)
     tables = Tables(store, clock=Clock(), entropy=entropy("steady"), steady=passing)
-    clock = tables.shelf.clock
+    clock = tables.repository.clock
     assert isinstance(clock, Clock)
     try:
         table = await duel(tables)
@@ -209,11 +209,11 @@ async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
 async def test_what_was_asked_later_than_now_is_asked_now(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        clock = tables.shelf.clock
+        clock = tables.repository.clock
         assert isinstance(clock, Clock)
         clock.now -= YEAR
         await tables.store.outgoing.rectify(clock.now)
-        tables.shelf.forget(table.id)
+        tables.repository.forget(table.id)
         assert (await tables.get(table.id)).row.since == clock.now
 
 
@@ -264,7 +264,7 @@ async def test_what_came_of_many_messages_is_written_together(tmp_path: Path, mo
         table = await duel(tables)
         unit = Unit()
         for n in range(1000):
-            unit.message(**message(table, "note", "channel", CHANNEL + 1 + n % 250, tables.shelf.clock()))
+            unit.message(**message(table, "note", "channel", CHANNEL + 1 + n % 250, tables.repository.clock()))
         await tables.store.write(unit)
         written, box = list[int](), Letterbox()
         settle = tables.store.outgoing.settle
@@ -287,7 +287,7 @@ async def test_a_message_put_off_keeps_the_worker_at_rest_until_then(url: str) -
     async with host(url) as tables:
         table = await duel(tables)
         await some_moves(tables, table.id, 12)
-        now = tables.shelf.clock()
+        now = tables.repository.clock()
         assert await tables.store.next_due() == now
         (head,) = await tables.store.claim("me", now, 30, 20)
         assert await tables.store.next_due() == now + 30, "held"
@@ -299,12 +299,12 @@ async def test_what_a_killed_process_held_is_sent_at_once_when_there_is_only_one
     url = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
     async with host(url) as tables:
         await duel(tables)
-        (held,) = await tables.store.claim("killed", tables.shelf.clock(), 30, 10)
+        (held,) = await tables.store.claim("killed", tables.repository.clock(), 30, 10)
     async with host(url, "next") as tables:
         box = Letterbox()
         tables.send(box, "next")
         await until(tables, lambda: bool(box.rows))
-        assert tables.shelf.clock() == Clock().now, "no time had to pass"
+        assert tables.repository.clock() == Clock().now, "no time had to pass"
         assert [nonce(row) for row in box.rows] == [nonce(held)]
 
 

@@ -65,7 +65,7 @@ async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
         box = Letterbox()
         tables.send(box, "test")
         async with asyncio.timeout(20):
-            while (await tables.store.chores.backlog())[0]:  # noqa: ASYNC110  # the database says when
+            while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
                 await asyncio.sleep(0.01)
         assert str(ZOE.id) in await everything(tables) and ZOE.name in await everything(tables)
         done = await tables.forget_person(ZOE.id)

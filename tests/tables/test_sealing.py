@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.store import OutboxRow
 from bot.tables import Table, Tables, archive
 from bot.tables.archive import FileMove, TableFile
-from bot.tables.playing import answers
+from bot.tables.moves import answers
 from bot.tables.sealing import came_out, commitments, open_at
 from games.critter_kitchen.kitchen import Serve
 from games.kernel import Action, Chance, Order
@@ -61,7 +61,7 @@ async def told(tables: Tables) -> list[OutboxRow]:
 
 async def file_of(tables: Tables, table: Table, viewer: int | str = "all") -> TableFile:
     """The table's file as a viewer gets it."""
-    return await archive.export(tables.shelf, table.id, viewer)
+    return await archive.export(tables.repository, table.id, viewer)
 
 
 async def test_a_plan_is_bound_by_a_hash_that_anybody_can_make_again(here: str) -> None:
@@ -239,7 +239,7 @@ async def test_commitments_survive_export_and_import_in_the_middle_of_planning(h
         path.write_bytes(archive.encode(await file_of(tables, table)))
         (before,) = await tables.store.seals(table.id)
         people = [person.id for person in PEOPLE]
-        again = await archive.import_(tables.shelf, archive.read(path), ANN.id, CHANNEL, GUILD, people)
+        again = await archive.import_(tables.repository, archive.read(path), ANN.id, CHANNEL, GUILD, people)
         assert (await open_at(tables.store, again.id, again.version, (0,)))[0].hash == before.hash
         for seat in (1, 2):
             again = await plans(tables, again, seat)

@@ -135,17 +135,19 @@ async def test_who_is_asked_does_not_tell_who_has_answered(here: str) -> None:
 async def test_a_file_for_one_viewer_does_not_tell_who_has_answered(here: str) -> None:
     async with host(here) as tables:
         table = await begun(tables)
-        before = await archive.export(tables.shelf, table.id, "spectator")
+        before = await archive.export(tables.repository, table.id, "spectator")
         await bring(tables, table, 1)
-        assert archive.encode(await archive.export(tables.shelf, table.id, "spectator")) == archive.encode(before)
-        own = await archive.export(tables.shelf, table.id, 1)
+        assert archive.encode(await archive.export(tables.repository, table.id, "spectator")) == archive.encode(before)
+        own = await archive.export(tables.repository, table.id, 1)
         assert own.moves[-1].action is not None and len(own.moves) == len(before.moves) + 1
 
 
 async def test_secrets_go_to_their_seats_alone(here: str) -> None:
     async with host(here) as tables:
         table = await served(tables)
-        rows = [row for n in range(8) for row in await tables.store.claim(str(n), tables.shelf.clock() + 99 * n, 1, 50)]
+        rows = [
+            row for n in range(8) for row in await tables.store.claim(str(n), tables.repository.clock() + 99 * n, 1, 50)
+        ]
         secret = {(row.place, row.target, row.viewer) for row in rows if row.viewer is not None}
         assert secret == {("user", person.id, seat) for seat, person in enumerate(PEOPLE)}
         assert {row.target for row in rows if row.viewer is None} == {table.row.channel}

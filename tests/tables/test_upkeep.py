@@ -97,7 +97,7 @@ async def test_a_message_that_could_not_be_posted_is_told_and_the_board_posted_a
         assert refused.value.reason.id == "tables-other-server"
         moved = await tables.repost(table.id, OWNER, CHANNEL + 1, GUILD)
         assert moved.row.channel == CHANNEL + 1
-        tables.shelf.forget(table.id)
+        tables.repository.forget(table.id)
         assert (await tables.get(table.id)).row.channel == CHANNEL + 1
 
         async def posted() -> bool:
@@ -121,7 +121,7 @@ async def test_a_player_may_have_the_board_posted_again_where_it_belongs(url: st
 async def test_a_message_that_waits_long_is_told(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        clock = tables.shelf.clock
+        clock = tables.repository.clock
         assert isinstance(clock, Clock)
         clock.now += 61
         assert [block.kind for block in await tables.blocks(table.id)] == ["unsent"]
@@ -139,7 +139,7 @@ async def awaited_other(tables: Tables) -> tuple[Table, int]:
 async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> None:
     async with host(url) as tables:
         table, seat = await awaited_other(tables)
-        clock = tables.shelf.clock
+        clock = tables.repository.clock
         assert isinstance(clock, Clock)
         with pytest.raises(TableError) as refused:
             await tables.replace(table.id, seat, OWNER)

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 import bot
-from bot.discord.commands.which import RUNS
+from bot.discord.commands.table_argument import RUNS
 from games.kernel import PLAYERS
 from games.kernel.registry import TITLES, titles
 from renderers.registry import presenter

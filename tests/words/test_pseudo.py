@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord import compose, errors, panel
+from bot.discord import errors, messages, panel
 from bot.discord.commands import lobby, options, orders
-from bot.discord.ids import Press
-from bot.discord.showing import Showing
+from bot.discord.custom_ids import Press
+from bot.discord.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
 from bot.tables import Table
 from games.kernel import Action, Chance, Event, Game, InputError, check, random_action
@@ -57,7 +57,7 @@ def labels(items: Any) -> Iterator[str]:
             yield from (option[key] for key in ("label", "description") if option.get(key))
 
 
-def panel_texts(showing: Showing, game: Game[Any, Any]) -> Iterator[str]:
+def panel_texts(showing: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
     """A seat's panel before and after its first link."""
     assert showing.viewer is not None
     firsts = [(choice.key,) for choice in game.choices(showing.viewer) if choice.more]
@@ -71,7 +71,7 @@ def said(game: Game[Any, Any], events: list[Event]) -> Iterator[str]:
     told = shown(game, None, events, names=NAMES, locale=PSEUDO)
     yield from told.story()
     yield told.text_board()
-    post = compose.turn(facts(NAMES), told, game)
+    post = messages.turn(facts(NAMES), told, game)
     yield from (post.content, *labels(post.items))
     for seat in game.waiting():
         own = shown(game, seat, events, names=NAMES, locale=PSEUDO)

@@ -14,7 +14,7 @@ from games.kernel.registry import titles
 from .. import limits
 from ..client import HostTree
 from ..translator import about
-from . import champions, commitments, course, lobby, orders, play, privacy, upkeep, views, which
+from . import champions, commitments, game, lobby, orders, play, privacy, table_argument, upkeep, views
 
 log = structlog.get_logger(__name__)
 
@@ -25,8 +25,8 @@ def register(tree: HostTree) -> None:
     """Put every command into the tree, and let the client hear presses on the menus and buttons they post."""
     for command in commands([title.info for title in titles()]):
         tree.add_command(command)
-    tree.client.desk.show_open = lobby.show
-    tree.client.add_dynamic_items(which.TableMenu, which.TableButton, privacy.DeleteButton)
+    tree.client.responder.show_open = lobby.show
+    tree.client.add_dynamic_items(table_argument.TableMenu, table_argument.TableButton, privacy.DeleteButton)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -48,6 +48,6 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    for command in (*lobby.COMMANDS, *course.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS):
+    for command in (*lobby.COMMANDS, *game.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS):
         group.add_command(command, override=True)
     return group

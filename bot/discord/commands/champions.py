@@ -12,8 +12,8 @@ from bot.store.rows import ChampionRow
 from bot.tables import TableError
 from renderers.words import Words
 
-from ..desk import Interaction
-from ..showing import escaped
+from ..responder import Interaction
+from ..viewer_text import escaped
 from .parameters import command, title_choices
 
 
@@ -21,19 +21,19 @@ from .parameters import command, title_choices
 @app_commands.choices(title=title_choices())
 async def champions(interaction: Interaction, title: str | None = None) -> None:
     """The people of this server by the games they won, of one title or of all."""
-    desk = interaction.client.desk
-    words = desk.words(interaction)
+    responder = interaction.client.responder
+    words = responder.words(interaction)
     if interaction.guild_id is None:
         raise TableError("champions-no-server")
-    among = await desk.tables.champions(interaction.guild_id, title)
-    apart = await desk.tables.champions(interaction.guild_id, title, ranked=False)
+    among = await responder.tables.champions(interaction.guild_id, title)
+    apart = await responder.tables.champions(interaction.guild_id, title, ranked=False)
     if not among and not apart:
-        await desk.answer(interaction, words("champions-none"))
+        await responder.answer(interaction, words("champions-none"))
         return
     said = [words("champions-all") if title is None else words("champions-title", title=words(f"{title}-name"))]
     said += lines(among, words) if among else [words("champions-nobody")]
     said += [words("champions-apart"), *lines(apart, words)] if apart else []
-    await desk.answer(interaction, "\n".join([*said, f"-# {words('champions-rule')}"]))
+    await responder.answer(interaction, "\n".join([*said, f"-# {words('champions-rule')}"]))
 
 
 def lines(found: Sequence[ChampionRow], words: Words) -> Iterator[str]:

@@ -12,25 +12,25 @@ from bot.tables.model import FINISHED, RUNNING
 from bot.tables.sealing import commitments
 from renderers.words import Words
 
-from ..desk import Interaction
-from ..showing import escaped
-from . import which
+from ..responder import Interaction
+from ..viewer_text import escaped
+from . import table_argument
 from .parameters import command
 
-_PLAYED = which.Wanted((RUNNING, FINISHED), seated=False)
+_PLAYED = table_argument.Wanted((RUNNING, FINISHED), seated=False)
 
 
 @command("commitments", "table", path="table")
 async def commitments_of(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "commitments", table)
+    await table_argument.run(interaction, "commitments", table)
 
 
-@which.at_table("commitments", _PLAYED)
+@table_argument.at_table("commitments", _PLAYED)
 async def commitments_at(interaction: Interaction, table: Table, _: str) -> None:
     """The commitments that stand and those that came out last, each with the line to hash where it may be known."""
-    desk = interaction.client.desk
-    await desk.read_out(
-        interaction, await listed(desk.tables.store, table, interaction.user.id, desk.words(interaction))
+    responder = interaction.client.responder
+    await responder.read_out(
+        interaction, await listed(responder.tables.store, table, interaction.user.id, responder.words(interaction))
     )
 
 

@@ -16,16 +16,16 @@ from games.kernel.registry import titles
 from renderers.words import Words
 
 from .. import limits
-from ..desk import Interaction
 from ..panel import Controls
-from ..showing import escaped
+from ..responder import Interaction
 from ..translator import about
+from ..viewer_text import escaped
 from . import options as lines
-from . import which
+from . import table_argument
 from .parameters import command, title_choices
 from .suggestion import Suggestion, quiet
 
-_OPEN = which.Wanted((OPEN,))
+_OPEN = table_argument.Wanted((OPEN,))
 _FEWEST = min(title.info.seats[0] for title in titles())
 _MOST = max(title.info.seats[1] for title in titles())
 
@@ -49,21 +49,23 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
 
     Raises OptionsError with every problem of the options before anything is made.
     """
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     title = title_of(title_id)
     raw = lines.parse(title.info, text)
     title.options(raw, seats or title.most_seats(raw))
     place = await _thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
-    table = await desk.tables.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
-    words = desk.words(interaction, public=True)
+    table = await responder.tables.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
+    words = responder.words(interaction, public=True)
     if place is None:
-        await desk.post(interaction, table.id, lobby(table, words), _controls(table, words))
+        await responder.post(interaction, table.id, lobby(table, words), _controls(table, words))
         return
     opening = await place.send(lobby(table, words), view=_controls(table, words) or Controls())
-    await desk.tables.set_post(table.id, place.id, opening.id)
-    await desk.answer(interaction, desk.words(interaction)("table-opened-in", table=table.id, where=place.mention))
+    await responder.tables.set_post(table.id, place.id, opening.id)
+    await responder.answer(
+        interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
+    )
 
 
 async def _thread(interaction: Interaction, title_id: str) -> discord.Thread:
@@ -71,8 +73,8 @@ async def _thread(interaction: Interaction, title_id: str) -> discord.Thread:
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError("table-no-thread-here")
-    await interaction.client.desk.think(interaction)
-    words = interaction.client.desk.words(interaction, public=True)
+    await interaction.client.responder.think(interaction)
+    words = interaction.client.responder.words(interaction, public=True)
     name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)
     kind = discord.ChannelType.public_thread
     return await channel.create_thread(name=limits.cut(name, limits.THREAD_NAME), type=kind)
@@ -85,40 +87,44 @@ async def complete_options(interaction: Interaction, typed: str) -> list[Suggest
     title_id = vars(interaction.namespace).get("title")
     if not title_id:
         return []
-    return lines.suggest(title_of(title_id).info, typed, interaction.client.desk.words(interaction))
+    return lines.suggest(title_of(title_id).info, typed, interaction.client.responder.words(interaction))
 
 
 @command("join", "table", path="table")
 async def join(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "join", table)
+    await table_argument.run(interaction, "join", table)
 
 
-@which.at_table("join", which.Wanted((OPEN,), seated=False, stranger=True))
+@table_argument.at_table("join", table_argument.Wanted((OPEN,), seated=False, stranger=True))
 async def join_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a seat."""
-    await _show(interaction, await interaction.client.desk.tables.join(table.id, caller(interaction)), "table-joined")
+    await _show(
+        interaction, await interaction.client.responder.tables.join(table.id, caller(interaction)), "table-joined"
+    )
 
 
 @command("leave", "table", path="table")
 async def leave(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "leave", table)
+    await table_argument.run(interaction, "leave", table)
 
 
-@which.at_table("leave", _OPEN)
+@table_argument.at_table("leave", _OPEN)
 async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
     """Give the seat back."""
-    await _show(interaction, await interaction.client.desk.tables.leave(table.id, interaction.user.id), "table-left")
+    await _show(
+        interaction, await interaction.client.responder.tables.leave(table.id, interaction.user.id), "table-left"
+    )
 
 
 @command("start", "table", path="table")
 async def start(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "start", table)
+    await table_argument.run(interaction, "start", table)
 
 
-@which.at_table("start", which.Wanted((OPEN,), seated=False))
+@table_argument.at_table("start", table_argument.Wanted((OPEN,), seated=False))
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
-    acted = await interaction.client.desk.tables.start(table.id, interaction.user.id)
+    acted = await interaction.client.responder.tables.start(table.id, interaction.user.id)
     await _show(interaction, acted.table, "table-started")
 
 
@@ -126,16 +132,16 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
 async def invite(interaction: Interaction, person: discord.User, table: str | None = None) -> None:
     if person.bot:
         raise TableError("table-invited-bot")
-    await which.run(interaction, "invite", table, f"{person.id} {person.display_name}")
+    await table_argument.run(interaction, "invite", table, f"{person.id} {person.display_name}")
 
 
-@which.at_table("invite", _OPEN)
+@table_argument.at_table("invite", _OPEN)
 async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
     """Ask somebody to join, by direct message."""
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     number, _, name = given.partition(" ")
-    await desk.tables.invite(table.id, caller(interaction), Person(int(number), name))
-    await desk.answer(interaction, desk.words(interaction)("table-invited", who=escaped(name)))
+    await responder.tables.invite(table.id, caller(interaction), Person(int(number), name))
+    await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(name)))
 
 
 def _players() -> list[Choice[str]]:
@@ -145,13 +151,13 @@ def _players() -> list[Choice[str]]:
 @command("add-player", "kind", "table", path="table")
 @app_commands.choices(kind=_players())
 async def add_player(interaction: Interaction, kind: str, table: str | None = None) -> None:
-    await which.run(interaction, "add-player", table, kind)
+    await table_argument.run(interaction, "add-player", table, kind)
 
 
-@which.at_table("add-player", which.Wanted((OPEN,), seated=False))
+@table_argument.at_table("add-player", table_argument.Wanted((OPEN,), seated=False))
 async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
     """Seat an automated player; the button adds the usual one."""
-    tables = interaction.client.desk.tables
+    tables = interaction.client.responder.tables
     await _show(
         interaction, await tables.add_player(table.id, interaction.user.id, kind or USUAL_PLAYER), "table-added"
     )
@@ -192,31 +198,31 @@ def _controls(table: Table, words: Words) -> Controls | None:
         return None
     full = len(table.seats) >= table.row.wanted
     styles = discord.ButtonStyle
-    found = [] if full else [which.button(words, "join", table, styles.success)]
-    found.append(which.button(words, "leave", table))
-    found += [] if full else [which.button(words, "add-player", table)]
+    found = [] if full else [table_argument.button(words, "join", table, styles.success)]
+    found.append(table_argument.button(words, "leave", table))
+    found += [] if full else [table_argument.button(words, "add-player", table)]
     if len(table.seats) >= table.title.info.seats[0]:
-        found.append(which.button(words, "start", table, styles.primary))
+        found.append(table_argument.button(words, "start", table, styles.primary))
     return Controls(found)
 
 
 async def _show(interaction: Interaction, table: Table, message: str) -> None:
     """Show everybody how a table stands after a change, and who changed it."""
-    words = interaction.client.desk.words(interaction, public=True)
+    words = interaction.client.responder.words(interaction, public=True)
     who = escaped(table.seats[-1].name if message == "table-added" else interaction.user.display_name)
     await show(interaction, table, words(message, who=who, table=table.id))
 
 
 async def show(interaction: Interaction, table: Table, note: str) -> None:
     """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
-    desk = interaction.client.desk
-    words = desk.words(interaction, public=True)
+    responder = interaction.client.responder
+    words = responder.words(interaction, public=True)
     text = lobby(table, words, note)
     pressed = interaction.message
     if interaction.type is discord.InteractionType.component and pressed is not None and not pressed.flags.ephemeral:
-        await desk.change(interaction, text, _controls(table, words) or Controls())
+        await responder.change(interaction, text, _controls(table, words) or Controls())
     else:
-        await desk.post(interaction, table.id, text, _controls(table, words))
+        await responder.post(interaction, table.id, text, _controls(table, words))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)

@@ -16,15 +16,15 @@ from renderers.registry import presenter
 from renderers.words import Words, message_id
 
 from .. import limits
-from ..desk import Interaction
 from ..notation import words_of
-from ..showing import Showing
-from . import which
+from ..responder import Interaction
+from ..viewer_text import ViewerText
+from . import table_argument
 from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
 
 ASK = "ask"
-_PLAYING = which.Wanted((RUNNING,))
+_PLAYING = table_argument.Wanted((RUNNING,))
 _NAMED = 12  # so many possibilities a refusal names
 _APART = "|"  # between what was given, in the custom id of a menu
 
@@ -39,18 +39,18 @@ async def orders(
     table: str | None = None,
 ) -> None:
     given = [part.replace(_APART, " ").strip() for part in (decision, answer, wishes)]
-    await which.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
+    await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
 
-@which.at_table("orders", _PLAYING)
+@table_argument.at_table("orders", _PLAYING)
 async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     """Set an answer in advance, or list those given where none is named."""
-    desk = interaction.client.desk
-    words = desk.words(interaction)
+    responder = interaction.client.responder
+    words = responder.words(interaction)
     seat = table.seat_or_refuse(interaction.user.id)
     decision, answer, wishes, amount = given.split(_APART)
     if not decision and not answer:
-        await desk.answer(interaction, listed(table, seat, words))
+        await responder.answer(interaction, listed(table, seat, words))
         return
     spec = _named([*_decisions(table, words), *_groups(table, words)], decision, "orders-no-decision")
     kinds = _kinds(table, spec.value)
@@ -60,9 +60,9 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     for kind in kinds:
         named = _wished(_wishes(table, seat, kind.kind, words), wishes)
         orders.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
-    acted = await desk.tables.set_order(table.id, interaction.user.id, *orders)
+    acted = await responder.tables.set_order(table.id, interaction.user.id, *orders)
     note = words("orders-set", decision=spec.name, answer=_read(table, seat, orders[0], words))
-    await (desk.show_acted(interaction, acted, seat) if acted.made else desk.answer(interaction, note))
+    await (responder.show_acted(interaction, acted, seat) if acted.made else responder.answer(interaction, note))
 
 
 def listed(table: Table, seat: Seat, words: Words) -> str:
@@ -120,7 +120,7 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
 def _wishes(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
     game = table.running_game()
-    showing = Showing(game, presenter(table.row.title), words, table.names, seat)
+    showing = ViewerText(game, presenter(table.row.title), words, table.names, seat)
     bound = showing.bound()
     return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in game.title.wishes(showing.view, seat, kind)]
 
@@ -149,7 +149,7 @@ def _named(known: Sequence[Suggestion], given: str, message: str) -> Suggestion:
 async def complete_decision(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The decisions that the table's title lets be answered in advance."""
     table = await _table(interaction)
-    words = interaction.client.desk.words(interaction)
+    words = interaction.client.responder.words(interaction)
     return ranked([*_groups(table, words), *_decisions(table, words)], words_of(typed)) if table else []
 
 
@@ -161,7 +161,7 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
     decision = str(vars(interaction.namespace).get("decision") or "")
     if table is None or not decision or not _kinds(table, decision):
         return []
-    return ranked(_answers(table, decision, interaction.client.desk.words(interaction)), words_of(typed))
+    return ranked(_answers(table, decision, interaction.client.responder.words(interaction)), words_of(typed))
 
 
 @orders.autocomplete("wishes")
@@ -173,7 +173,7 @@ async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Sugg
     kind = vars(interaction.namespace).get("decision")
     if table is None or seat is None or not kind:
         return []
-    known = _wishes(table, seat, str(kind), interaction.client.desk.words(interaction))
+    known = _wishes(table, seat, str(kind), interaction.client.responder.words(interaction))
     head, _, last = typed.replace(";", ",").rpartition(",")
     done = _wished(known, head)
     keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
@@ -182,7 +182,7 @@ async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Sugg
 
 
 async def _table(interaction: Interaction) -> Table | None:
-    found = await which.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYING)
+    found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYING)
     return found[0] if found else None
 
 

@@ -12,7 +12,7 @@ from games.kernel.registry import titles
 
 from .. import limits
 from ..translator import about, called
-from .which import complete_table
+from .table_argument import complete_table
 
 F = TypeVar("F", bound=Callable[..., Any])
 Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]

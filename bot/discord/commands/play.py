@@ -20,16 +20,16 @@ from games.kernel import Chosen, InputError, Param, TitleInfo, Verb
 from renderers.words import message_id
 
 from .. import errors, limits, repeats
-from ..desk import Interaction
+from ..responder import Interaction
 from ..translator import about, called
-from . import which
+from . import table_argument
 from .parameters import command
 from .position import Position
 from .suggestion import Suggestion, quiet
 
 log = structlog.get_logger(__name__)
 
-_SEATED = which.Wanted((RUNNING, FROZEN))
+_SEATED = table_argument.Wanted((RUNNING, FROZEN))
 _UNIT = "|"  # between the arguments of a command in the custom id of a menu
 _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
 """How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
@@ -43,15 +43,15 @@ def commands(infos: Sequence[TitleInfo]) -> list[Command[Any, ..., Any] | Group]
 @command("play", "action", "table")
 async def play(interaction: Interaction, action: str = "", table: str | None = None) -> None:
     """Any action of any title, autocompleted link by link."""
-    await which.run(interaction, "play", table, action)
+    await table_argument.run(interaction, "play", table, action)
 
 
-@which.at_table("play", _SEATED)
+@table_argument.at_table("play", _SEATED)
 async def play_at(interaction: Interaction, table: Table, text: str) -> None:
     """Carry out what was typed; the panel shows how an unfinished action may go on, and what else was possible."""
-    position = Position.of(table, interaction.user.id, interaction.client.desk.words(interaction))
+    position = Position.of(table, interaction.user.id, interaction.client.responder.words(interaction))
     if not text.strip():
-        await interaction.client.desk.show_panel(interaction, table.id, position.seat)
+        await interaction.client.responder.show_panel(interaction, table.id, position.seat)
         return
     if await _again(interaction, table, text):
         return
@@ -61,10 +61,10 @@ async def play_at(interaction: Interaction, table: Table, text: str) -> None:
         await _refuse(interaction, position, error)
 
 
-@which.at_table("verb", _SEATED)
+@table_argument.at_table("verb", _SEATED)
 async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
     """Carry out a verb with its arguments, each read after those before it."""
-    position = Position.of(table, interaction.user.id, interaction.client.desk.words(interaction))
+    position = Position.of(table, interaction.user.id, interaction.client.responder.words(interaction))
     if await _again(interaction, table, given.replace(_UNIT, " ")):
         return
     try:
@@ -75,24 +75,24 @@ async def verb_at(interaction: Interaction, table: Table, given: str) -> None:
 
 async def _again(interaction: Interaction, table: Table, text: str) -> bool:
     """Whether the person typed this a moment ago and it was done, but not answered; they are told so then."""
-    return await interaction.client.desk.again(interaction, repeats.text(interaction.user.id, table.id, text))
+    return await interaction.client.responder.again(interaction, repeats.text(interaction.user.id, table.id, text))
 
 
 async def _go_on(interaction: Interaction, position: Position, links: Chosen) -> None:
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     action = position.action(links)
     if action is None:
-        await desk.show_panel(interaction, position.table.id, position.seat, links)
+        await responder.show_panel(interaction, position.table.id, position.seat, links)
     else:
-        await desk.play(interaction, position.table.id, position.seat, action)
+        await responder.play(interaction, position.table.id, position.seat, action)
 
 
 async def _refuse(interaction: Interaction, position: Position, error: InputError) -> None:
     """Say why, above the panel with what is possible from where the input was still understood."""
-    desk, table, seat = interaction.client.desk, position.table, position.seat
-    words = desk.words(interaction)
-    note = errors.refused(error, words, desk.showing(table, words, seat))
-    await desk.show_panel(interaction, table.id, seat, error.chosen if error.legal else (), note=note)
+    responder, table, seat = interaction.client.responder, position.table, position.seat
+    words = responder.words(interaction)
+    note = errors.refused(error, words, responder.showing(table, words, seat))
+    await responder.show_panel(interaction, table.id, seat, error.chosen if error.legal else (), note=note)
 
 
 @play.autocomplete("action")
@@ -114,11 +114,11 @@ def _or_why(position: Position | None, typed: str, suggest: Callable[[Position],
         return [Suggestion(limits.cut(typed.strip() or "…", limits.CHOICE_VALUE), why)]
 
 
-async def _position(interaction: Interaction, wanted: which.Wanted) -> Position | None:
+async def _position(interaction: Interaction, wanted: table_argument.Wanted) -> Position | None:
     """The position that a command being typed is about: at the table named, else at the likeliest one."""
     table_id = vars(interaction.namespace).get("table")
-    found = await which.candidates(interaction, table_id, wanted)
-    words = interaction.client.desk.words(interaction)
+    found = await table_argument.candidates(interaction, table_id, wanted)
+    words = interaction.client.responder.words(interaction)
     return Position.of(found[0], interaction.user.id, words) if found else None
 
 
@@ -158,7 +158,7 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
 
     async def act(interaction: Interaction, table: str | None = None, **given: str | None) -> None:
         texts = [verb.name, *(text.replace(_UNIT, " ") for slot in slots if (text := given[slot]))]
-        await which.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
+        await table_argument.run(interaction, "verb", table, _UNIT.join(texts), title=info.id)
 
     _signed(act, slots, [param.optional for param in params])
     names = _names(params)
@@ -173,7 +173,7 @@ def verb_command(info: TitleInfo, verb: Verb, length: int = limits.COMMAND_ABOUT
     for at, slot in enumerate(slots):
         last = verb.repeats and at == len(slots) - 1
         made.autocomplete(slot)(_completer(info.id, verb.name, tuple(names[:at]), last))
-    made.autocomplete("table")(which.complete_table)
+    made.autocomplete("table")(table_argument.complete_table)
     return made
 
 
@@ -187,7 +187,7 @@ def _names(params: Sequence[Param]) -> list[str]:
 
 def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
     """The autocompletion of one argument, after the arguments named `before`."""
-    wanted = which.Wanted((RUNNING, FROZEN), title=title)
+    wanted = table_argument.Wanted((RUNNING, FROZEN), title=title)
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:

@@ -16,7 +16,7 @@ from .. import limits, panel
 from ..folding import MARK
 from ..labels import THEN
 from ..notation import Reader, words_of
-from ..showing import Showing
+from ..viewer_text import ViewerText
 from .suggestion import Suggestion, ranked
 
 _BEGINNINGS = 60  # how many values of arguments not given yet are followed for suggestions
@@ -28,14 +28,14 @@ class Position(Struct, frozen=True):
     table: Table
     seat: Seat
     game: Game[Any, Any]
-    showing: Showing
+    showing: ViewerText
     reader: Reader
 
     @classmethod
     def of(cls, table: Table, user: int, words: Words) -> Position:
         """The position of a person at a table. Raises TableError without a seat or a running game."""
         seat, game = table.seat_or_refuse(user), table.running_game()
-        showing = Showing(game, presenter(table.row.title), words, table.names, seat)
+        showing = ViewerText(game, presenter(table.row.title), words, table.names, seat)
         reader = Reader(game, seat, lambda chosen, choice: showing.label(chosen, choice).text, words.locale)
         return cls(table, seat, game, showing, reader)
 

@@ -9,8 +9,8 @@ import discord
 import msgspec
 from discord import app_commands
 
-from ..desk import Interaction
 from ..panel import Controls
+from ..responder import Interaction
 from ..translator import about
 from .parameters import command
 
@@ -18,25 +18,25 @@ from .parameters import command
 @command("export", path="privacy")
 async def export(interaction: Interaction) -> None:
     """Everything that is kept of the person, as a file that only they see."""
-    desk = interaction.client.desk
-    words = desk.words(interaction)
-    await desk.readers.settle()
-    held = await desk.tables.personal_data(interaction.user.id)
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    await responder.readers.settle()
+    held = await responder.tables.personal_data(interaction.user.id)
     data = msgspec.json.format(msgspec.json.encode(held), indent=1)
-    await desk.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
+    await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
 
 
 @command("delete", path="privacy")
 async def delete(interaction: Interaction) -> None:
     """Ask whether deleting everything is meant."""
-    desk = interaction.client.desk
-    words = desk.words(interaction)
+    responder = interaction.client.responder
+    words = responder.words(interaction)
     label = words("privacy-button-delete")
     style = discord.ButtonStyle.danger
     button: discord.ui.Button[Any] = discord.ui.Button(
         style=style, label=label, custom_id=f"privacy/{interaction.user.id}"
     )
-    await desk.answer(interaction, words("privacy-confirm"), view=Controls([button]))
+    await responder.answer(interaction, words("privacy-confirm"), view=Controls([button]))
 
 
 class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy/(?P<user>\d+)"):
@@ -53,22 +53,22 @@ class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"pr
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Delete everything of the person; nobody can press it for somebody else."""
-        desk = interaction.client.desk
+        responder = interaction.client.responder
         try:
-            if not await desk.enter(interaction):
+            if not await responder.enter(interaction):
                 return
             if interaction.user.id != self.user:
-                await desk.refuse_expired(interaction)
+                await responder.refuse_expired(interaction)
                 return
-            words = desk.words(interaction)
-            await desk.think(interaction)
-            await desk.readers.settle()
-            done = await desk.tables.forget_person(self.user)
+            words = responder.words(interaction)
+            await responder.think(interaction)
+            await responder.readers.settle()
+            done = await responder.tables.forget_person(self.user)
             text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
-            await desk.answer(interaction, text)
-            desk.readers.forget(self.user)
+            await responder.answer(interaction, text)
+            responder.readers.forget(self.user)
         except Exception as error:
-            await desk.refuse(interaction, error)
+            await responder.refuse(interaction, error)
 
 
 def group() -> app_commands.Group:

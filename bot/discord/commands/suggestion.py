@@ -16,9 +16,9 @@ from bot.timing import timed
 from games.kernel import InputError
 
 from .. import limits
-from ..desk import Interaction
 from ..labels import distinct
 from ..notation import ALIKE, begun, words_of
+from ..responder import Interaction
 
 log = structlog.get_logger(__name__)
 

@@ -15,16 +15,16 @@ from games.kernel import PLAYERS, USUAL_PLAYER
 from renderers.words import Words
 
 from .. import limits
-from ..desk import Interaction
 from ..panel import Controls
-from ..showing import escaped
+from ..responder import Interaction
 from ..translator import about
-from . import which
+from ..viewer_text import escaped
+from . import table_argument
 from .parameters import command
 
-_FROZEN = which.Wanted((FROZEN,), seated=False)
-_GOING = which.Wanted((RUNNING, FROZEN), seated=False)
-_LIVE = which.Wanted((OPEN, RUNNING, FROZEN), seated=False)
+_FROZEN = table_argument.Wanted((FROZEN,), seated=False)
+_GOING = table_argument.Wanted((RUNNING, FROZEN), seated=False)
+_LIVE = table_argument.Wanted((OPEN, RUNNING, FROZEN), seated=False)
 _MOST_SEATS = 10
 _REASONS = ("gone", "forbidden", "closed")
 
@@ -51,44 +51,44 @@ def _said(block: Block, words: Words) -> str:
 
 @command("resume", "table", path="table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "resume", table)
+    await table_argument.run(interaction, "resume", table)
 
 
-@which.at_table("resume", _FROZEN)
+@table_argument.at_table("resume", _FROZEN)
 async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a frozen table up again where it stood."""
-    desk = interaction.client.desk
-    await desk.tables.resume(table.id, asker(interaction, table))
-    await desk.answer(interaction, desk.words(interaction)("table-resumed", table=table.id))
+    responder = interaction.client.responder
+    await responder.tables.resume(table.id, asker(interaction, table))
+    await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
 
 
 @command("skip", "table", path="table")
 async def skip(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "skip", table)
+    await table_argument.run(interaction, "skip", table)
 
 
-@which.at_table("skip", _GOING)
+@table_argument.at_table("skip", _GOING)
 async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
     """Let chance decide where an automated player has failed."""
-    desk = interaction.client.desk
-    await desk.tables.skip(table.id, asker(interaction, table))
-    await desk.answer(interaction, desk.words(interaction)("table-skipped", table=table.id))
+    responder = interaction.client.responder
+    await responder.tables.skip(table.id, asker(interaction, table))
+    await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
 
 
 @command("repost", "table", path="table")
 async def repost(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "repost", table)
+    await table_argument.run(interaction, "repost", table)
 
 
-@which.at_table("repost", which.Wanted((RUNNING, FINISHED), seated=False))
+@table_argument.at_table("repost", table_argument.Wanted((RUNNING, FINISHED), seated=False))
 async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     """Post the board anew, here; a table from elsewhere moves."""
-    desk = interaction.client.desk
-    words = desk.words(interaction)
+    responder = interaction.client.responder
+    words = responder.words(interaction)
     channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
     assert channel is not None
-    await desk.tables.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
-    await desk.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
+    await responder.tables.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
+    await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
 
 
 def _players() -> list[Choice[str]]:
@@ -106,46 +106,46 @@ async def _replace(
     if person is not None and person.bot:
         raise TableError("table-invited-bot")
     who = "" if person is None else f"{person.id} {person.display_name}"
-    await which.run(interaction, "replace", table, f"{seat} {kind} {who}".strip())
+    await table_argument.run(interaction, "replace", table, f"{seat} {kind} {who}".strip())
 
 
 replace = command("replace", "seat", "person", "kind", "table", path="table")(_replace)
 
 
-@which.at_table("replace", _GOING)
+@table_argument.at_table("replace", _GOING)
 async def replace_at(interaction: Interaction, table: Table, given: str) -> None:
     """Give a seat to another person, or to an automated player."""
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     seat, kind, number, name = [*given.split(" ", 3), "", "", ""][:4]
     if not (seat.isdecimal() and (number.isdecimal() or not number)):
         raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
     person = Person(int(number), name) if number else None
-    acted = await desk.tables.replace(table.id, int(seat) - 1, asker(interaction, table), person, kind)
+    acted = await responder.tables.replace(table.id, int(seat) - 1, asker(interaction, table), person, kind)
     who = escaped(acted.table.names[int(seat) - 1])
-    await desk.answer(interaction, desk.words(interaction)("table-replaced", number=int(seat), who=who))
+    await responder.answer(interaction, responder.words(interaction)("table-replaced", number=int(seat), who=who))
 
 
 @command("close", "table", path="table")
 async def close(interaction: Interaction, table: str | None = None) -> None:
-    await which.run(interaction, "close", table)
+    await table_argument.run(interaction, "close", table)
 
 
-@which.at_table("close", _LIVE)
+@table_argument.at_table("close", _LIVE)
 async def close_at(interaction: Interaction, table: Table, _: str) -> None:
     """Ask whether closing the table for good is meant."""
-    words = interaction.client.desk.words(interaction)
-    button = which.button(words, "close-now", table, discord.ButtonStyle.danger)
-    await interaction.client.desk.answer(
+    words = interaction.client.responder.words(interaction)
+    button = table_argument.button(words, "close-now", table, discord.ButtonStyle.danger)
+    await interaction.client.responder.answer(
         interaction, words("table-confirm-close", table=table.id), view=Controls([button])
     )
 
 
-@which.at_table("close-now", _LIVE)
+@table_argument.at_table("close-now", _LIVE)
 async def close_now_at(interaction: Interaction, table: Table, _: str) -> None:
     """Close a table for good."""
-    desk = interaction.client.desk
-    await desk.tables.shut(table.id, asker(interaction, table))
-    await desk.answer(interaction, desk.words(interaction)("table-closed", table=table.id))
+    responder = interaction.client.responder
+    await responder.tables.shut(table.id, asker(interaction, table))
+    await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (resume, skip, repost, replace, close)

@@ -16,30 +16,30 @@ from renderers import how_to_play
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
-from ..desk import Interaction
 from ..notation import words_of
-from . import which
+from ..responder import Interaction
+from . import table_argument
 from .parameters import command, title_choices
 from .suggestion import Suggestion, quiet, ranked
 
-_PLAYED = which.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
-_MINE = which.Wanted((RUNNING, FINISHED, ABANDONED))
+_PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
+_MINE = table_argument.Wanted((RUNNING, FINISHED, ABANDONED))
 
 
 @command("board", "text", "page", "table")
 async def board(
     interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
 ) -> None:
-    await which.run(interaction, "board-text" if text else "board", table, page or "")
+    await table_argument.run(interaction, "board-text" if text else "board", table, page or "")
 
 
-@which.at_table("board", _PLAYED)
+@table_argument.at_table("board", _PLAYED)
 async def board_at(interaction: Interaction, table: Table, page: str) -> None:
     """The board as everybody may see it."""
     await _picture(interaction, table, None, page)
 
 
-@which.at_table("board-text", _PLAYED)
+@table_argument.at_table("board-text", _PLAYED)
 async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
     """The complete board in words, as everybody may know it."""
     await _text(interaction, table, None)
@@ -47,36 +47,36 @@ async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("hand", "text", "page", "table")
 async def hand(interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None) -> None:
-    await which.run(interaction, "hand-text" if text else "hand", table, page or "")
+    await table_argument.run(interaction, "hand-text" if text else "hand", table, page or "")
 
 
-@which.at_table("hand", _MINE)
+@table_argument.at_table("hand", _MINE)
 async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
     """The board as the person's own seat may see it."""
     await _picture(interaction, table, table.seat_or_refuse(interaction.user.id), page)
 
 
-@which.at_table("hand-text", _MINE)
+@table_argument.at_table("hand-text", _MINE)
 async def hand_text_at(interaction: Interaction, table: Table, _: str) -> None:
     """All that the person's own seat may know, in words."""
     await _text(interaction, table, table.seat_or_refuse(interaction.user.id))
 
 
 async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, page: str) -> None:
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     _must_have_begun(table)
-    words = desk.words(interaction)
+    words = responder.words(interaction)
     shown = _page(table, page, words)
-    drawn = await desk.draw(table, viewer, shown, words)
+    drawn = await responder.draw(table, viewer, shown, words)
     title = words(f"{table.row.title}-name")
     message = "board-shown" if viewer is None else "hand-shown"
-    await desk.answer(interaction, words(message, title=title, table=table.id), picture=drawn)
+    await responder.answer(interaction, words(message, title=title, table=table.id), picture=drawn)
 
 
 async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
-    desk = interaction.client.desk
+    responder = interaction.client.responder
     _must_have_begun(table)
-    await desk.read_out(interaction, desk.showing(table, desk.words(interaction), viewer).text_board())
+    await responder.read_out(interaction, responder.showing(table, responder.words(interaction), viewer).text_board())
 
 
 def _must_have_begun(table: Table) -> None:
@@ -105,8 +105,8 @@ def _pages(title_id: str, words: Words) -> list[Suggestion]:
 @quiet
 async def complete_page(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The pictures of the table that is meant."""
-    found = await which.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYED)
-    words = interaction.client.desk.words(interaction)
+    found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYED)
+    words = interaction.client.responder.words(interaction)
     return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
 
 
@@ -114,21 +114,21 @@ async def complete_page(interaction: Interaction, typed: str) -> Sequence[Sugges
 @app_commands.choices(title=title_choices())
 async def rules(interaction: Interaction, topic: str = "", title: str | None = None) -> None:
     """A topic of a title's rules; without a topic, which topics there are."""
-    desk = interaction.client.desk
-    words = desk.words(interaction)
+    responder = interaction.client.responder
+    words = responder.words(interaction)
     title_id = title or await _title_here(interaction)
     topics = {one.id: one for one in how_to_play.topics(title_id, words)}
     name = words(f"{title_id}-name")
     if not topic.strip():
         listed = "\n".join(f"- `{one.id}` {one.name}" for one in topics.values())
-        await desk.answer(interaction, f"{words('rules-topics', title=name)}\n{listed}")
+        await responder.answer(interaction, f"{words('rules-topics', title=name)}\n{listed}")
         return
     fit = ranked(_suggested(topics.values()), words_of(topic))
     exact = [one for one in fit if one.value == topic.strip().lower()] or fit[:1]
     if not exact:
         raise TableError("rules-no-topic", given=topic, topics=words.join([one.name for one in topics.values()], "or"))
     found = topics[exact[0].value]
-    await desk.read_out(interaction, f"### {found.name}\n{found.text}")
+    await responder.read_out(interaction, f"### {found.name}\n{found.text}")
 
 
 def _suggested(topics: Iterable[how_to_play.Topic]) -> list[Suggestion]:
@@ -137,7 +137,7 @@ def _suggested(topics: Iterable[how_to_play.Topic]) -> list[Suggestion]:
 
 async def _title_here(interaction: Interaction) -> str:
     """The title of the table that is likeliest meant here, else the first of all."""
-    found = await which.candidates(interaction, None, which.Wanted(which.EVER, seated=False))
+    found = await table_argument.candidates(interaction, None, table_argument.Wanted(table_argument.EVER, seated=False))
     return found[0].row.title if found else TITLES[0]
 
 
@@ -146,7 +146,7 @@ async def _title_here(interaction: Interaction) -> str:
 async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The topics of the title that is meant."""
     title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
-    found = how_to_play.topics(title_of(title_id).info.id, interaction.client.desk.words(interaction))
+    found = how_to_play.topics(title_of(title_id).info.id, interaction.client.responder.words(interaction))
     return ranked(_suggested(found), words_of(typed))
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
 
-from .. import events, links, placing
-from ..city import House
-from ..shift import Shift, no
-from ..squares import SQUARES, STRIDE, Mask, covering, shape
+from .. import events, links
+from ..city import placing
+from ..city.pieces import House
+from ..city.squares import SQUARES, STRIDE, Mask, covering, shape
 from ..state import State
+from .workday import Workday, no
 
 _ABILITY = "house_or_garden"
 
@@ -21,7 +22,7 @@ class Building:
 
     verbs = ("house", "garden")
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """Houses and gardens, while a developer, a piece and room are left."""
         if not _developers(state, shift):
             return []
@@ -32,7 +33,7 @@ class Building:
             found.append(links.verb("garden"))
         return found
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """The piece, its place, and the side of the garden."""
         if chosen[0] == "garden":
             found = _gardens(state)
@@ -49,7 +50,7 @@ class Building:
         square = SQUARES[chosen[2]]
         return [links.SIDE[side] for side in "nesw" if placing.house_sites(state.city, side) >> square & 1]
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The piece is on the map."""
         state, seat = play.state, shift.seat
         shift.use(_developers(state, shift)[0])
@@ -57,16 +58,16 @@ class Building:
             house, side = action.args
             state.city = state.city.with_house(state.city.house(house).with_garden(side))
             state.gardens -= 1
-            play.tell(events.GardenPlanted(seat=seat, house=house, side=side))
+            play.emit(events.GardenPlanted(seat=seat, house=house, side=side))
             return
         number, square, side = action.args
         corner = placing.house_corner(SQUARES[square], side)
         house_ = House(number, 100 * int(number), shape(corner, 2, 2)).with_garden(side)
         state.city = state.city.with_house(house_)
         state.free_houses.remove(int(number))
-        play.tell(events.HouseBuilt(seat=seat, house=number, square=square, side=side))
+        play.emit(events.HouseBuilt(seat=seat, house=number, square=square, side=side))
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No developer, no piece, no such house, no room."""
         if not chosen:
             return no("developer-left") if not _developers(state, shift) else no(f"room-for-{link}")
@@ -79,12 +80,12 @@ class Building:
             return no("house-there", square=Ref("square", link)) if link in SQUARES else None
         return no("house-side", square=Ref("square", chosen[2])) if link in links.SIDE else None
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """The developers who have not built."""
         return {card: shift.left(state, card) for card in _developers(state, shift)}
 
 
-def _developers(state: State, shift: Shift) -> list[str]:
+def _developers(state: State, shift: Workday) -> list[str]:
     employees = state.rules.employees
     return [card for card in shift.able(state, "build") if employees[card].do.build == _ABILITY]
 
@@ -97,7 +98,7 @@ def _gardens(state: State) -> dict[str, list[str]]:
     return {house: sides for house, sides in found.items() if sides}
 
 
-def _at_own_door(state: State, shift: Shift) -> Mask:
+def _at_own_door(state: State, shift: Workday) -> Mask:
     """Sites near the chain's own restaurants: these sell there first."""
     near = 0
     for entrance in state.entrances(shift.seat):

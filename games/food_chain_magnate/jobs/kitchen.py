@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
-from .. import events, links, milestones
-from ..shift import Shift, borders, no, origins
-from ..squares import SQUARES
+from .. import events, links
+from ..city.squares import SQUARES
+from ..rules import milestones
 from ..state import State, add
+from .workday import Workday, borders, no, origins
 
 
 class Kitchen:
@@ -18,14 +19,14 @@ class Kitchen:
 
     verbs = ("cook", "fetch")
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """Cooking and fetching, while cards are left that can."""
         found = [links.verb("cook")] if _cooks(state, shift) else []
         return found + (
             [links.verb("fetch")] if any(hauls(state, shift.seat, c) for c in _buyers(state, shift)) else []
         )
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """The card, then the good, or the sources that a route can collect, most first."""
         if chosen[0] == "cook":
             if len(chosen) == 1:
@@ -37,7 +38,7 @@ class Kitchen:
         kind = "good" if state.rules.employees[chosen[1]].do.buy_any else "sources"
         return [links.thing(kind, key) for key in hauls(state, shift.seat, chosen[1])]
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """Goods come to the chain's stock."""
         state, seat = play.state, shift.seat
         card, what = action.args
@@ -47,16 +48,16 @@ class Kitchen:
             produce = state.rules.employees[card].do.produce
             assert produce is not None
             add(goods, what, produce.amount)
-            play.tell(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
+            play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
             milestones.fire(play, seat, "produced", produce.amount, good=what)
             return
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)
         for good, n in brought.items():
             add(goods, good, n)
-        play.tell(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
+        play.emit(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No card left that can, a good that it does not make, sources that no route collects."""
         if not chosen:
             return no(f"{link}-left")
@@ -70,18 +71,18 @@ class Kitchen:
             return None
         return no("route", card=card, sources=[Ref("square", part) for part in link.split("+")])
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """The cooks and buyers who have not acted."""
         return {card: shift.left(state, card) for card in [*_cooks(state, shift), *_buyers(state, shift)]}
 
 
-def _cooks(state: State, shift: Shift) -> list[str]:
+def _cooks(state: State, shift: Workday) -> list[str]:
     employees = state.rules.employees
     cooks = shift.able(state, "produce")
     return [card for card in cooks if (produce := employees[card].do.produce) is not None and not produce.when]
 
 
-def _buyers(state: State, shift: Shift) -> list[str]:
+def _buyers(state: State, shift: Workday) -> list[str]:
     return shift.able(state, "buy_any") + shift.able(state, "buy")
 
 

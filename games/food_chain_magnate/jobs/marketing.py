@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
 
-from .. import events, links, milestones
+from .. import events, links
 from ..data import CampaignTile
-from ..shift import Args, Shift, no, road_reach
+from ..rules import milestones
 from ..state import Campaign, State, add
+from .workday import Args, Workday, no, road_reach
 
 
 class Marketing:
@@ -18,11 +19,11 @@ class Marketing:
 
     verbs = ("campaign",)
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """A campaign, while some marketeer can place one somewhere."""
         return [links.verb("campaign")] if any(_tiles(state, shift, card, 1) for card in _free(state, shift)) else []
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Marketeer, tile, place, good, and how long."""
         if len(chosen) == 1:
             return [links.card(card, True) for card in _free(state, shift) if _tiles(state, shift, card, 1)]
@@ -36,7 +37,7 @@ class Marketing:
         longest = state.rules.employees[card].do.duration
         return [links.thing("duration", str(n)) for n in range(longest, 0, -1)]
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The campaign begins and its marketeer is busy; milestones count for this very campaign."""
         card, tile, place, good, duration = action.args
         number, twin = int(tile), shift.take_second(card)
@@ -45,7 +46,7 @@ class Marketing:
             add(play.state.chains[shift.seat].work, card, -1)
         start_campaign(play, shift.seat, card, number, place, (good,), int(duration), twin)
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No marketeer left, a tile that is taken or not his, a place that is not free or out of range."""
         if not chosen:
             return no("campaign-possible") if _free(state, shift) else no("marketeer-left")
@@ -63,7 +64,7 @@ class Marketing:
         longest = state.rules.employees[chosen[1]].do.duration
         return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """The marketeers who are not busy yet, and those who may place another tile."""
         seconds = [card for card, _ in shift.seconds]
         return {card: shift.left(state, card) + seconds.count(card) for card in _free(state, shift)}
@@ -98,7 +99,7 @@ def start_campaign(
     campaign = Campaign(number, tile.type, seat, "" if twin else card, goods, left, eternal, twin=twin, **where)
     state.campaigns = sorted([*state.campaigns, campaign], key=lambda c: c.number)
     state.city = state.city.covering(campaign.squares)
-    play.tell(
+    play.emit(
         events.CampaignPlaced(
             seat=seat,
             card=card,
@@ -111,11 +112,11 @@ def start_campaign(
     )
 
 
-def _free(state: State, shift: Shift) -> list[str]:
+def _free(state: State, shift: Workday) -> list[str]:
     return list(dict.fromkeys([*shift.able(state, "market"), *(card for card, _ in shift.seconds)]))
 
 
-def _tiles(state: State, shift: Shift, card: str, enough: int = 99) -> list[CampaignTile]:
+def _tiles(state: State, shift: Workday, card: str, enough: int = 99) -> list[CampaignTile]:
     """The tiles that a marketeer can place somewhere; at most `enough` of them."""
     rules, found = state.rules, list[CampaignTile]()
     types = rules.employees[card].do.market
@@ -128,7 +129,7 @@ def _tiles(state: State, shift: Shift, card: str, enough: int = 99) -> list[Camp
     return found
 
 
-def _places(state: State, shift: Shift, card: str, tile: CampaignTile) -> Sequence[Choice]:
+def _places(state: State, shift: Workday, card: str, tile: CampaignTile) -> Sequence[Choice]:
     reach = road_reach(state, shift.seat, card)
     return state.rules.campaign_types[tile.type].places(state, shift.seat, tile, reach)
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
 
-from .. import events, links, milestones
-from ..shift import Shift, careers, may_own, no
+from .. import events, links
+from ..rules import milestones
 from ..state import CEO, State, add
 from .training import by_key, lessons_for, spend
+from .workday import Workday, careers, may_own, no
 
 
 class Recruiting:
@@ -18,20 +19,20 @@ class Recruiting:
 
     verbs = ("hire",)
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """Hiring, while actions are left and somebody can be hired."""
         if shift.hires_left(state) <= 0:
             return []
         return [links.verb("hire")] if _entries(state, shift) or _promoted(state, shift) else []
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Cards, then the teacher of a card hired from an empty pile."""
         if len(chosen) == 1:
             found = [links.card(card) for card in _entries(state, shift)]
             return found + [links.card(card, True) for card in _promoted(state, shift)]
         return [links.card(key) for key in by_key(shift, _promoted(state, shift)[chosen[1]])]
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The card comes to the beach; the third hire of a turn may be a milestone."""
         state, seat = play.state, shift.seat
         chain, card = state.chains[seat], action.args[0]
@@ -41,12 +42,12 @@ class Recruiting:
         add(state.supply, card, -1)
         add(chain.hand, card)
         chain.hires += 1
-        play.tell(events.Hired(seat=seat, card=card, by=action.args[1] if len(action.args) == 2 else ""))
+        play.emit(events.Hired(seat=seat, card=card, by=action.args[1] if len(action.args) == 2 else ""))
         milestones.fire(play, seat, "hired", chain.hires, card=card)
         if len(action.args) == 2:
             milestones.fire(play, seat, "trained", card=card)
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, an empty pile, not an entry card, a second 1x card."""
         if not chosen:
             return no("hires-left") if shift.hires_left(state) <= 0 else no("hires-possible")
@@ -62,18 +63,18 @@ class Recruiting:
             return no("cards-left", card=card)
         return no("entry-card", card=card)
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """The hires left, under the CEO's name."""
         left = shift.hires_left(state)
         return {CEO: left} if left > 0 else {}
 
 
-def _entries(state: State, shift: Shift) -> list[str]:
+def _entries(state: State, shift: Workday) -> list[str]:
     employees = state.rules.employees
     return [card for card in state.supply if employees[card].entry and may_own(state, shift.seat, card)]
 
 
-def _promoted(state: State, shift: Shift) -> dict[str, tuple[int, list[int]]]:
+def _promoted(state: State, shift: Workday) -> dict[str, tuple[int, list[int]]]:
     """Cards that an empty entry pile can be trained into, with the steps and the teachers who can do it."""
     found: dict[str, tuple[int, list[int]]] = {}
     most = max(shift.lessons, default=0) if shift.teachers else 0

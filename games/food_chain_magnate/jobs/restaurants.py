@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
 
-from .. import events, links, placing
-from ..city import Restaurant
-from ..shift import Shift, borders, no, origins
-from ..squares import CORNERS, SQUARES, Mask, mask
+from .. import events, links
+from ..city import placing
+from ..city.pieces import Restaurant
+from ..city.squares import CORNERS, SQUARES, Mask, mask
 from ..state import State
+from .workday import Workday, borders, no, origins
 
 _NEW, _NEW_OR_MOVE = "restaurant_new", "restaurant_new_or_move"
 
@@ -21,12 +22,12 @@ class Restaurants:
 
     verbs = ("open", "move")
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """A new restaurant while one is left, a move while one stands."""
         found = [links.verb("open")] if _openers(state, shift) else []
         return found + ([links.verb("move")] if _movable(state, shift) else [])
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Who places or what is moved, the place, the corner of the entrance."""
         if len(chosen) == 1 and chosen[0] == "open":
             return [links.card(card, True) for card in _openers(state, shift)]
@@ -43,7 +44,7 @@ class Restaurants:
         corners = placing.corner_links(state.city, SQUARES[chosen[2]], None, mask(old.squares))
         return [c for c in corners if (SQUARES[chosen[2]], c.key) != (old.square, old.corner)]
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The restaurant stands; one just moved is open, whatever it was before."""
         state, seat = play.state, shift.seat
         who, square, corner = action.args
@@ -51,15 +52,15 @@ class Restaurants:
             shift.use(_movers(state, shift)[0])
             moved = state.city.without_restaurant(SQUARES[who])
             state.city = moved.with_restaurant(Restaurant(seat, SQUARES[square], corner))
-            play.tell(events.RestaurantMoved(seat=seat, moved=who, square=square, corner=corner))
+            play.emit(events.RestaurantMoved(seat=seat, moved=who, square=square, corner=corner))
             return
         shift.use(who)
         now = state.rules.employees[who].do.opens == "now"
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
-        play.tell(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
+        play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No manager, no restaurant left, no room, an entrance out of range or without a road."""
         if not chosen:
             return _verb_refused(state, shift, link)
@@ -71,12 +72,12 @@ class Restaurants:
             return no("restaurant-there", square=Ref("square", link)) if link in SQUARES else None
         return no("entrance", square=Ref("square", chosen[2])) if link in CORNERS else None
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """The managers who have not placed anything."""
         return {card: shift.left(state, card) for card in _managers(state, shift)}
 
 
-def allowed_entrances(state: State, shift: Shift, card: str) -> Mask | None:
+def allowed_entrances(state: State, shift: Workday, card: str) -> Mask | None:
     """The squares on which a manager may put an entrance; None for anywhere."""
     limit = borders(state, shift.seat, card)
     if limit is None:
@@ -88,12 +89,12 @@ def allowed_entrances(state: State, shift: Shift, card: str) -> Mask | None:
     return found
 
 
-def _managers(state: State, shift: Shift) -> list[str]:
+def _managers(state: State, shift: Workday) -> list[str]:
     employees = state.rules.employees
     return [card for card in shift.able(state, "build") if employees[card].do.build in (_NEW, _NEW_OR_MOVE)]
 
 
-def _openers(state: State, shift: Shift) -> list[str]:
+def _openers(state: State, shift: Workday) -> list[str]:
     if not state.chains[shift.seat].restaurants:
         return []
     city = state.city
@@ -101,12 +102,12 @@ def _openers(state: State, shift: Shift) -> list[str]:
     return [card for card in managers if placing.restaurant_sites(city, allowed_entrances(state, shift, card))]
 
 
-def _movers(state: State, shift: Shift) -> list[str]:
+def _movers(state: State, shift: Workday) -> list[str]:
     employees = state.rules.employees
     return [card for card in _managers(state, shift) if employees[card].do.build == _NEW_OR_MOVE]
 
 
-def _movable(state: State, shift: Shift) -> list[str]:
+def _movable(state: State, shift: Workday) -> list[str]:
     """The top left squares of own restaurants that can be put somewhere else."""
     if not _movers(state, shift):
         return []
@@ -114,7 +115,7 @@ def _movable(state: State, shift: Shift) -> list[str]:
     return [links.squares(1 << old.square)[0].key for old in own if _targets(state, old)]
 
 
-def _standing(state: State, shift: Shift, square: str) -> Restaurant:
+def _standing(state: State, shift: Workday, square: str) -> Restaurant:
     return next(found for found in state.city.owned(shift.seat) if found.square == SQUARES[square])
 
 
@@ -128,7 +129,7 @@ def _targets(state: State, old: Restaurant) -> Mask:
     return sites
 
 
-def _verb_refused(state: State, shift: Shift, verb: str) -> Say:
+def _verb_refused(state: State, shift: Workday, verb: str) -> Say:
     if not (_managers if verb == "open" else _movers)(state, shift):
         return no("manager-left" if verb == "open" else "mover-left")
     if verb == "open" and not state.chains[shift.seat].restaurants:

@@ -7,21 +7,22 @@ from collections.abc import Sequence
 from games.kernel import Action, Choice, Chosen, Ref, Say
 from games.kernel.flow import Play
 
-from .. import events, links, milestones
-from ..shift import Shift, careers, may_own, no
+from .. import events, links
+from ..rules import milestones
 from ..state import State, add
+from .workday import Workday, careers, may_own, no
 
 ALL = "all"
 """The teacher named where actions of all cards combine."""
 _TOGETHER = -1
 
 
-def combine(state: State, shift: Shift) -> bool:
+def combine(state: State, shift: Workday) -> bool:
     """Whether actions of several training cards may be spent on one employee."""
     return any(effect.combine for effect in milestones.effects(state, shift.seat))
 
 
-def lessons_for(state: State, shift: Shift, card: str | None, steps: int) -> list[int]:
+def lessons_for(state: State, shift: Workday, card: str | None, steps: int) -> list[int]:
     """The teachers who can give a card on the beach (or, for None, one hired just now) so many steps."""
     if combine(state, shift):
         return [_TOGETHER] if sum(shift.lessons) >= steps else []
@@ -32,13 +33,13 @@ def lessons_for(state: State, shift: Shift, card: str | None, steps: int) -> lis
     ]
 
 
-def _may_teach(state: State, shift: Shift, teacher: int, card: str) -> bool:
+def _may_teach(state: State, shift: Workday, teacher: int, card: str) -> bool:
     """A copy that nobody else has trained today must be there."""
     others = sum(1 for known, by in shift.trained if known == card and by != teacher)
     return state.chains[shift.seat].hand.get(card, 0) > others
 
 
-def by_key(shift: Shift, found: tuple[int, list[int]]) -> dict[str, int]:
+def by_key(shift: Workday, found: tuple[int, list[int]]) -> dict[str, int]:
     """Teachers by the key under which they are offered; those who can do the same are offered once."""
     keys: dict[str, int] = {}
     for teacher in found[1]:
@@ -46,7 +47,7 @@ def by_key(shift: Shift, found: tuple[int, list[int]]) -> dict[str, int]:
     return keys
 
 
-def _key(shift: Shift, teacher: int) -> str:
+def _key(shift: Workday, teacher: int) -> str:
     if teacher == _TOGETHER:
         return ALL
     card, left = shift.teachers[teacher], shift.lessons[teacher]
@@ -54,7 +55,7 @@ def _key(shift: Shift, teacher: int) -> str:
     return card if left == full else f"{card}-{left}"
 
 
-def spend(state: State, shift: Shift, teacher: int, steps: int, card: str | None, into: str) -> None:
+def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | None, into: str) -> None:
     """Spend training actions and remember who trained what; the copy trained by the same teacher comes first."""
     if teacher == _TOGETHER:
         for n in sorted(range(len(shift.lessons)), key=shift.lessons.__getitem__):
@@ -68,7 +69,7 @@ def spend(state: State, shift: Shift, teacher: int, steps: int, card: str | None
     shift.trained.append((into, teacher))
 
 
-def courses(state: State, shift: Shift) -> dict[str, dict[str, tuple[int, list[int]]]]:
+def courses(state: State, shift: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
     """All that can be trained: from a card on the beach into one in the stock, in so many steps, by whom."""
     most = sum(shift.lessons) if combine(state, shift) else max(shift.lessons, default=0)
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
@@ -89,11 +90,11 @@ class Training:
 
     verbs = ("train",)
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """Training, while somebody can be trained."""
         return [links.verb("train")] if courses(state, shift) else []
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Cards on the beach, what they become, and who trains them."""
         found = courses(state, shift)
         if len(chosen) == 1:
@@ -102,7 +103,7 @@ class Training:
             return [links.card(into, True) for into in found[chosen[1]]]
         return [links.card(key) for key in by_key(shift, found[chosen[1]][chosen[2]])]
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The old card goes to the stock, the new one comes to the beach."""
         state, seat = play.state, shift.seat
         card, into, key = action.args
@@ -113,10 +114,10 @@ class Training:
         add(state.supply, card)
         add(state.supply, into, -1)
         add(hand, into)
-        play.tell(events.Trained(seat=seat, card=card, into=into, by=key))
+        play.emit(events.Trained(seat=seat, card=card, into=into, by=key))
         milestones.fire(play, seat, "trained", card=card, into=into)
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""
         if not chosen:
             return no("lessons-left") if not sum(shift.lessons) else no("pupil")
@@ -127,7 +128,7 @@ class Training:
             return None
         return _refused(state, shift, chosen, link)
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """The training actions left, by card."""
         left: dict[str, int] = {}
         for card, lessons in zip(shift.teachers, shift.lessons, strict=True):
@@ -136,7 +137,7 @@ class Training:
         return left
 
 
-def _refused(state: State, shift: Shift, chosen: Chosen, link: str) -> Say:
+def _refused(state: State, shift: Workday, chosen: Chosen, link: str) -> Say:
     card = Ref("card", link)
     if len(chosen) == 1:
         if not state.chains[shift.seat].hand.get(link):

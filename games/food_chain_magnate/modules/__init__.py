@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import Plugin
+from ..rules.registry import Plugin
 from .fry_chefs import FryChefs
 from .gourmet_food_critics import GourmetFoodCritics
 from .hard_choices import HardChoices

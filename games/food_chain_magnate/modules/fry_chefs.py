@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..city import House
-from ..rules import Rules
+from ..city.pieces import House
+from ..rules.registry import Rules
 from ..state import State
 from .module import Module
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 from games.kernel import Choice, ModuleSpec, Say, Seat
 
 from .. import data, links
-from ..advertising import BESIDE
-from ..rules import Rules
-from ..squares import Mask
+from ..city.squares import Mask
+from ..phases.campaigns import BESIDE
+from ..rules.registry import Rules
 from ..state import Campaign, State
 from .module import Module
 

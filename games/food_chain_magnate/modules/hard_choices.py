@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.kernel import ModuleSpec, Say
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import Variant
 from .module import Module
 

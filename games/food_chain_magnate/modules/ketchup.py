@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from games.kernel import ModuleSpec, Say, Seat
 from games.kernel.flow import Play
 
-from .. import data, milestones
-from ..rules import Rules, Sale
+from .. import data
+from ..rules import milestones
+from ..rules.registry import Rules, Sale
 from ..state import State, Variant
 from .module import Module
 

@@ -6,7 +6,7 @@ from games.kernel import ModuleSpec
 from games.kernel.flow import Play
 
 from .. import data, events
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import State, add
 from .module import Module
 
@@ -36,4 +36,4 @@ def ferment(play: Play[State]) -> None:
         masters = chain.work.get("kimchi_master", 0)
         if masters and not chain.bankrupt:
             add(chain.goods, _GOOD, masters)
-            play.tell(events.Cooked(seat=seat, card="kimchi_master", good=_GOOD, amount=masters))
+            play.emit(events.Cooked(seat=seat, card="kimchi_master", good=_GOOD, amount=masters))

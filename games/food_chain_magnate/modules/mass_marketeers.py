@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.kernel import ModuleSpec
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import State
 from .module import Module
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from games.kernel import ModuleSpec, Say, Verb
 
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import Variant
 
 

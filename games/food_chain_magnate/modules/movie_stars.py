@@ -7,7 +7,7 @@ from collections.abc import Callable
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import State
 from .module import Module
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.kernel import ModuleSpec
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from .module import Module
 
 _TILES: dict[str, data.Tile] = data.read("new_districts.toml", dict[str, data.Tile], __package__)

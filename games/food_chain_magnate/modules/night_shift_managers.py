@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import CEO, State
 from .module import Module
 

@@ -11,7 +11,7 @@ from games.kernel import Event, ModuleSpec, Say
 from games.kernel.flow import Play
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import State, Variant
 from .module import Module
 
@@ -79,7 +79,7 @@ def _base(state: State) -> BasePrice:
 def _vote(play: Play[State], cards: tuple[int, ...]) -> None:
     """Within one dinnertime everything keeps its price."""
     _base(play.state).coming = price_voted(cards)
-    play.tell(PriceVoted(price=price_voted(cards)))
+    play.emit(PriceVoted(price=price_voted(cards)))
 
 
 def _take_effect(play: Play[State]) -> None:

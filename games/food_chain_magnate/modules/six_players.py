@@ -8,7 +8,7 @@ from typing import Any
 from games.kernel import ModuleSpec, Say
 
 from .. import data
-from ..rules import Rules
+from ..rules.registry import Rules
 from ..state import Variant
 from .module import Module
 

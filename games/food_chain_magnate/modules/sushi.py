@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.kernel import ModuleSpec
 
 from .. import data
-from ..city import House
-from ..rules import Basket, Rules
+from ..city.pieces import House
+from ..rules.registry import Basket, Rules
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("sushi.toml", dict[str, data.Employee], __package__)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from games.food_chain_magnate.ground import Laid
-from games.food_chain_magnate.squares import TILE
+from games.food_chain_magnate.city.squares import TILE
+from games.food_chain_magnate.city.tiles import Laid
 from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.art import buildings
 from renderers.food_chain_magnate.art.goods import GOODS, crate

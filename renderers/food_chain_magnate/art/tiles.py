@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.food_chain_magnate.ground import Laid
-from games.food_chain_magnate.squares import TILE
+from games.food_chain_magnate.city.squares import TILE
+from games.food_chain_magnate.city.tiles import Laid
 from renderers.food_chain_magnate import colours as c
 from renderers.kit.palette import RGB, mix
 from renderers.kit.pen import UNITS, Pen

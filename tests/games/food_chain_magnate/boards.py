@@ -10,17 +10,18 @@ from typing import Any
 
 import pytest
 
-from games.food_chain_magnate import TITLE, dinner
-from games.food_chain_magnate.city import City, House, Restaurant
-from games.food_chain_magnate.evening import Freezer
-from games.food_chain_magnate.ground import Laid
-from games.food_chain_magnate.payday import Payday, payday
-from games.food_chain_magnate.rounds import Round
+from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.city.pieces import City, House, Restaurant
+from games.food_chain_magnate.city.squares import NAMES, at, shape
+from games.food_chain_magnate.city.tiles import Laid
+from games.food_chain_magnate.jobs.workday import Workday
+from games.food_chain_magnate.phases import dinner
+from games.food_chain_magnate.phases.clean_up import Freezer
+from games.food_chain_magnate.phases.payday import Payday, payday
+from games.food_chain_magnate.phases.turn import Round
+from games.food_chain_magnate.phases.working import NineToFive
 from games.food_chain_magnate.setup import new_state
-from games.food_chain_magnate.shift import Shift
-from games.food_chain_magnate.squares import NAMES, at, shape
 from games.food_chain_magnate.state import Campaign, State, Variant, add
-from games.food_chain_magnate.working import NineToFive
 from games.kernel import Action, Chance, Choice, Event, NotLegal, apply, flow
 
 BOARD_X = "D2 C0 J0 / O0 M0 H2"
@@ -166,7 +167,7 @@ class Table:
 
     def at_work(self, seat: int = 0) -> Table:
         """Begin the working day of a chain, which is the last of the turn."""
-        self.state.stack = [Round("3"), NineToFive(Shift.of(self.state, seat))]
+        self.state.stack = [Round("3"), NineToFive(Workday.of(self.state, seat))]
         self._settle()
         return self
 

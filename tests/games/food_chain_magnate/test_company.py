@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.food_chain_magnate import TITLE, events, structure
-from games.food_chain_magnate.morning import ChoosePositions, put_to_work
-from games.food_chain_magnate.rounds import Round
+from games.food_chain_magnate.phases.restructuring import ChoosePositions, put_to_work
+from games.food_chain_magnate.phases.turn import Round
 from games.kernel import Action, Chance, Game, actions, flow
 
 from .boards import Table, pile

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_chain_magnate import TITLE, events, money
-from games.food_chain_magnate.city import City
+from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.city.pieces import City
+from games.food_chain_magnate.city.squares import at, name_of
 from games.food_chain_magnate.modules.reserve_prices import PriceVoted, price_voted
-from games.food_chain_magnate.squares import at, name_of
+from games.food_chain_magnate.rules import money
 from games.kernel import Chance, OptionsError, flow
 
 from .boards import Table, distances, laid, named

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.food_chain_magnate import TITLE, events
-from games.food_chain_magnate.morning import ChoosePositions, put_to_work
+from games.food_chain_magnate.phases.restructuring import ChoosePositions, put_to_work
 from games.kernel import Chance, OptionsError, flow
 
 from .boards import Table, laid, named

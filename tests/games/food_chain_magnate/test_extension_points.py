@@ -6,14 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
-from games.food_chain_magnate import TITLE, assembly, dinner, events
-from games.food_chain_magnate.city import House
+from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.city.pieces import House
+from games.food_chain_magnate.city.squares import at
+from games.food_chain_magnate.city.tiles import Laid, Works
 from games.food_chain_magnate.data import TILES
-from games.food_chain_magnate.ground import Laid, Works
+from games.food_chain_magnate.jobs.workday import Workday, no
 from games.food_chain_magnate.modules.module import Module
-from games.food_chain_magnate.rules import Ordered, Rules
-from games.food_chain_magnate.shift import Shift, no
-from games.food_chain_magnate.squares import at
+from games.food_chain_magnate.phases import dinner
+from games.food_chain_magnate.rules import assembly
+from games.food_chain_magnate.rules.registry import Ordered, Rules
 from games.food_chain_magnate.state import State, add
 from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionsError, Say, Seat, options
 from games.kernel.flow import Play
@@ -26,24 +28,24 @@ class Chocolate:
 
     verbs = ("cake",)
 
-    def offers(self, state: State, shift: Shift) -> list[Choice]:
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
         """A cake while a waitress is free."""
         return [Choice("cake", "verb")] if shift.left(state, "waitress") > 0 else []
 
-    def choices(self, state: State, shift: Shift, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Nothing to choose."""
         return ()
 
-    def take(self, play: Play[State], shift: Shift, action: Action) -> None:
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The cake is there."""
         shift.use("waitress")
         add(play.state.chains[shift.seat].goods, "cake")
 
-    def why_not(self, state: State, shift: Shift, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No waitress."""
         return no("hires-left")
 
-    def todo(self, state: State, shift: Shift) -> dict[str, int]:
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
         """Waitresses who have not brought a cake."""
         return {"waitress": shift.left(state, "waitress")}
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_chain_magnate import placing
-from games.food_chain_magnate.advertising import put_demand
-from games.food_chain_magnate.city import City
+from games.food_chain_magnate.city import placing
+from games.food_chain_magnate.city.pieces import City
+from games.food_chain_magnate.city.squares import at, members, name_of, shape
 from games.food_chain_magnate.events import CampaignPlaced
-from games.food_chain_magnate.opening import FirstRestaurants
-from games.food_chain_magnate.squares import at, members, name_of, shape
+from games.food_chain_magnate.phases.campaigns import put_demand
+from games.food_chain_magnate.phases.opening import FirstRestaurants
 
 from .boards import (
     BOARD_A,

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from games.food_chain_magnate import TITLE, events
-from games.food_chain_magnate.assembly import rules_of
-from games.food_chain_magnate.base import Base
 from games.food_chain_magnate.modules import MODULES
-from games.food_chain_magnate.rules import Ordered, Plugin, Rules
+from games.food_chain_magnate.rules.assembly import rules_of
+from games.food_chain_magnate.rules.base import Base
+from games.food_chain_magnate.rules.registry import Ordered, Plugin, Rules
 from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, OptionsError, options
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.food_chain_magnate import TITLE, evening, events, money
+from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.data import MILESTONES
+from games.food_chain_magnate.phases import clean_up
+from games.food_chain_magnate.rules import money
 from games.kernel import Chance, flow
 
 from .boards import Table, board_y, laid, named
@@ -368,7 +370,7 @@ def test_a_turn_limit_ends_the_game_after_dinner() -> None:
     table = Table(turn=5, turn_limit=5)
     table.phase("4.9")
     assert table.state.ending == "limit"
-    assert evening.ranking(table.state) == [(0,), (1,)]
+    assert clean_up.ranking(table.state) == [(0,), (1,)]
 
 
 def test_who_has_twenty_dollars_sees_the_reserve_cards() -> None:

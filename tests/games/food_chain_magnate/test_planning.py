@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_chain_magnate import TITLE, dinner, events
-from games.food_chain_magnate.checklist import checklist
-from games.food_chain_magnate.planning import Concern, Plan, Template, consider, templates
+from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.explanations.checklist import checklist
+from games.food_chain_magnate.explanations.planning import Concern, Plan, Template, consider, templates
+from games.food_chain_magnate.phases import dinner
 from games.kernel import Order, next_answer
 from games.kernel.orders import usual
 

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.city import City, Restaurant
+from games.food_chain_magnate.city.pieces import City, Restaurant
+from games.food_chain_magnate.city.squares import members
+from games.food_chain_magnate.city.tiles import Laid, Tiles, Works
 from games.food_chain_magnate.data import TILES
-from games.food_chain_magnate.ground import Ground, Laid, Works
-from games.food_chain_magnate.squares import members
 from games.food_chain_magnate.state import State, add
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Action, Chance, Game, checks, decision_of, only_action, random_action, thaw
@@ -170,7 +170,7 @@ def test_every_route_crosses_the_borders_it_counts(seed: bytes) -> None:
         assert dict(ground.field((square,))) == plain_distances(ground, square)
 
 
-def plain_distances(ground: Ground, start: int) -> dict[int, int]:
+def plain_distances(ground: Tiles, start: int) -> dict[int, int]:
     """Distances by relaxing every link until nothing changes."""
     costs = dict(ground.touches[start])
     changed = True

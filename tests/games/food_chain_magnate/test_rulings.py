@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.food_chain_magnate import TITLE, events, placing
-from games.food_chain_magnate.opening import FirstRestaurants
-from games.food_chain_magnate.squares import at
+from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.city import placing
+from games.food_chain_magnate.city.squares import at
+from games.food_chain_magnate.phases.opening import FirstRestaurants
 from games.kernel import Chance, NotUnderstood
 
 from .boards import BOARD_A, BOARD_M1, BOARD_S, BOARD_X, Table, board_y, built, laid, named

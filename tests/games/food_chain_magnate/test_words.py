@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.assembly import PLUGINS
+from games.food_chain_magnate.rules.assembly import PLUGINS
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, NotLegal, NotUnderstood, check
 from games.kernel.checks import Position

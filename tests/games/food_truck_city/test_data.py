@@ -6,7 +6,7 @@ from collections import Counter
 
 from games.food_truck_city.data import BLOCKS, CARDS, CUSTOMERS, DECK, FOODS, GAME, LAYOUTS
 from games.food_truck_city.geometry import CITIES, turned
-from games.food_truck_city.standing import kind_of
+from games.food_truck_city.orders import kind_of
 from renderers.words import Words
 
 from . import tables

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from games.food_truck_city import TITLE
 from games.food_truck_city.data import DECK
 from games.food_truck_city.movement import paths, routes
-from games.food_truck_city.standing import wishes
+from games.food_truck_city.orders import wishes
 from games.food_truck_city.state import State
 from games.food_truck_city.view import unseen_cards
 from games.kernel import PLAYERS, Chance, Game, Order, Orders, actions, next_answer, only_action, random_action

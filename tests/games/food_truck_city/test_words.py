@@ -9,8 +9,8 @@ import pytest
 
 from games.food_truck_city import TITLE, events
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
+from games.food_truck_city.orders import kind_of
 from games.food_truck_city.refusals import _VERBS
-from games.food_truck_city.standing import kind_of
 from games.kernel import Chance, random_action
 from games.kernel.orders import standing
 from renderers.words import LOCALES, Words, message_ids

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.foodfighters import TITLE
 from games.foodfighters.events import Drawn, QuietWarning, Stalemate, Won
-from renderers.foodfighters.telling import Telling
+from renderers.foodfighters.text_board import BoardText
 from renderers.words import Words
 
 from .boards import Table, a_table, roll
@@ -30,7 +30,7 @@ def assert_decided(table: Table, told: list[object], by: str, more: int, fewer: 
     assert [event.by for event in told if isinstance(event, Stalemate)] == [by]
     sentences = {"set": ("larger set", "größeren Set"), "total": ("more knock-outs", "mehr Ausgeschalteten")}
     for locale, sentence in zip(("en", "de"), sentences[by], strict=True):
-        assert sentence in Telling(Words(locale), TITLE.view(table.state, None), lambda ref: ref.key).whose(())
+        assert sentence in BoardText(Words(locale), TITLE.view(table.state, None), lambda ref: ref.key).whose(())
 
 
 def test_thirty_turns_without_an_attack_end_in_a_draw() -> None:

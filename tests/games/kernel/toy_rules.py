@@ -87,7 +87,7 @@ class Bring(Gather["State"], tag="bring"):
             card = action.args[0]
             state.hands[seat].remove(card)
             state.blanket.append(card)
-            play.tell(Brought(seat=seat, card=card))
+            play.emit(Brought(seat=seat, card=card))
         play.next(Shoo(state.from_host()))
 
 
@@ -139,7 +139,7 @@ class Target(Step["State"], tag="target"):
         card = action.args[0]
         play.state.blanket.remove(card)
         play.state.discard.append(card)
-        play.tell(Swatted(seat=seat, card=card))
+        play.emit(Swatted(seat=seat, card=card))
         play.done()
 
 
@@ -176,13 +176,13 @@ class HostTurn(Step["State"], tag="host_turn"):
             self.given += 1
             state.blanket.remove(card)
             state.plates[to].append(card)
-            play.tell(Given(seat=seat, card=card, to=to))
+            play.emit(Given(seat=seat, card=card, to=to))
             return
         eaten = action.args[:-1]
         state.plates[seat] += eaten
         state.discard += without(state.blanket, eaten)
         state.blanket.clear()
-        play.tell(Eaten(seat=seat, cards=eaten))
+        play.emit(Eaten(seat=seat, cards=eaten))
         play.next(Refill())
 
 
@@ -256,7 +256,7 @@ def draw(play: Play[State], seat: Seat) -> None:
     if state.deck:
         card = state.deck.pop()
         state.hands[seat].append(card)
-        play.tell(Drew(seat=seat, card=card, audience=(seat,)))
+        play.emit(Drew(seat=seat, card=card, audience=(seat,)))
 
 
 def all_cards(modules: Sequence[str]) -> list[str]:

@@ -14,11 +14,11 @@ from games.critter_kitchen.kitchen import Serve
 from games.critter_kitchen.round import Plan
 from games.kernel import Choice, Decision
 from renderers.critter_kitchen import PRESENTER, bench, kitchen, market
-from renderers.critter_kitchen.frame import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.highlights import headlines, taken
-from renderers.critter_kitchen.scenery import board_of
+from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.situations import Situation
 from renderers.critter_kitchen.stall import fitting
+from renderers.critter_kitchen.view_model import board_of
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
@@ -120,7 +120,7 @@ def test_a_plan_under_construction_marks_what_may_follow() -> None:
     view = seen(table, 0)
     offered = (Choice("desert_vendor", "location"), Choice("chef_academy", "location"))
     scene = msgspec.structs.replace(a_scene(viewer=0), chosen=("plan", SHOP), offered=offered)
-    stalls = {stall.location: stall for stall in board_of(PRESENTER.telling(EN, view, scene), scene, "").stalls}
+    stalls = {stall.location: stall for stall in board_of(PRESENTER.board_text(EN, view, scene), scene, "").stalls}
     assert [place for place, stall in stalls.items() if stall.offered] == ["desert_vendor", "chef_academy"]
     ghost = stalls[SHOP].ghost
     assert ghost is not None and ghost.kind == "mouse"
@@ -156,14 +156,14 @@ def test_dishes_under_construction_say_what_they_earn() -> None:
 def test_a_kitchen_suggests_the_best_dishes_before_anything_is_chosen() -> None:
     table = a_market(step=Serve([0, 1, 2]), round=3, holds={"Ann": "bread6 fish4 spice-fish soup"})
     scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, "challenge"))
-    page = kitchen.page_of(PRESENTER.telling(EN, seen(table, 0), scene), scene, "")
+    page = kitchen.page_of(PRESENTER.board_text(EN, seen(table, 0), scene), scene, "")
     assert sum(plate.stars or 0 for plate in page.plates) == 2
 
 
 def test_a_kitchen_warns_of_what_the_fridge_cannot_hold() -> None:
     table = a_market(critic="mouse", holds={"Ann": "bread6 fish4 fish5 wine2 wine3 meat7 soup"})
     scene = a_scene(viewer=0)
-    assert "5" in kitchen.page_of(PRESENTER.telling(EN, seen(table, 0), scene), scene, "").warning
+    assert "5" in kitchen.page_of(PRESENTER.board_text(EN, seen(table, 0), scene), scene, "").warning
 
 
 def test_decisions_made_at_home_are_shown_in_the_kitchen() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.city import City, Restaurant
+from games.food_chain_magnate.city.pieces import City, Restaurant
+from games.food_chain_magnate.city.squares import SQUARES
+from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.data import TILES
-from games.food_chain_magnate.ground import Laid
-from games.food_chain_magnate.morning import Restructure
-from games.food_chain_magnate.rounds import Round
+from games.food_chain_magnate.jobs.workday import Workday
+from games.food_chain_magnate.phases.restructuring import Restructure
+from games.food_chain_magnate.phases.turn import Round
+from games.food_chain_magnate.phases.working import NineToFive
 from games.food_chain_magnate.setup import new_state
-from games.food_chain_magnate.shift import Shift
-from games.food_chain_magnate.squares import SQUARES
 from games.food_chain_magnate.state import State, Variant
 from games.food_chain_magnate.view import View
-from games.food_chain_magnate.working import NineToFive
 from games.kernel import Event, Game, Seat
 from renderers.food_chain_magnate.situations import Situation, situations
 from renderers.kit.presenter import Scene
@@ -47,7 +47,7 @@ def working(state: State, seat: Seat, job: str, *cards: str) -> State:
     """The same at a step of a seat's working day, with cards at work."""
     for card in cards:
         state.chains[seat].work[card] = 1
-    state.stack = [Round("3"), NineToFive(Shift.of(state, seat), job, True)]
+    state.stack = [Round("3"), NineToFive(Workday.of(state, seat), job, True)]
     return state
 
 

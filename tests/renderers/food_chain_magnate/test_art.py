@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from games.food_chain_magnate.city.tiles import Laid
 from games.food_chain_magnate.data import EMPLOYEES, GOODS, TILES
-from games.food_chain_magnate.ground import Laid
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.art.people import HEADS, LOOKS

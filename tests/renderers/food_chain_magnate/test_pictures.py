@@ -10,17 +10,17 @@ import pytest
 from PIL import Image
 
 from games.food_chain_magnate import events as told
-from games.food_chain_magnate.squares import SQUARES
+from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.state import Campaign
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER, board, city
 from renderers.food_chain_magnate.company import organisation
-from renderers.food_chain_magnate.frame import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
 from renderers.food_chain_magnate.highlights import headlines, marks, takings
+from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_frame, crop_frame, quarter
 from renderers.food_chain_magnate.plan import Window
-from renderers.food_chain_magnate.scenery import scenery
 from renderers.food_chain_magnate.situations import Situation, crowded_game
+from renderers.food_chain_magnate.view_model import view_model
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW
 from renderers.kit.picture import ALT_LIMIT
@@ -144,12 +144,12 @@ def test_squares_that_may_be_chosen_have_a_dot() -> None:
 def test_a_campaign_under_construction_shows_the_range_and_then_whom_it_reaches() -> None:
     game = a_game(working(a_state(), 0, "3.3", "marketing_trainee"))
     chosen: tuple[str, ...] = ("campaign", "marketing_trainee")
-    telling = PRESENTER.telling(EN, game.view(0), a_scene())
-    first = scenery(telling, game.view(0), _choosing(chosen), "").pointed
+    board_text = PRESENTER.board_text(EN, game.view(0), a_scene())
+    first = view_model(board_text, game.view(0), _choosing(chosen), "").pointed
     assert first.reach and not first.reached
     chosen = (*chosen, "14")
     place = game.choices(0, chosen)[0].key
-    second = scenery(telling, game.view(0), _choosing((*chosen, place)), "").pointed
+    second = view_model(board_text, game.view(0), _choosing((*chosen, place)), "").pointed
     assert second.reached and not second.reach and len(second.chosen) == 2
 
 
@@ -160,8 +160,8 @@ def _choosing(chosen: tuple[str, ...]) -> Scene:
 def test_an_airplane_gets_room_at_its_edge() -> None:
     state = a_state()
     state.campaigns.append(Campaign(5, "airplane", 1, "", ("beer",), 2, edge="left", line=4, lines=3))
-    telling = PRESENTER.telling(EN, a_view(state), a_scene())
-    assert scenery(telling, a_view(state), a_scene(), "").skies == ("left",)
+    board_text = PRESENTER.board_text(EN, a_view(state), a_scene())
+    assert view_model(board_text, a_view(state), a_scene(), "").skies == ("left",)
     assert drawn(a_view(state), a_scene()) != drawn(a_view(), a_scene())
 
 
@@ -211,8 +211,8 @@ def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
 
 def test_a_crowded_city_composes_what_it_has_drawn_before() -> None:
     game = crowded_game()
-    telling = PRESENTER.telling(EN, game.view(None), a_scene(seats=5))
-    shown = scenery(telling, game.view(None), a_scene(seats=5), "")
+    board_text = PRESENTER.board_text(EN, game.view(None), a_scene(seats=5))
+    shown = view_model(board_text, game.view(None), a_scene(seats=5), "")
     first = board.draw_board(shown)
     made = city.ground.cache_info().misses
     assert board.draw_board(shown) == first

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from games.food_chain_magnate import events as told
-from games.food_chain_magnate.squares import SQUARES
+from games.food_chain_magnate.city.squares import SQUARES
 from games.food_chain_magnate.state import Campaign, State
 from games.kernel import Choice, Decision, Event, Seat
 from renderers.food_chain_magnate import PRESENTER
-from renderers.food_chain_magnate.scenery import reaching
+from renderers.food_chain_magnate.view_model import reaching
 from renderers.kit.presenter import Scene
 from renderers.words import Words
 

@@ -15,10 +15,10 @@ from games.food_truck_city.state import State
 from games.food_truck_city.view import View
 from games.kernel import Action, Choice, Game
 from renderers.food_truck_city import PRESENTER
-from renderers.food_truck_city.frame import HEIGHT, Plan, city_page, frame
 from renderers.food_truck_city.highlights import headlines, marks
-from renderers.food_truck_city.scenery import offered_places
+from renderers.food_truck_city.layout import HEIGHT, Plan, city_page, frame
 from renderers.food_truck_city.situations import Situation, crowded_game, situations
+from renderers.food_truck_city.view_model import offered_places
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import NOW, TRAY
 from renderers.kit.picture import ALT_LIMIT, Picture

@@ -14,8 +14,8 @@ from games.foodfighters.state import Attack
 from games.foodfighters.view import View
 from games.kernel import Choice
 from renderers.foodfighters import PRESENTER
-from renderers.foodfighters.frame import HEIGHT, frame
 from renderers.foodfighters.highlights import headlines, marks
+from renderers.foodfighters.layout import HEIGHT, frame
 from renderers.foodfighters.situations import Situation, situations
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE, TRAY

@@ -16,10 +16,10 @@ from games.foodies.view import View
 from games.kernel import Choice, Decision
 from renderers.foodies import PRESENTER, courts
 from renderers.foodies.board import draw_board
-from renderers.foodies.frame import EDGE, BoardFrame, CourtFrame, board_frame, page_frame
 from renderers.foodies.highlights import Gain, headlines, marks
-from renderers.foodies.scenery import scenery
+from renderers.foodies.layout import EDGE, BoardFrame, CourtFrame, board_frame, page_frame
 from renderers.foodies.situations import Situation, situations
+from renderers.foodies.view_model import view_model
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE, TRAY
 from renderers.kit.picture import ALT_LIMIT
@@ -106,8 +106,8 @@ def test_whoever_is_waited_for_has_a_warm_outline(waiting: tuple[int, ...]) -> N
 
 def test_a_seat_sees_its_own_court_first_and_a_spectator_that_of_the_first_seat() -> None:
     view = a_view(*[a_court() for _ in range(4)])
-    assert scenery(PRESENTER, EN, view, a_scene(seats=4, viewer=2)).order == (2, 3, 0, 1)
-    assert scenery(PRESENTER, EN, view, a_scene(seats=4)).order == (0, 1, 2, 3)
+    assert view_model(PRESENTER, EN, view, a_scene(seats=4, viewer=2)).order == (2, 3, 0, 1)
+    assert view_model(PRESENTER, EN, view, a_scene(seats=4)).order == (0, 1, 2, 3)
 
 
 def test_each_seat_is_ringed_where_it_collected_and_not_elsewhere() -> None:
@@ -183,14 +183,14 @@ def test_a_seat_that_chooses_sees_what_it_may_choose(page: str) -> None:
 def test_a_buyer_sees_the_stalls_it_can_pay() -> None:
     view = a_view(a_court(coins=4), a_court(), viewer=0)
     scene = msgspec.structs.replace(a_scene(viewer=0), decision=Decision(0, "buy", {"coins": 4}))
-    assert scenery(PRESENTER, EN, view, scene).afforded == ("JP01", "TH01")
+    assert view_model(PRESENTER, EN, view, scene).afforded == ("JP01", "TH01")
     image = drawn(view, scene, "court")
     slots = page_frame().market.cards
     assert [image.getpixel((box.x + 40, box.y - 2)) == NOW for box in slots] == [False, False, False, True, True]
 
 
 def test_nobody_but_the_buyer_is_shown_what_can_be_paid() -> None:
-    assert scenery(PRESENTER, EN, a_view(), a_scene()).afforded is None
+    assert view_model(PRESENTER, EN, a_view(), a_scene()).afforded is None
 
 
 def test_a_chosen_stall_promises_the_stars_it_would_complete() -> None:
@@ -201,7 +201,7 @@ def test_a_chosen_stall_promises_the_stars_it_would_complete() -> None:
 def test_a_star_is_complete_only_where_two_halves_meet() -> None:
     def picture(neighbour: str) -> Image.Image:
         view = a_view(a_court({1: "AM05", 2: neighbour}), a_court())
-        return draw_board(scenery(PRESENTER, EN, view, a_scene()))
+        return draw_board(view_model(PRESENTER, EN, view, a_scene()))
 
     left, right = board_frame(2).courts[0].space(1), board_frame(2).courts[0].space(2)
     gap = ((left.right + right.x) // 2, left.centre[1] + 4)
@@ -228,7 +228,7 @@ def test_a_chosen_face_replaces_the_0_that_was_rolled() -> None:
 @pytest.mark.parametrize("name", ["王小明", "🦊", "‮", "Łukasz Żółć", "x" * 200])
 def test_any_name_can_be_drawn(name: str) -> None:
     scene = msgspec.structs.replace(a_scene(), names=(name, "Bo"))
-    shown = scenery(PRESENTER, EN, a_view(), scene)
+    shown = view_model(PRESENTER, EN, a_view(), scene)
     assert shown.captions[0].name and "🦊" not in shown.status
     assert PRESENTER.picture(EN, a_view(), scene, "court").data
 

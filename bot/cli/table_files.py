@@ -1,0 +1,113 @@
+"""Table files on the command line: export, import, replay, verify."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sys
+import time
+from pathlib import Path
+
+from bot.config import load
+from bot.store import Store, private
+from bot.tables import archive
+from bot.tables.filecheck import shown
+from bot.tables.model import one_line
+from bot.tables.repository import TableRepository
+from games.kernel import Seat
+from renderers.kit.presenter import Scene
+from renderers.registry import presenter
+from renderers.words import Words
+
+SPECTATOR = "spectator"
+_MOST_LINES = 20
+
+
+async def export(config: Path, table_id: str, out: Path | None, seat: str | None) -> int:
+    """Write a table as a file: all of it, or what `seat` (a number from 1, or `spectator`) may know."""
+    store = await Store.open(load(config).database.url)
+    try:
+        viewer: Seat | str = "all" if seat is None else SPECTATOR if seat == SPECTATOR else _seat(seat)
+        file = await archive.export(_repository(store), table_id, viewer)
+        _check_seat(viewer, file)
+    finally:
+        await store.close()
+    path = out or Path(f"{table_id}.json")
+    _write(path, archive.encode(file))
+    _say(f"{path}: {len(file.moves)} moves of {file.title}, {len(file.seats)} seats")
+    return 0
+
+
+async def import_(config: Path, path: Path, channel: int, people: list[int]) -> int:
+    """Make a table of a file. A running one goes on in a channel, with people (their ids, seat by seat)."""
+    file = archive.read(path)
+    store = await Store.open(load(config).database.url)
+    try:
+        owner = people[0] if people else 0
+        table = await archive.import_(_repository(store), file, owner, channel, people=people)
+    finally:
+        await store.close()
+    _say(f"Table {table.id}: {table.row.title}, {table.status}, {table.version} moves")
+    return 0
+
+
+def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
+    """Show the board of a file as it stood after a move, as a viewer sees it."""
+    file = archive.read(path)
+    viewer = None if seat == SPECTATOR else _seat(seat)
+    _check_seat(viewer, file)
+    again = archive.replay(file, at)
+    game, last = again.game, len(again.moved)
+    version = file.moves[last - 1].version
+    events = tuple(event for event in again.moved[-1].events if event.known_to(viewer))
+    names = tuple(one_line(s.name) for s in file.seats)
+    scene = Scene(names, viewer, events, game.awaited(), game.result())
+    drawing, words, view = presenter(file.title), Words("en"), game.view(viewer)
+    _say(f"After move {version} of {file.moves[-1].version}:", "", drawing.text_board(words, view, scene))
+    if picture is not None:
+        _write(picture, drawing.picture(words, view, scene).data)
+    problems = archive.untrue(file, again)
+    _say(*_few([f"WRONG  {problem}; the rules' own are shown" for problem in problems]))
+    return 1 if problems else 0
+
+
+def verify(path: Path) -> int:
+    """Check every draw and move of a finished table against its seed."""
+    report = archive.verify(archive.read(path))
+    _say(*_few([f"WRONG  {problem}" for problem in report.problems]))
+    verdict = "verified" if not report.problems else f"{len(report.problems)} problems"
+    _say(f"{path}: {report.moves} moves, {report.draws} draws, {report.seals} commitments: {verdict}")
+    return 1 if report.problems else 0
+
+
+def _seat(text: str) -> Seat:
+    if not re.fullmatch("[1-9][0-9]{0,8}", text):
+        raise archive.FileError(f"{shown(text)} is neither a seat's number (from 1) nor `{SPECTATOR}`")
+    return int(text) - 1
+
+
+def _check_seat(viewer: Seat | str | None, file: archive.TableFile) -> None:
+    if isinstance(viewer, int) and viewer >= len(file.seats):
+        raise archive.FileError(f"there is no seat {viewer + 1}; the table has {len(file.seats)}")
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        private.write(path, data)
+    except OSError as error:
+        raise archive.FileError(f"{path}: {error.strerror}") from error
+
+
+def _few(lines: list[str]) -> list[str]:
+    """The first of many lines, and how many more there are."""
+    return lines if len(lines) <= _MOST_LINES else [*lines[:_MOST_LINES], f"… and {len(lines) - _MOST_LINES} more"]
+
+
+def _repository(store: Store) -> TableRepository:
+    return TableRepository(store, lambda: int(time.time()), secrets.token_bytes)
+
+
+def _say(*lines: str) -> None:
+    if not lines:
+        return
+    sys.stdout.write("\n".join(lines) + "\n")

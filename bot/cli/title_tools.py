@@ -1,0 +1,101 @@
+"""Tools for those who make titles: the fuzzer, duels of automated players, contact sheets of pictures."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.cli.failures import say
+from games.kernel import PLAYERS, Chance, Game, Seat, Title, only_action
+from games.kernel.fuzz import main_report
+from games.kernel.registry import TITLES, title
+from renderers.kit.sheet import contact_sheet
+from renderers.words import Words
+
+
+def fuzz(title_id: str, games: int, seed: int, save: Path) -> int:
+    """Play random games and check what must always hold; findings are saved as files that a test can load."""
+    found = 0
+
+    def keep(name: str, content: bytes) -> None:
+        nonlocal found
+        found += 1
+        save.mkdir(parents=True, exist_ok=True)
+        (save / name).write_bytes(content)
+        _print(f"saved {save / name}")
+
+    for each in TITLES if title_id == "all" else (title_id,):
+        for line in main_report(title(each), games, seed, keep):
+            _print(line)
+    return 1 if found else 0
+
+
+def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
+    """Play automated players against each other, each in every seat equally often; print their shares of wins."""
+    unknown = [name for name in players if name not in PLAYERS]
+    if unknown:
+        say(f"There is no player {', '.join(unknown)}; there are {', '.join(PLAYERS)}.")
+        return 2
+    played = title(title_id)
+    low, high = played.info.seats
+    if not low <= len(players) <= high:
+        say(f"{title_id} has {low} to {high} seats; {len(players)} players are named.")
+        return 2
+    began = time.perf_counter()
+    wins, by_seat, moves = [0.0] * len(players), [0.0] * len(players), 0
+    for number in range(games):
+        order = [(seat + number) % len(players) for seat in range(len(players))]
+        winners, count = _played(played, [players[n] for n in order], _seed(seed + number))
+        moves += count
+        for winner in winners:
+            wins[order[winner]] += 1 / len(winners)
+            by_seat[winner] += 1 / len(winners)
+    for name, won in zip(players, wins, strict=True):
+        _print(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %)")
+    _print("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in by_seat))
+    _print(f"{moves / games:.0f} moves a game, {(time.perf_counter() - began) / games:.2f} s a game")
+    return 0
+
+
+def _played(played: Title[Any, Any], players: Sequence[str], seed: bytes) -> tuple[tuple[Seat, ...], int]:
+    """One game: who won, and in how many moves."""
+    game, _ = Game.new(played, played.options(played.unattended, len(players)), len(players), Chance(seed))
+    thoughts = Chance(hashlib.sha256(seed).digest())
+    moves = 0
+    while waiting := game.waiting():
+        seat = waiting[0]
+        action = only_action(played, game.state, seat)
+        if action is None:
+            action = PLAYERS[players[seat]].choose(played, game.view(seat), seat, thoughts)
+        game.act(seat, action, seed)
+        moves += 1
+    result = game.result()
+    assert result is not None
+    return result.winners, moves
+
+
+def _seed(number: int) -> bytes:
+    return hashlib.sha256(f"duel {number}".encode()).digest()
+
+
+def pictures(title_id: str, out: Path) -> int:
+    """Draw every picture of a title in several situations, and a contact sheet of them."""
+    out.mkdir(parents=True, exist_ok=True)
+    for each in TITLES if title_id == "all" else (title_id,):
+        drawn = importlib.import_module(f"renderers.{each}.situations").pictures(Words("en"))
+        for name, picture in drawn:
+            (out / f"{each}-{name.replace(' ', '-')}{Path(picture.filename).suffix}").write_bytes(picture.data)
+        sheet = out / f"{each}.png"
+        sheet.write_bytes(contact_sheet(drawn, 5))
+        _print(f"{sheet}: {len(drawn)} pictures")
+    return 0
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

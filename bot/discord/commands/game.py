@@ -1,0 +1,257 @@
+"""The course of a table: how it stands, what happened, taking back, giving up, and the table as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.tables import Record, Table, TableError, archive
+from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
+from bot.tables.undo import taken_back, undone
+from games.kernel import Seat
+from renderers.words import Words
+
+from .. import limits
+from ..messages import departed
+from ..panel import Controls
+from ..responder import Interaction, Responder
+from ..translator import about
+from ..viewer_text import ViewerText, escaped
+from . import table_argument, upkeep
+from .lobby import lobby, seat_name
+from .parameters import command
+
+_ANY = table_argument.Wanted(table_argument.EVER, seated=False)
+_PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
+_PLAYING = table_argument.Wanted((RUNNING,))
+PER_PAGE = 15
+"""How many changes of a game one page of the log tells."""
+_SCOPES = ("mine", "here", "server")
+
+
+@command("status", "table", path="table")
+async def status(interaction: Interaction, table: str | None = None) -> None:
+    await table_argument.run(interaction, "status", table)
+
+
+@table_argument.at_table("status", _ANY)
+async def status_at(interaction: Interaction, table: Table, _: str) -> None:
+    """How a table stands: players, whose move it is and since when."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    blocks = upkeep.said(await responder.tables.blocks(table.id), words)
+    if table.game is None:
+        await responder.answer(interaction, "\n".join([lobby(table, words), *blocks]))
+        return
+    stage = responder.showing(table, words, None).stage(table.game.title.turn(table.game.state).number)
+    title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+    state = words(f"table-status-{table.status}")
+    said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
+    waiting = table.game.awaited() if table.status == RUNNING else ()
+    for at in range(len(table.seats)):
+        message = "table-seat-waited" if at in waiting else "table-seat"
+        said.append(words(message, number=at + 1, who=seat_name(table, at, words)))
+    said += [f"-# {line}" for line in departed(table, words)]
+    if waiting and table.row.since:
+        said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
+    if table.proposal is not None:
+        said.append(words("table-proposal-open"))
+    said += blocks
+    said.append(f"-# {words('table-commitment', hash=table.row.commitment or '')}")
+    await responder.answer(interaction, "\n".join(said))
+
+
+@command("list", "where", path="table")
+@app_commands.choices(
+    where=[
+        Choice(name=about(f"command-table-list-{scope}", limit=limits.CHOICE_NAME), value=scope) for scope in _SCOPES
+    ]
+)
+async def list_tables(interaction: Interaction, where: str = "mine") -> None:
+    """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
+    responder, user = interaction.client.responder, interaction.user.id
+    words = responder.words(interaction)
+    if where == "mine":
+        rows = await responder.tables.find(user=user)
+    elif where == "here":
+        rows = await responder.tables.find(channel=interaction.channel_id)
+    else:
+        rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
+    found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
+    if not found:
+        await responder.answer(interaction, words(f"table-list-none-{where}"))
+        return
+    found.sort(key=lambda table: not table_argument.owes(table, user))
+    said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
+    if len(rows) > len(found):
+        said.append(words("table-list-more", count=len(rows) - len(found)))
+    await responder.answer(interaction, "\n".join(said))
+
+
+@command("log", "page", "table", path="table")
+async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
+    await table_argument.run(interaction, "log", table, str(page or ""))
+
+
+@table_argument.at_table("log", _PLAYED)
+async def log_at(interaction: Interaction, table: Table, given: str) -> None:
+    """What happened so far, as the person may know it, a page at a time; the last page unless another is named."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    if table.game is None:
+        raise TableError(f"tables-is-{table.status}", table=table.id)
+    records = await responder.tables.records(table.id)
+    told = _course(responder, table, words, table.seat_of(interaction.user.id), records)
+    pages = max(1, -(-len(told) // PER_PAGE))
+    page = min(int(given or pages), pages)
+    head = [words("table-log", table=table.id, page=page, pages=pages)]
+    if count := undone(records):
+        head.append("-# " + words("host-result-undone", count=count))
+    shown = told[(page - 1) * PER_PAGE : page * PER_PAGE]
+    await responder.read_out(interaction, "\n".join([*head, *shown]))
+
+
+def _course(
+    responder: Responder, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]
+) -> list[str]:
+    """A game's changes in words, each by who made it, with those who left their seats where they left."""
+    told: list[str] = []
+    left, leaving = list(table.departures), list(departed(table, words))
+    showing = responder.showing(table, words, viewer, version=0)
+    for record in records:
+        while left and left[0].version < record.version:
+            left.pop(0)
+            told.append(f"- {leaving.pop(0)}")
+            showing = responder.showing(table, words, viewer, version=record.version)
+        told.append(_told(showing, record, records))
+    return [*filter(None, told), *(f"- {line}" for line in leaving)]
+
+
+def _told(showing: ViewerText, record: Record, records: Sequence[Record]) -> str:
+    """One change of the game's `records` in words; '' where the viewer may know nothing of it."""
+    if record.kind in ("undo", "redo"):
+        said = showing.say(f"table-log-{record.kind}", who=showing.seats([record.seat or 0]))
+        count = sum(made.reveals for made in taken_back(records, record.version))
+        return f"- {said} {showing.words('host-undo-drawn', count=count)}" if count else f"- {said}"
+    if record.kind == "mend":
+        return f"- {showing.say('table-log-mended')}"
+    known = [event for event in record.events if event.known_to(showing.viewer)]
+    told = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
+    sentences = " ".join(sentence for sentence in told if sentence)
+    return f"- {sentences}" if sentences else ""
+
+
+@command("undo", "table", path="table")
+async def undo(interaction: Interaction, table: str | None = None) -> None:
+    await table_argument.run(interaction, "undo", table)
+
+
+@table_argument.at_table("undo", table_argument.Wanted((RUNNING, FINISHED)))
+async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take one's last move back, or ask those whom it touches."""
+    await _ask(interaction, table, "undo")
+
+
+@command("redo", "table", path="table")
+async def redo(interaction: Interaction, table: str | None = None) -> None:
+    await table_argument.run(interaction, "redo", table)
+
+
+@table_argument.at_table("redo", table_argument.Wanted((RUNNING, FINISHED)))
+async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Restore what was taken back last, or ask those whom it touches."""
+    await _ask(interaction, table, "redo")
+
+
+async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    acted = await responder.tables.ask(table.id, interaction.user.id, kind)
+    if acted.table.proposal is not None:
+        await responder.answer(interaction, words("table-asked"))
+    elif acted.table.status == ABANDONED:
+        await responder.answer(interaction, words("table-closed", table=table.id))
+    else:
+        await responder.show_panel(interaction, table.id, note=words(f"table-done-{kind}"))
+
+
+@command("resign", "table", path="table")
+async def resign(interaction: Interaction, table: str | None = None) -> None:
+    await table_argument.run(interaction, "resign", table)
+
+
+@table_argument.at_table("resign", _PLAYING)
+async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether giving up is meant."""
+    table.seat_or_refuse(interaction.user.id)
+    await _confirm(interaction, table, "resign-now")
+
+
+@table_argument.at_table("resign-now", _PLAYING)
+async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give up."""
+    responder = interaction.client.responder
+    await responder.tables.resign(table.id, interaction.user.id)
+    await responder.answer(interaction, responder.words(interaction)("table-resigned", table=table.id))
+
+
+@command("abandon", "table", path="table")
+async def abandon(interaction: Interaction, table: str | None = None) -> None:
+    await table_argument.run(interaction, "abandon", table)
+
+
+@table_argument.at_table("abandon", table_argument.Wanted((OPEN, RUNNING)))
+async def abandon_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Ask whether closing the table before its end is meant."""
+    await _confirm(interaction, table, "abandon-now")
+
+
+@table_argument.at_table("abandon-now", table_argument.Wanted((OPEN, RUNNING)))
+async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Close a table: an open one at once by its owner, a running one when everybody agrees."""
+    responder = interaction.client.responder
+    if table.status != OPEN:
+        await _ask(interaction, table, "abandon")
+        return
+    await responder.tables.close(table.id, interaction.user.id)
+    await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
+
+
+async def _confirm(interaction: Interaction, table: Table, command_name: str) -> None:
+    words = interaction.client.responder.words(interaction)
+    button = table_argument.button(words, command_name, table, discord.ButtonStyle.danger)
+    text = words(f"table-confirm-{command_name.removesuffix('-now')}", table=table.id)
+    await interaction.client.responder.answer(interaction, text, view=Controls([button]))
+
+
+@command("export", "table", path="table")
+async def export(interaction: Interaction, table: str | None = None) -> None:
+    await table_argument.run(interaction, "export", table)
+
+
+@table_argument.at_table("export", _PLAYED)
+async def export_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The table as a file: everything once the game is over, before that what the person may know."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    seat = table.seat_of(interaction.user.id)
+    viewer = "all" if table.status == FINISHED else "spectator" if seat is None else seat
+    data = archive.encode(await archive.export(responder.tables.repository, table.id, viewer))
+    message = "table-exported" if viewer == "all" else "table-exported-part"
+    await responder.hand_out(interaction, words(message, table=table.id), f"{table.row.title}-{table.id}.json", data)
+
+
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
+    status,
+    list_tables,
+    log,
+    undo,
+    redo,
+    resign,
+    abandon,
+    export,
+)

@@ -1,0 +1,232 @@
+"""Which table a command means, and the menu that asks where several are possible.
+
+A named table wins; then the tables of this channel or thread; then all tables of the person, which is how commands work
+in a direct message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Self
+
+import discord
+from msgspec import Struct, structs
+
+from bot.tables.errors import TableError
+from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.timing import timed
+from renderers.words import Words
+
+from .. import limits
+from ..components import picked
+from ..notation import words_of
+from ..panel import Controls
+from ..responder import Interaction
+from .suggestion import Suggestion, quiet, ranked
+
+LIVE = (RUNNING, OPEN, FROZEN)
+EVER = (*LIVE, FINISHED, ABANDONED)
+
+Run = Callable[[Interaction, Table, str], Awaitable[None]]
+
+
+class Wanted(Struct, frozen=True):
+    """Which tables a command can be about: their status, whether the person must be seated, and the title."""
+
+    statuses: tuple[str, ...] = (RUNNING,)
+    seated: bool = True
+    title: str | None = None
+    stranger: bool = False
+    """The person must not be seated yet."""
+
+    def fits(self, table: Table, user: int) -> bool:
+        """Whether a table is one of them for a person."""
+        return table.status in self.statuses and self._concerns(table, user) and self.title in (None, table.row.title)
+
+    def _concerns(self, table: Table, user: int) -> bool:
+        sits = table.seat_of(user) is not None
+        return not sits if self.stranger else sits or not self.seated
+
+
+class Again(Struct, frozen=True):
+    """A command that can be run for a table: its name, and what was given to it."""
+
+    command: str
+    given: str = ""
+
+    def __str__(self) -> str:
+        return f"@{self.command}:{self.given}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether a menu or button can carry it."""
+        return len(str(self)) <= limits.CUSTOM_ID and "\n" not in self.given
+
+
+RUNS: dict[str, tuple[Wanted, Run]] = {}
+"""What a menu or button may run at a table, by command name."""
+
+
+def at_table(command: str, wanted: Wanted) -> Callable[[Run], Run]:
+    """Register what a command does once its table is known, so that menus and buttons can run it too."""
+
+    def register(run: Run) -> Run:
+        RUNS[command] = (wanted, run)
+        return run
+
+    return register
+
+
+async def run(
+    interaction: Interaction, command: str, table_id: str | None, given: str = "", *, title: str | None = None
+) -> None:
+    """Run a command at the table that is named or meant, of a title if given; if several are possible, ask by a menu.
+
+    Raises TableError where there is none, saying why the table of this channel is not it.
+    """
+    wanted, act = RUNS[command]
+    wanted = structs.replace(wanted, title=title)
+    found = await candidates(interaction, table_id, wanted)
+    if len(found) == 1:
+        await act(interaction, found[0], given)
+    elif found:
+        await _ask(interaction, found, Again(command, given))
+    else:
+        raise await _nothing(interaction, wanted)
+
+
+async def candidates(interaction: Interaction, table_id: str | None, wanted: Wanted) -> list[Table]:
+    """The tables that a command can be about, likeliest first; only the named one where one is named."""
+    user = interaction.user.id
+    if table_id:
+        return [await named(interaction, table_id)]
+    ever = FINISHED in wanted.statuses
+    tables = interaction.client.responder.tables
+    here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
+    mine = await tables.find(user=user, closed=ever)
+    for rows in (here, mine):
+        found = [await tables.get(row.id) for row in rows if row.status in wanted.statuses]
+        fitting = [table for table in found if wanted.fits(table, user)]
+        live = [table for table in fitting if table.status in LIVE] or fitting[:1]
+        if live:
+            return sorted(live, key=lambda table: not owes(table, user))
+    return []
+
+
+async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
+    """Why no table fits: what stands against the one that is nearest."""
+    near = await candidates(interaction, None, Wanted(EVER, seated=False, title=wanted.title))
+    if not near:
+        return TableError("which-nobody-to-join" if wanted.stranger else "which-none")
+    table, seated = near[0], near[0].seat_of(interaction.user.id) is not None
+    if wanted.stranger and seated:
+        return TableError("tables-already-seated", table=table.id)
+    if wanted.seated and not wanted.stranger and not seated:
+        return TableError("tables-not-seated", table=table.id)
+    return TableError(f"tables-is-{table.status}", table=table.id)
+
+
+async def named(interaction: Interaction, table_id: str) -> Table:
+    """The table with an id as people write it. Raises NoSuchTable, see `Desk.named`."""
+    return await interaction.client.responder.named(interaction, table_id.strip().lstrip("#").casefold())
+
+
+def owes(table: Table, user: int) -> bool:
+    """Whether a table waits for a person."""
+    seat = table.seat_of(user)
+    return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()
+
+
+def line(table: Table, user: int, words: Words) -> str:
+    """A table in one line: id, title, players, and how it stands for the person."""
+    title = words(f"{table.row.title}-name")
+    names = ", ".join(table.names) or "–"
+    how = words("which-your-move") if owes(table, user) else words(f"table-status-{table.status}")
+    return f"{table.id} · {title} · {names} · {how}"
+
+
+@quiet
+async def complete_table(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The person's tables and those of this channel, for a `table` parameter."""
+    user, words = interaction.user.id, interaction.client.responder.words(interaction)
+    tables = interaction.client.responder.tables
+    here = await tables.find(channel=interaction.channel_id) if interaction.channel_id else []
+    rows = {row.id: row for row in (*here, *await tables.find(user=user))}
+    found = [await tables.get(table_id) for table_id in list(rows)[: limits.CHOICES]]
+    return ranked([Suggestion(table.id, line(table, user, words)) for table in found], words_of(typed))
+
+
+async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -> None:
+    """Ask which table is meant, by a menu that runs the command there."""
+    responder, user = interaction.client.responder, interaction.user.id
+    words = responder.words(interaction)
+    if not again.fits:
+        raise TableError("which-say-table", tables=", ".join(table.id for table in found))
+    options = [
+        discord.SelectOption(label=limits.cut(line(table, user, words), limits.MENU_TEXT), value=table.id)
+        for table in found[: limits.OPTIONS]
+    ]
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(again), placeholder=words("which-placeholder"), options=options
+    )
+    await responder.answer(interaction, words("which-ask"), view=Controls([menu]))
+
+
+class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<command>[a-z-]+):(?P<given>.*)"):
+    """A menu that asks at which table a command is to run."""
+
+    def __init__(self, item: discord.ui.Select[Any], again: Again) -> None:
+        super().__init__(item)
+        self.again = again
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The menu again, from what it was posted with."""
+        return cls(item, Again(match["command"], match["given"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the command at the table picked."""
+        await answered(interaction, self.again, picked(interaction))
+
+
+class TableButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"@(?P<table>[a-z0-9]+)/(?P<command>[a-z-]+)"
+):
+    """A button that runs a command at its table."""
+
+    def __init__(self, item: discord.ui.Button[Any], command: str, table_id: str) -> None:
+        super().__init__(item)
+        self.command = command
+        self.table_id = table_id
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The button again, from what it was posted with."""
+        return cls(item, match["command"], match["table"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the command."""
+        await answered(interaction, Again(self.command), self.table_id)
+
+
+def button(
+    words: Words, command: str, table: Table, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> discord.ui.Button[Any]:
+    """A button that runs a command at a table; its label is the message `table-button-<command>`."""
+    label = words(f"table-button-{command}")
+    return discord.ui.Button(style=style, label=label, custom_id=f"@{table.id}/{command}")
+
+
+async def answered(interaction: Interaction, again: Again, table_id: str) -> None:
+    """Run a command from a menu or button; whatever goes wrong is answered to the person."""
+    responder = interaction.client.responder
+    try:
+        if not await responder.enter(interaction, table_id):
+            return None
+        if again.command not in RUNS:
+            return await responder.refuse_expired(interaction)
+        with timed("handler", f"press {again.command}"):
+            await run(interaction, again.command, table_id, again.given)
+    except Exception as error:
+        await responder.refuse(interaction, error)

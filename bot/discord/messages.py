@@ -1,0 +1,371 @@
+"""What the host posts: the words, the picture and the controls of a message, made from what its readers may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.tables import Table
+from bot.tables.ending import Course, ranked
+from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
+from games.kernel.orders import Standing
+from renderers.kit.presenter import option_name, option_value
+from renderers.words import Words, message_id
+
+from . import panel
+from .custom_ids import Press
+from .panel import Controls, Item, Offer
+from .viewer_text import ViewerText, escaped
+
+CONTENT = 2000  # Discord's limit for a message's text
+PROMPT = 700  # of which a panel keeps so much for its question
+_PUBLIC = (b"public", b"or else", b"or so", b"or not")
+"""Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
+
+
+class Facts(Struct, frozen=True):
+    """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot).
+
+    The version is the number under which the message's readers know it.
+    """
+
+    table: str
+    version: int
+    users: tuple[int | None, ...]
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> Facts:
+        """The facts of a table, as everybody sees it now, or as it stood at a version that readers know as `shown`."""
+        names = table.names if version is None or version == table.version else table.actors(version)
+        return cls(table.id, table.known(None) if shown is None else shown, table.users, names)
+
+    @property
+    def escaped(self) -> tuple[str, ...]:
+        """The seats' names, safe inside a message."""
+        return tuple(escaped(name) for name in self.names)
+
+    def mention(self, seat: Seat) -> str:
+        """How a message calls the player of a seat: a ping for a person, the name for a robot."""
+        user = self.users[seat]
+        return self.escaped[seat] if user is None else f"<@{user}>"
+
+    def press(self, do: str, seat: Seat | None = None) -> Press:
+        """A press on this table as it stands in the message."""
+        return Press(do, self.table, self.version, seat)
+
+
+class Post(Struct, frozen=True):
+    """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
+
+    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound.
+    """
+
+    content: str
+    mentions: tuple[int, ...] = ()
+    items: tuple[Item, ...] = ()
+    page: str | None = None
+    kept: dict[str, Chosen] = {}
+    silent: bool = False
+
+    def controls(self) -> Controls | None:
+        """The controls as the library wants them; None where the message has none."""
+        return Controls(self.items) if self.items else None
+
+    def pings(self) -> discord.AllowedMentions:
+        """Exactly the people whom this message may ping."""
+        users = [discord.Object(user) for user in dict.fromkeys(self.mentions)]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def turn(facts: Facts, showing: ViewerText, game: Game[Any, Any], lead: Sequence[str] = (), first: int = 0) -> Post:
+    """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
+
+    `first` is the first version that it tells: from there on the story can be read step by step.
+    """
+    number = game.title.turn(game.state).number
+    head = _small(showing.say("host-turn-line", title=_title(showing), table=facts.table, stage=showing.stage(number)))
+    asked, mentions = _asked(facts, showing, game)
+    content = fitted(showing.words, [head, *lead], showing.digest(), asked)
+    items = (*_turn_items(facts, showing, game), *_further(facts, showing, first))
+    return Post(content, mentions, items, _page(showing))
+
+
+def setup(facts: Facts, showing: ViewerText, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
+    """At the start: seats, options, the fixed dice, and the first move. `kinds` says how each seat is played."""
+    words = showing.words
+    lead = [words("host-setup-starts", title=_title(showing), table=facts.table)]
+    for seat, kind in enumerate(kinds):
+        name = facts.escaped[seat]
+        if kind == "human":
+            lead.append(words("host-setup-seat", number=seat + 1, name=name))
+        else:
+            lead.append(words("host-setup-seat-robot", number=seat + 1, name=name, kind=kind))
+    lead += [_small(line) for line in _options(showing, game)]
+    lead.append(_small(words("host-setup-commitment", hash=commitment)))
+    asked, mentions = _asked(facts, showing, game)
+    content = fitted(words, lead, showing.story(), asked)
+    return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
+
+
+def result(
+    facts: Facts,
+    showing: ViewerText,
+    over: Result,
+    seed: bytes,
+    commitment: str,
+    first: int = 0,
+    lead: Sequence[str] = (),
+    course: Sequence[str] = (),
+    undone: int = 0,
+) -> Post:
+    """At the end: the last events, the ranking, the score sheet, the seed and how to check it.
+
+    `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
+    something and were taken back.
+    """
+    words = showing.words
+    tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
+    message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
+    tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
+    tail += [*_ranking(showing, over), *map(_small, course)]
+    if undone:
+        tail.append(_small(words("host-result-undone", count=undone)))
+    tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
+    head = _small(words("host-table-line", title=_title(showing), table=facts.table))
+    mentions = tuple(user for user in facts.users if user is not None)
+    items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, showing, first, row=0))
+    return Post(fitted(words, [head, *lead], showing.digest(), tail), mentions, items, _page(showing))
+
+
+def departed(table: Table, words: Words) -> Iterator[str]:
+    """One line for each who left a seat of a running game to somebody else, in order."""
+    for number, left in enumerate(table.departures):
+        later = (other.name for other in table.departures[number + 1 :] if other.seat == left.seat)
+        by = next(later, table.names[left.seat])
+        yield words(f"host-left-{left.how}", name=escaped(left.name), by=escaped(by))
+
+
+def course(table: Table, how: Course, words: Words) -> list[str]:
+    """What was special about a game that is over: who gave up, who was replaced, automated players."""
+    gave_up = [escaped(table.names[seat]) for seat in sorted(how.resigned)]
+    automated = [escaped(seat.name) for seat in table.seats if not seat.human]
+    said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
+    said += departed(table, words)
+    if automated:
+        said.append(words("host-result-automated", who=words.join(automated)))
+    if len(table.seats) > 1 and not ranked(table, how):
+        said.append(words("host-result-apart"))
+    return said
+
+
+def proposal(facts: Facts, showing: ViewerText, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
+    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons."""
+    words = showing.words
+    who = words.join([facts.mention(seat) for seat in needed])
+    text = words(f"host-{kind}-proposed", who=facts.escaped[by], needed=who, to=to)
+    items = (
+        button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
+        button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),
+    )
+    mentions = tuple(user for user in (facts.users[seat] for seat in needed) if user is not None)
+    return Post(text, mentions, items)
+
+
+def secret(
+    facts: Facts, showing: ViewerText, game: Game[Any, Any], place: str, standing: Standing | None = None
+) -> Post:
+    """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
+
+    `place` links the channel, `standing` is what the seat may say once for all.
+    """
+    words = showing.words
+    head = _small(words("host-secret-turn", title=_title(showing), table=facts.table, where=place))
+    decision = showing.decision
+    if decision is None or not decision.owed:
+        return Post(fitted(words, [head], showing.digest(), []), page=showing.private_page())
+    tail = [f"**{showing.prompt(decision)}**", *showing.notes(())]
+    if standing is not None:
+        tail.append(panel.asked_for_good(showing, standing))
+    built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True, standing=standing)
+    page = None if decision.quiet and not showing.digest() else showing.private_page()
+    return Post(fitted(words, [head], showing.digest(), tail), (), built.items, page, built.kept)
+
+
+def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
+    """In the channel, when a direct message was refused: a button that shows the secret to its owner alone."""
+    press = Press("peek", facts.table, facts.version, seat, since)
+    user = facts.users[seat]
+    text = words("host-secret-closed", who=facts.mention(seat))
+    return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
+
+
+def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
+    """Lines within a limit: the oldest sentences of the story give way, with a pointer to the log."""
+    told = list(told)
+    pointer: list[str] = []
+    while len("\n".join([*head, *pointer, *told, *tail])) > limit:
+        if not told:
+            return shortened(words, "\n".join([*head, *pointer, *tail]), limit)
+        pointer = [_small(words("host-story-cut"))]
+        told.pop(0)
+    return "\n".join([*head, *pointer, *told, *tail])
+
+
+def story(words: Words, showing: ViewerText) -> str:
+    """What happened, short enough to leave room for a prompt below it."""
+    return fitted(words, [], showing.digest(), [], CONTENT - PROMPT)
+
+
+def parts(text: str, limit: int = CONTENT) -> list[str]:
+    """A text of any length as messages within the limit, parted between paragraphs, else lines, where it can be."""
+    found = []
+    while len(text) > limit:
+        paragraph, line = (text.rfind(end, 0, limit + 1) for end in ("\n\n", "\n"))
+        cut = paragraph if paragraph > limit // 2 else line if line > 0 else limit
+        found.append(text[:cut])
+        text = text[cut:].lstrip("\n")
+    return [*found, text]
+
+
+def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
+    """Text within a limit, cut after a whole line where that keeps most of it, and saying so."""
+    if len(text) <= limit:
+        return text
+    mark = "\n" + words("host-text-cut")
+    head = text[: limit - len(mark)]
+    line = head.rfind("\n")
+    return (head[:line] if line > limit // 2 else head) + mark
+
+
+def usual(showing: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+    """The most usual first links of a seat's open decision, for buttons that everybody sees.
+
+    They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
+    is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
+    """
+    imagined = (game.title.determinize(showing.view, Chance(seed)) for seed in _PUBLIC)
+    first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
+    try:
+        found = panel.first_offers(showing, first, seat)
+        sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
+    except InputError:
+        return []
+    return sure[: panel.BUTTONS]
+
+
+def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
+    """Whether some legal action of a seat begins with these links."""
+    return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
+
+
+def _asked(facts: Facts, showing: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
+    owed = {d.seat: d for d in game.decisions() if _awaited(d)}
+    if not owed:
+        return [], ()
+    who = showing.words.join([facts.mention(seat) for seat in sorted(owed)])
+    if all(decision.aside for decision in owed.values()):
+        # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
+        question = showing.prompt(next(iter(owed.values())))
+        return [showing.words("host-to-move-aside", who=who, ask=question)], ()
+    # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled]
+    mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
+    decision, *others = owed.values()
+    alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
+    if decision.quiet and alike:  # what a quiet decision is about is no secret
+        return [showing.words("host-to-move-quietly", who=who, ask=showing.prompt(decision))], mentions
+    if others:
+        return [showing.words("host-to-move-many", who=who)], mentions
+    if decision.secret:
+        return [showing.words("host-to-move-secretly", who=who)], mentions
+    return [showing.words("host-to-move", who=who, ask=showing.prompt(decision))], mentions
+
+
+def _turn_items(facts: Facts, showing: ViewerText, game: Game[Any, Any]) -> list[Item]:
+    """The usual verbs of the one open decision, then the way to everything else."""
+    items: list[Item] = []
+    owed = [d for d in game.decisions() if _awaited(d)]
+    if len(owed) == 1 and _open(facts, owed[0]):
+        seat = owed[0].seat
+        found = usual(showing, game, seat)
+        below = [showing.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
+        for offer, label in zip(found, panel.on_buttons(found, below), strict=True):
+            press = Press("move", facts.table, facts.version, seat, 0, offer.links)
+            if press.fits:
+                items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))
+    if owed:
+        items.append(button(showing.words, "host-your-move", facts.press("move"), row=1))
+    items.append(button(showing.words, "host-board-text", facts.press("text"), row=1))
+    return items
+
+
+def _further(facts: Facts, showing: ViewerText, first: int, row: int = 1) -> list[Item]:
+    """The way to the whole story, where a message tells only a digest of it."""
+    if not first or showing.digest() == showing.story():
+        return []
+    press = Press("story", facts.table, facts.version, None, first)
+    return [button(showing.words, "host-story-open", press, row)]
+
+
+def _awaited(decision: Decision) -> bool:
+    """Whether everybody may see that this decision is waited for."""
+    return decision.owed or decision.veiled
+
+
+def _open(facts: Facts, decision: Decision) -> bool:
+    return not decision.secret and facts.users[decision.seat] is not None
+
+
+def _ranking(showing: ViewerText, over: Result) -> list[str]:
+    lines, rank = [], 1
+    for group in over.ranking:
+        lines.append(showing.words("host-result-rank", rank=rank, who=showing.seats(group)))
+        for line in over.sheet:
+            if line.seat in group:
+                what = showing.bound().say(line.what)
+                lines.append(_small(showing.words("host-result-line", what=what, points=line.points)))
+        rank += len(group)
+    return lines
+
+
+def _options(showing: ViewerText, game: Game[Any, Any]) -> list[str]:
+    """The options of a game that are not at their default, in words."""
+    title, words, lines = game.title.info.id, showing.words, []
+    for spec in game.title.info.options:
+        value = game.options.values.get(spec.id, spec.default)
+        values = value if isinstance(value, list) else [value]
+        if all(v == spec.default for v in values):
+            continue
+        read = ", ".join(option_value(words, title, spec, str(v)) for v in values)
+        lines.append(words("host-setup-option", option=option_name(words, title, spec), value=read))
+    for module in game.options.modules:
+        lines.append(words.find(message_id(title, "module", module)) or module)
+    return lines
+
+
+def _title(showing: ViewerText) -> str:
+    return showing.words(f"{showing.presenter.title}-name")
+
+
+def _page(showing: ViewerText) -> str:
+    return showing.presenter.pages[0]
+
+
+def _small(line: str) -> str:
+    return f"-# {line}"
+
+
+def button(
+    words: Words, message: str, press: Press, row: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Item:
+    """A button with a label of the catalogue."""
+    return _plain(words(message), press, row, style)
+
+
+def _plain(label: str, press: Press, row: int, style: discord.ButtonStyle) -> Item:
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
+    return made

@@ -1,0 +1,184 @@
+"""Writes messages: a row of the outbox, which is a recipe, becomes words, a picture and controls."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.store import OutboxRow
+from bot.tables import Record, Table, Tables
+from bot.tables.ending import course
+from bot.tables.sealing import came_out, open_at
+from bot.tables.undo import taken_back, undone
+from games.kernel import Event, Game, Seat, commitment
+from renderers.kit.picture import Picture
+from renderers.registry import presenter
+from renderers.words import Words
+
+from . import locales, messages, panel, sealing
+from .custom_ids import Press
+from .locales import Readers
+from .messages import Facts, Post
+from .picture_cache import PictureCache
+from .viewer_text import ViewerText, escaped
+
+REASONS = ("gone", "forbidden", "closed")
+"""Why a message could not be delivered, as far as people know the difference."""
+
+
+class OutboxMessages:
+    """Makes the message of a row from the game as it stood at the row's version, in the language of its readers."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, picture_cache: PictureCache, readers: Readers, language: str
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._picture_cache = picture_cache
+        self._readers = readers
+        self._language = language
+
+    async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
+        """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
+        table = await self._tables.get(row.table_id)
+        words = await self._words(table, row)
+        data: dict[str, Any] = json.loads(row.data)
+        match row.kind:
+            case "note":
+                return Post(
+                    words(data["id"], **{key: escaped(str(value)) for key, value in data["args"].items()})
+                ), None
+            case "closed":
+                return Post(words("host-abandoned")), None
+            case "invite":
+                return self._invitation(table, words, data), None
+            case "undelivered":
+                return self._undelivered(table, words, data), None
+            case "answer":
+                return self._answer(table, words, row.viewer), None
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, row.viewer))
+        actors = [escaped(name) for name in table.actors(row.version)]
+        showing = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
+        if row.kind == "sealed":
+            seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
+            return sealing.standing(facts, showing, seals, game.waiting()), None
+        data["out"] = sealing.opened(facts, showing, await came_out(self._tables.store, row.table_id, records))
+        post = await self._post(row, table, facts, showing, game, data)
+        return post, await self._picture(row, table, game, words, events, post)
+
+    async def closed(self, row: OutboxRow) -> Post:
+        """What the channel is told instead of a secret whose reader takes no direct messages."""
+        table = await self._tables.get(row.table_id)
+        assert row.viewer is not None
+        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, None))
+        return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
+
+    async def _first(self, table: Table, row: OutboxRow) -> int:
+        """The number, as everybody sees it, of the first change that a row tells."""
+        return await self._tables.number(table, row.first - 1, None) + 1
+
+    async def _post(
+        self,
+        row: OutboxRow,
+        table: Table,
+        facts: Facts,
+        showing: ViewerText,
+        game: Game[Any, Any],
+        data: dict[str, Any],
+    ) -> Post:
+        words = showing.words
+        match row.kind:
+            case "setup":
+                kinds = [seat.kind for seat in table.seats]
+                return messages.setup(facts, showing, game, kinds, commitment(await self._seed(row, table)))
+            case "result":
+                over, how = game.result(), await course(self._tables.store, table.id)
+                assert over is not None
+                seed, first = await self._seed(row, table), await self._first(table, row)
+                count = undone(await self._tables.records(row.table_id, 0, row.version))
+                special = messages.course(table, how, words)
+                return messages.result(facts, showing, over, seed, commitment(seed), first, data["out"], special, count)
+            case "proposal":
+                to = await self._tables.number(table, data["restores"], None)
+                return messages.proposal(facts, showing, data["kind"], data["by"], data["needed"], to)
+            case "secret":
+                asked = showing.decision
+                question = None if asked is None else table.unsaid(asked.seat, asked.kind)
+                return messages.secret(facts, showing, game, f"<#{table.row.channel}>", question)
+            case "undo" | "redo":
+                return messages.turn(facts, showing, game, await self._taken_back(row, table, words))
+            case _:
+                return messages.turn(facts, showing, game, data["out"], await self._first(table, row))
+
+    async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
+        """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
+        said = [words(f"host-{row.kind}-done")]
+        records = await self._tables.records(row.table_id, 0, row.version)
+        count = sum(record.reveals for record in taken_back(records, row.version))
+        if count:
+            said.append(words("host-undo-drawn", count=count))
+        if records[-1].seed is not None:
+            said.append("-# " + words("host-undo-seed", hash=commitment(await self._seed(row, table))))
+        return said
+
+    async def _seed(self, row: OutboxRow, table: Table) -> bytes:
+        """The seed that held at a message's version; a later one is still secret, or is told with a later end."""
+        return await self._tables.store.seed_shown(table.id, row.version) or table.row.seed or b""
+
+    async def _picture(
+        self, row: OutboxRow, table: Table, game: Game[Any, Any], words: Words, events: Sequence[Event], post: Post
+    ) -> Picture | None:
+        page = post.page
+        if page is None:
+            return None
+        names = Facts.of(table, row.version).names
+        shown = ViewerText(game, presenter(table.row.title), words, names, row.viewer, events)
+        key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
+        return await self._picture_cache.draw(key, lambda: shown.picture(page))
+
+    def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
+        where = f"<#{table.row.channel}>"
+        title = words(f"{table.row.title}-name")
+        text = words("host-invitation", who=escaped(data["by"]), title=title, table=table.id, where=where)
+        return Post(text, (), (messages.button(words, "host-join", Press("join", table.id, 0)),))
+
+    def _answer(self, table: Table, words: Words, seat: Seat | None) -> Post:
+        """What a person is told whose request was done and not answered: how the table stands now."""
+        title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+        lead = words("host-answer-owed", table=table.id, title=title, where=where)
+        if table.game is None or seat is None:
+            return Post("\n".join([lead, words(f"table-status-{table.status}")]))
+        names = [escaped(name) for name in table.names]
+        showing = ViewerText(table.game, presenter(table.row.title), words, names, seat)
+        asked = None if showing.decision is None else f"**{showing.prompt(showing.decision)}**"
+        open_panel = messages.button(words, "host-your-move", Press("move", table.id, table.version, seat))
+        return Post("\n".join([lead, asked or panel.waiting(showing, done=False)]), (), (open_panel,))
+
+    def _undelivered(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
+        public = data["place"] == "channel"
+        where = f"<#{data['target']}>" if public else words("host-where-dm", who=f"<@{data['target']}>")
+        code = data["why"]
+        why = words(f"host-why-{code}") if code in REASONS else words("host-why-other", code=escaped(code))
+        return Post(words("host-undeliverable", table=table.id, where=where, why=why))
+
+    async def _words(self, table: Table, row: OutboxRow) -> Words:
+        return await self._readers.words(row.target, self._language) if row.place == "user" else self._public(table)
+
+    def _public(self, table: Table) -> Words:
+        return locales.of_guild(self._client, table.row.guild, self._language)
+
+
+def standing(records: Sequence[Record]) -> list[Record]:
+    """Of changes in order, those that still hold after the last: what was taken back among them is left out."""
+    paths: dict[int, list[Record]] = {}
+    for record in records:
+        before = record.version - 1 if record.restores is None else record.restores
+        own = [record] if record.restores is None else []
+        paths[record.version] = paths.get(before, []) + own
+    return paths[records[-1].version] if records else []

@@ -1,0 +1,64 @@
+"""Where pictures are drawn: off the event loop, each one once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot.timing import timed
+from games.kernel import Chance, Game, Title
+from games.kernel.registry import titles
+from renderers.kit.picture import Picture
+from renderers.kit.presenter import Scene
+from renderers.registry import presenter
+from renderers.words import Words
+
+KEPT = 64  # pictures in memory; at most 400 KB each
+
+
+class PictureCache:
+    """Draws in a few threads and keeps the latest pictures; requests for the same one share its drawing."""
+
+    def __init__(self, workers: int) -> None:
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
+        self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
+
+    async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises."""
+        drawing = self._drawn.get(key)
+        if drawing is None:
+            drawing = asyncio.get_running_loop().run_in_executor(self._pool, _drawn, make)
+            self._drawn[key] = drawing
+            if len(self._drawn) > KEPT:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        try:
+            return await asyncio.shield(drawing)
+        except Exception:
+            self._drawn.pop(key, None)
+            raise
+
+    def rehearse(self) -> None:
+        """Draw one picture of each title without showing it: the parts it is made of are then at hand."""
+        for each in titles():
+            self._pool.submit(first_picture, each)
+
+    def close(self) -> None:
+        """Let go of the threads; drawings under way end by themselves."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _drawn(make: Callable[[], Picture]) -> Picture:
+    with timed("draw", ""):
+        return make()
+
+
+def first_picture(title: Title[Any, Any]) -> None:
+    """Draw a new game of a title and throw the picture away."""
+    seats = title.info.seats[0]
+    game, _ = Game.new(title, title.options({}, seats), seats, Chance(bytes(32)))
+    scene = Scene(tuple(str(seat + 1) for seat in range(seats)), waiting=game.awaited())
+    presenter(title.info.id).picture(Words("en"), game.view(None), scene)

@@ -1,0 +1,428 @@
+"""What every handler of an interaction needs: the tables, the reader's words, pictures, and a way to answer.
+
+Handlers find it as `interaction.client.responder`. They raise what goes wrong; the command tree and the components
+answer every error through `Responder.refuse`, so that no press and no command stays silent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import aiohttp
+import discord
+import structlog
+
+from bot.store import DeedRow
+from bot.store.deeds import Deed, current
+from bot.tables import Acted, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
+from bot.tables.model import OPEN
+from bot.tables.veiling import known_to
+from games.kernel import Action, Chosen, Event, InputError, Seat
+from renderers.kit.picture import Picture
+from renderers.registry import presenter
+from renderers.words import Words
+
+from . import deferral, errors, locales, messages, panel, repeats, reply
+from .custom_ids import Press
+from .live_message import carry
+from .panel import Controls
+from .picture_cache import PictureCache
+from .rate_limit import RateLimit, TooFast
+from .viewer_text import ViewerText, escaped
+
+if TYPE_CHECKING:
+    from bot.config import Settings
+
+    from .client import HostClient
+
+Interaction: TypeAlias = "discord.Interaction[HostClient]"
+
+ShowOpen = Callable[["Interaction", Table, str], Awaitable[None]]
+
+OTHERS_FIRST_SECONDS = 0.5
+"""How long a host that stops leaves an interaction to the process that takes its place."""
+
+log = structlog.get_logger(__name__)
+
+
+async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
+    await interaction.client.responder.answer(interaction, note)
+
+
+class Responder:
+    """Turns interactions into calls of the tables, and their answers into words."""
+
+    def __init__(self, tables: Tables, settings: Settings, picture_cache: PictureCache) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.picture_cache = picture_cache
+        self.readers = locales.Readers(tables)
+        self._people = RateLimit(settings.host.pace, "host-error-too-fast")
+        self._places = RateLimit(settings.host.table_pace, "host-error-crowded")
+        self.closing = False
+        """Set when the host is stopping: nothing new is taken on."""
+        self.sheets = reply.Sheets()
+        self.show_open: ShowOpen = _say_only
+        """Shows everybody a table that has not started, below a note."""
+
+    async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
+        """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
+
+        While the host stops it is left to the others; where nobody else takes it, the person is told. What was done
+        already and not answered is not done again, but answered. Raises TooFast for who does too much at once,
+        StoreError.
+        """
+        came = asyncio.get_running_loop().time()
+        reply.begin(interaction)
+        if self.closing and not self.tables.store.exclusive:
+            await asyncio.sleep(OTHERS_FIRST_SECONDS)
+        if not self.closing:
+            self._people.admit(interaction.user.id)
+            if table_id:
+                self._places.admit(table_id)
+        if not await self.tables.first(interaction.id):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not self.closing
+        if self.closing:
+            await self.refuse_closing(interaction)
+            return False
+        deferral.watch(interaction, came)
+        deed = Deed(interaction.id, interaction.user.id, (), came)
+        current.set(deed)
+        handler = asyncio.current_task()
+        assert handler is not None
+        handler.add_done_callback(lambda _: deed.over.set())
+        return not await self.again(interaction, repeats.typed(interaction))
+
+    async def again(self, interaction: Interaction, key: str) -> bool:
+        """Whether the same was done a moment ago without an answer that arrived; the person is told so then.
+
+        Otherwise what the request does is known by that key, too. Raises StoreError.
+        """
+        deed = current.get()
+        if deed is None or key in deed.keys:
+            return False
+        deed.keys += (key,)
+        before = await self.tables.store.deeds.unheeded(deed, (key,))
+        if before is None:
+            return False
+        await self._tell_again(interaction, before)
+        return True
+
+    async def _tell_again(self, interaction: Interaction, before: DeedRow) -> None:
+        """Say that what was asked for was done already, and how it stands."""
+        table = await self.tables.get(before.table_id)
+        note = self.words(interaction)("host-done-already", table=table.id)
+        if table.status == OPEN:
+            await self.show_open(interaction, table, note)
+        elif table.game is not None and table.seat_of(interaction.user.id) is not None:
+            await self.show_panel(interaction, table.id, note=note)
+        else:
+            await self.answer(interaction, note)
+        self.tables.store.deeds.answered(before.number)
+
+    # Words
+
+    def words(self, interaction: Interaction, *, public: bool = False) -> Words:
+        """The words for an answer: the reader's locale in private, the server's in public."""
+        self.readers.notice(interaction.user.id, str(interaction.locale))
+        return locales.server(interaction) if public else locales.reader(interaction)
+
+    def showing(
+        self,
+        table: Table,
+        words: Words,
+        viewer: Seat | None,
+        events: Sequence[Event] = (),
+        version: int | None = None,
+    ) -> ViewerText:
+        """A running or finished table as a viewer sees it now, with names safe for messages.
+
+        With a `version` the seats are called by who had them then.
+        """
+        assert table.game is not None
+        names = [escaped(name) for name in (table.names if version is None else table.actors(version))]
+        return ViewerText(table.game, presenter(table.row.title), words, names, viewer, events)
+
+    async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
+        """The table that a command or a control names.
+
+        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who is `joining` by an
+        invitation in private is no player yet.
+        """
+        table = await self.tables.get(table_id)
+        user, here = interaction.user.id, interaction.guild_id
+        if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
+            return table
+        if joining and here is None and await self.tables.store.invited(table_id, user):
+            return table
+        raise NoSuchTable(table_id)
+
+    # Answers
+
+    async def answer(
+        self,
+        interaction: Interaction,
+        text: str,
+        *,
+        view: Controls | None = None,
+        picture: Picture | None = None,
+        public: bool = False,
+        stand: reply.Stand | None = None,
+    ) -> int | None:
+        """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
+
+        Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
+        shows something newer than `stand` by now. Returns the message's id. Raises Unanswered.
+        """
+        content = messages.shortened(self.words(interaction, public=public), text)
+        made = [picture] if picture is not None else []
+        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if _on_panel(interaction) else reply.Way.ASIDE
+        said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
+        return await reply.send(interaction, said, way)
+
+    async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
+        """Answer with a file, ephemerally, in a message of its own."""
+        said = reply.Said(text, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
+        await reply.send(interaction, said, reply.Way.ASIDE)
+
+    async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
+        """Answer by changing the message that was pressed on, for all who see it."""
+        await reply.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
+
+    async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
+        """Answer in public with the message that carries a table's controls from now on."""
+        message = await self.answer(interaction, text, view=view, public=True)
+        if message is not None and interaction.channel_id is not None:
+            client = interaction.client
+            await carry(client, self.tables, table_id, interaction.channel_id, message, carries=bool(view))
+
+    async def read_out(self, interaction: Interaction, text: str) -> None:
+        """Answer with a text of any length, ephemerally, in as many messages as it needs."""
+        for part in messages.parts(text):
+            await reply.send(interaction, reply.Said(part), reply.Way.ASIDE)
+
+    async def think(self, interaction: Interaction, *, public: bool = False) -> None:
+        """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
+        await reply.defer(interaction, ephemeral=not public, thinking=not _on_panel(interaction))
+
+    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
+        """Tell the person, ephemerally and in their language, what was refused and what to do instead.
+
+        Errors of the kernel and of the tables have their own sentences; anything else is logged with a short number
+        which the person is told.
+        """
+        deed = current.get()
+        try:
+            if isinstance(error, reply.Unanswered):
+                raise error
+            await self._aside(interaction, self._refusal(interaction, error, deed))
+        except reply.Unanswered as failed:
+            log.info("answer too late", user=interaction.user.id, why=str(failed), done=deed is not None and deed.done)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+            log.warning("refusal not delivered", why=str(failed), refused=type(error).__name__)
+        else:
+            return
+        if deed is not None and deed.done:
+            await self.tables.owe(deed.number, deed.user, deed.table)
+
+    def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
+        """What a person is told of an error: never that nothing was done where something was."""
+        if isinstance(error, TooFast) and not error.told:
+            log.warning("too fast", user=interaction.user.id, what=error.message)
+        words = self.words(interaction)
+        text = errors.told(error, words)
+        if text is None:
+            number = secrets.token_hex(3)
+            text = words("host-error-unexpected", number=number)
+            log.error("unexpected", number=number, user=interaction.user.id, exc_info=error)
+        done = deed is not None and deed.done
+        return words("host-error-but-done", table=deed.table) if deed is not None and done else text
+
+    async def refuse_closing(self, interaction: Interaction) -> None:
+        """Say that the host is stopping and nothing was done."""
+        await self._aside(interaction, self.words(interaction)("host-error-closing"))
+
+    async def refuse_expired(self, interaction: Interaction) -> None:
+        """Say that a control comes from a version of the host that is no more."""
+        await self._aside(interaction, self.words(interaction)("host-error-expired"))
+
+    async def _aside(self, interaction: Interaction, text: str) -> None:
+        """A private word that leaves the message it came from as it is."""
+        await reply.send(interaction, reply.Said(text), reply.Way.ASIDE)
+
+    # Pictures
+
+    async def picture(self, table_id: str, viewer: Seat | None, page: str, words: Words) -> Picture:
+        """A picture of a table as it stands now for a viewer; drawn off the event loop, cached by version."""
+        return await self.draw(await self.tables.get(table_id), viewer, page, words)
+
+    async def draw(self, table: Table, viewer: Seat | None, page: str, words: Words, chosen: Chosen = ()) -> Picture:
+        """As `picture`, with links under construction marked and what may follow them."""
+        game = table.running_game() if table.game is None else table.game
+        key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
+        last = await self.tables.seen(table, viewer)
+        events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
+        shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
+        offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
+        return await self.picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))
+
+    # Moves
+
+    async def play(
+        self, interaction: Interaction, table_id: str, seat: Seat, action: Action, version: int | None = None
+    ) -> None:
+        """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
+
+        `version` is the table's version that the person looked at; None takes the present one (typed commands). An
+        action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
+        Raises TableError where the table is not running or the seat is not the person's.
+        """
+        words = self.words(interaction)
+        known, deed = repeats.move(interaction.user.id, table_id, seat, action), current.get()
+        if version is None and await self.again(interaction, known):
+            return
+        if deed is not None and known not in deed.keys:
+            deed.keys += (known,)
+        try:
+            acted = await self.tables.act(table_id, seat, action, user=interaction.user.id, version=version)
+        except Stale:
+            await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
+        except InputError as error:
+            table = await self.tables.get(table_id)
+            await self.show_panel(
+                interaction, table_id, seat, note=errors.refused(error, words, self.showing(table, words, seat))
+            )
+        else:
+            await self.show_acted(interaction, acted, seat)
+
+    async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
+        """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
+        words = self.words(interaction)
+        showing = self.showing(acted.table, words, seat, acted.events)
+        note = "\n".join(part for part in (lead, messages.story(words, showing)) if part)
+        seen = [made for made in acted.made if known_to(made, seat)]
+        undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
+        here = Press("move", acted.table.id, 0, seat)
+        done = bool(acted.made)
+        await self._panel(interaction, acted.table, showing, here, note, undo, done=done, wanted=False)
+
+    async def show_panel(
+        self,
+        interaction: Interaction,
+        table_id: str,
+        seat: Seat | None = None,
+        chosen: Chosen = (),
+        page: int = 0,
+        *,
+        note: str = "",
+        pictured: bool = False,
+    ) -> None:
+        """Show the private "your move" panel of the person's seat, with links already chosen.
+
+        `note` is put above the prompt, `pictured` adds the board with what may be chosen marked. Raises TableError for
+        who has no seat, or where `seat` is somebody else's, saying whose move it is.
+        """
+        table = await self.tables.get(table_id)
+        table.game or table.running_game()
+        words = self.words(interaction)
+        own = self.own_seat(table, interaction.user.id, seat, words)
+        showing = self.showing(table, words, own)
+        undo = False
+        seen = await self.tables.seen(table, own)
+        if seen > table.row.told:  # what the channel has been told of was not left to take back freely
+            last = await self.tables.records(table.id, seen, seen)
+            undo = bool(last) and free_to_undo(table, own, last[-1])
+        here = Press("move", table.id, 0, own, page, chosen)
+        await self._panel(interaction, table, showing, here, note, undo, pictured)
+
+    def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
+        """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
+        own = table.seat_of(user)
+        if own is None:
+            if table.game is None or not table.game.awaited():
+                raise TableError("host-error-not-seated", table=table.id)
+            who = words.join([escaped(table.names[seat]) for seat in table.game.awaited()])
+            raise TableError("host-error-watching", table=table.id, who=who)
+        if meant is not None and meant >= len(table.seats):
+            raise TableError("host-error-expired")
+        if meant is not None and meant != own:
+            raise TableError("host-error-not-yours", who=escaped(table.names[meant]))
+        return own
+
+    async def _panel(
+        self,
+        interaction: Interaction,
+        table: Table,
+        showing: ViewerText,
+        here: Press,
+        note: str,
+        undo: bool,
+        pictured: bool = False,
+        done: bool = False,
+        wanted: bool = True,
+    ) -> None:
+        assert table.game is not None
+        assert here.seat is not None
+        chosen = panel.offered(table.game, here.seat, here.links)
+        page = here.page if chosen == here.links else 0
+        here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
+        standing = None if showing.decision is None else table.unsaid(showing.decision.seat, showing.decision.kind)
+        built = panel.build(
+            showing,
+            table.game,
+            here,
+            note=note,
+            undo=undo,
+            pictured=pictured,
+            done=done,
+            wanted=wanted,
+            standing=standing,
+        )
+        if built.kept:
+            await self.tables.keep(dict(built.kept))
+        drawn, stand = None, reply.Stand(table.id, table.row.revision)
+        if pictured:
+            await self.think(interaction)
+            drawn = await self.draw(table, here.seat, showing.private_page(), showing.words, chosen)
+            if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
+                await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
+                return
+        await self.answer(interaction, built.text, view=built.controls(), picture=drawn, stand=stand)
+        if not self.tables.store.exclusive and _on_panel(interaction):
+            await self._corrected(interaction, table, here)
+
+    async def _corrected(self, interaction: Interaction, table: Table, here: Press) -> None:
+        """Where another process may have changed the same message meanwhile, it shows how the table stands now."""
+        if (await self.tables.get(table.id)).row.revision != table.row.revision:
+            await self.show_panel(interaction, table.id, here.seat, here.links, here.page)
+
+    async def links(self, press: Press) -> Chosen:
+        """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
+        return press.links if press.key is None else await self.tables.kept(press.key) or ()
+
+
+def as_file(picture: Picture) -> discord.File:
+    """A picture as an attachment with its alt text. Made anew for each message: the library sends a file only once."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+
+
+def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
+    """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
+    if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":
+        return False
+    now = table.game.title.turn(table.game.state)
+    reveals = last.moved.reveals if isinstance(last, Made) else last.reveals
+    return not reveals and table.status == "running" and now.owner == seat and now == last.turn
+
+
+def _on_panel(interaction: Interaction) -> bool:
+    """Whether a press came from an ephemeral message, which the answer then replaces."""
+    message = interaction.message
+    component = interaction.type is discord.InteractionType.component
+    return component and message is not None and message.flags.ephemeral

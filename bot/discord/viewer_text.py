@@ -1,0 +1,125 @@
+"""A game as one viewer sees it, in one language: whatever may be said of it or drawn."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import structs
+
+from bot.tables.model import one_line
+from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
+from renderers.kit.picture import Picture
+from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.words import Words
+
+from .labels import THEN
+
+_MEANING = re.compile(r"[\\`*_~|\[\]()<>#+\-.:/@]")
+"""Whatever can mean something to Discord: formatting, links with and without words, mentions, times, emoji, lists."""
+_BACKWARDS = ("R", "AL", "AN")  # Unicode's names for what is read from right to left
+_ISOLATED = "\u2068{}\u2069"
+
+
+def escaped(name: str) -> str:
+    """A name, or another text that somebody entered, which means nothing to Discord wherever it stands in a message.
+
+    Every sign with a meaning is escaped by itself, so that none needs another to be harmless; what is read from right
+    to left is set apart, so that it turns nothing around it.
+    """
+    plain = _MEANING.sub(r"\\\g<0>", one_line(name)).replace("@", "@\u200b")
+    backwards = any(unicodedata.bidirectional(c) in _BACKWARDS for c in plain)
+    return _ISOLATED.format(plain) if backwards else plain
+
+
+class ViewerText:
+    """One view of a game with its names bound. Made from a view, so it never knows more than the viewer may."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        presenter: Presenter[Any],
+        words: Words,
+        names: Sequence[str],
+        viewer: Seat | None = None,
+        events: Iterable[Event] = (),
+    ) -> None:
+        self.presenter = presenter
+        self.viewer = viewer
+        self.view = game.view(viewer)
+        told = tuple(event for event in events if event.known_to(viewer))
+        self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
+        self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
+        self.words = words
+        self._bound = presenter.words(words, self.view, self.scene)
+
+    def story(self) -> list[str]:
+        """What happened, one sentence for each event that the viewer may know and that has one."""
+        return self.presenter.story(self.words, self.view, self.scene)
+
+    def digest(self) -> list[str]:
+        """What happened, as short as a channel wants it."""
+        return self.presenter.digest(self.words, self.view, self.scene)
+
+    def stage(self, number: int) -> str:
+        """Where the game stands."""
+        return self.presenter.stage(self.words, self.view, self.scene, number)
+
+    def notes(self, chosen: Chosen) -> list[str]:
+        """What the viewer should know while it decides, with some links chosen."""
+        return self.presenter.notes(self.words, self.view, structs.replace(self.scene, chosen=chosen))
+
+    def longhand(self, text: str) -> str:
+        """What the viewer typed, in the words of the notation."""
+        return self.presenter.longhand(self.words, self.view, self.scene, text)
+
+    def several(self, chosen: Chosen) -> Several | None:
+        """What the viewer may pick together after some links."""
+        return self.presenter.several(self.view, structs.replace(self.scene, chosen=chosen))
+
+    def prompt(self, decision: Decision) -> str:
+        """The question that a decision asks."""
+        return self.presenter.prompt(self.words, self.view, self.scene, decision)
+
+    def label(self, chosen: Chosen, choice: Choice) -> Label:
+        """How a next link reads."""
+        return self.presenter.choice(self.words, self.view, self.scene, chosen, choice)
+
+    def chain(self, chosen: Chosen, links: Iterable[Choice]) -> str:
+        """How links chosen one after another read."""
+        parts = []
+        for choice in links:
+            parts.append(self.label(chosen, choice).text)
+            chosen = (*chosen, choice.key)
+        return THEN.join(parts)
+
+    def action(self, action: Action) -> str:
+        """A complete action in words."""
+        return self.presenter.action(self.words, self.view, self.scene, action)
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """The names of seats as a list in words."""
+        return self.words.join([self.scene.names[seat] for seat in seats])
+
+    def say(self, message: str, **args: Any) -> str:
+        """A sentence of the catalogue with this table's names."""
+        return self._bound(message, **args)
+
+    def bound(self) -> Words:
+        """The words with this table's names."""
+        return self._bound
+
+    def text_board(self) -> str:
+        """The complete board as text."""
+        return self.presenter.text_board(self.words, self.view, self.scene)
+
+    def private_page(self) -> str:
+        """The page of the picture that helps the viewer most now."""
+        return self.presenter.private_page(self.view, self.scene)
+
+    def picture(self, page: str, chosen: Chosen = (), offered: Sequence[Choice] = ()) -> Picture:
+        """The picture of a page, with links under construction marked. Slow: call it off the event loop."""
+        scene = structs.replace(self.scene, chosen=chosen, offered=tuple(offered))
+        return self.presenter.picture(self.words, self.view, scene, page)

@@ -1,0 +1,184 @@
+"""A host that dies at a chosen moment: `python -m bot.soak.crash_points POINT:NTH run`; `+FAULT` plants a fault.
+
+It is the real host; only the places that make it die are put around it here, so that none is in the host itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from bot.discord.client import HostClient
+from bot.discord.delivery import DiscordMessenger
+from bot.discord.picture_cache import PictureCache, first_picture
+from bot.store import Store
+from bot.tables import outbox
+from games.kernel.registry import title
+
+from .faults import FAULTS
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
+"""How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
+
+
+class Doom:
+    """Kills this process the nth time that it is met."""
+
+    def __init__(self, nth: int) -> None:
+        self.left = nth
+
+    def meet(self) -> None:
+        """Count down; at the end die as if the power went."""
+        self.left -= 1
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def before(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Meet it before a deed."""
+
+        @functools.wraps(deed)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            self.meet()
+            return await deed(*args, **kwargs)
+
+        return done
+
+    def after(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+        """Meet it after a deed, before anybody else knows that it is done."""
+
+        @functools.wraps(deed)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> R:
+            result = await deed(*args, **kwargs)
+            self.meet()
+            return result
+
+        return done
+
+
+def _migrating(doom: Doom) -> None:
+    @event.listens_for(Engine, "after_cursor_execute")
+    def _counted(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.lstrip().startswith(("CREATE", "ALTER")):
+            doom.meet()
+
+
+def _starting(doom: Doom) -> None:
+    _around(HostClient, "setup_hook", doom.before)
+    _around(HostClient, "connect", doom.before)
+
+
+def _committing(doom: Doom) -> None:
+    event.listen(Engine, "commit", lambda _: doom.meet())  # told before the database is
+
+
+def _committed(doom: Doom) -> None:
+    _around(Store, "write", doom.after)
+
+
+def _posting(doom: Doom) -> None:
+    _around(DiscordMessenger, "_sent", doom.before)
+
+
+def _posted(doom: Doom) -> None:
+    _around(DiscordMessenger, "_sent", doom.after)
+
+
+def _drawing(doom: Doom) -> None:
+    def before(draw: Any) -> Any:
+        def drawn(picture_cache: PictureCache, key: Any, make: Callable[[], Any]) -> Any:
+            def begun() -> Any:
+                picture = make()
+                doom.meet()
+                return picture
+
+            return draw(picture_cache, key, begun)
+
+        return drawn
+
+    _around(PictureCache, "draw", before)
+
+
+def _around(kind: type, name: str, wrap: Callable[[Any], Any]) -> None:
+    setattr(kind, name, wrap(getattr(kind, name)))
+
+
+POINTS: dict[str, Callable[[Doom], None]] = {
+    "migrating": _migrating,
+    "starting": _starting,
+    "committing": _committing,
+    "committed": _committed,
+    "posting": _posting,
+    "posted": _posted,
+    "drawing": _drawing,
+}
+"""Where a host can be made to die: while the schema changes, during the start, inside a transaction, right after one
+and before anybody is answered, before a message, after a message and before it is noted, with a picture half way."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command line with the doom that the first argument names; `none` lets it live.
+
+    `nursery TITLE...` brings hosts up instead: each is forked from a process that has everything loaded and drawn.
+    """
+    first, *rest = arguments
+    _die_with_the_parent()
+    if first == "nursery":
+        return _nursery(rest)
+    return _live(first, rest)
+
+
+def _live(doom: str, arguments: Sequence[str]) -> int:
+    outbox._HOLD_SECONDS, outbox._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
+    moment, _, fault = doom.partition("+")
+    if moment != "none":
+        point, _, nth = moment.partition(":")
+        POINTS[point](Doom(int(nth)))
+    if fault:
+        FAULTS[fault]()
+    from bot.__main__ import main as command_line
+
+    return command_line(list(arguments))
+
+
+def _nursery(titles: Sequence[str]) -> int:
+    """For each line that comes in (a doom and arguments): a host. Its number goes out, and when it ends its status."""
+    from bot.cli import hosting  # noqa: F401  # loaded once for all
+
+    for each in titles:
+        first_picture(title(each))
+    _say("ready")
+    for line in sys.stdin:
+        doom, *rest = line.split()
+        number = os.fork()
+        if number == 0:
+            _die_with_the_parent()
+            os._exit(_live(doom, rest))
+        _say(str(number))
+        _say(str(os.waitstatus_to_exitcode(os.waitpid(number, 0)[1])))
+    return 0
+
+
+def _say(line: str) -> None:
+    os.write(1, f"{line}\n".encode())
+
+
+def _die_with_the_parent() -> None:
+    """Leave nothing behind when whoever started this is killed. Linux only; elsewhere it is not needed to work."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

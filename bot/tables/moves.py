@@ -1,0 +1,142 @@
+"""Making moves: a person's action, and every answer that needs no person after it, in one change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from bot.store import SeatRow, Unit
+from bot.timing import timed
+from games.kernel import USUAL_PLAYER, Action, Game, Seat, decision_of, next_answer
+
+from .ending import RESIGNED, course
+from .errors import Endless, Stale, TableError
+from .model import Acted, Made, Table
+from .notifications import message, tell
+from .repository import TableRepository
+from .upkeep import house_name, seated
+from .veiling import veil
+
+_ENDLESS = 2_000
+
+
+class Moves:
+    """Moves at running tables."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    async def act(
+        self,
+        table_id: str,
+        seat: Seat,
+        action: Action,
+        *,
+        user: int | None = None,
+        version: int | None = None,
+        cause: str = "player",
+    ) -> Acted:
+        """Carry out an action of a seat, and what follows by itself.
+
+        `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
+        has moved on, TableError when the table is not running or the seat is not the user's.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            game = table.running_game().copy()
+            _check_player(table, seat, user, cause)
+            if not await self.current(table, seat, version):
+                raise Stale(table.id)
+            seed = seed_of(table)
+            with timed("rules", table.row.title):
+                made = [make(game, table.version + 1, seat, action, seed, cause, user)]
+                made += answers(game, table, seed, table.version + 2)
+            told = tell(table, game, made, self._repository.clock())
+            after = await self._repository.write_game(Unit(), table, game, made, told)
+        return Acted(after, tuple(made))
+
+    async def resign(self, table_id: str, user: int) -> Acted:
+        """Give up: the title's rules end the game, or else an automated player takes the seat."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            game = table.running_game().copy()
+            seat = table.seat_or_refuse(user)
+            if seat in (await course(self._repository.store, table.id)).resigned:
+                raise TableError("tables-already-resigned", table=table.id)
+            turn = game.title.turn(game.state)
+            moved = game.concede(seat)
+            if moved is None:
+                return Acted(await self._hand_over(table, seat))
+            made = [Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
+            made += answers(game, table, seed_of(table), table.version + 2)
+            told = tell(table, game, made, self._repository.clock())
+            return Acted(await self._repository.write_game(Unit(), table, game, made, told), tuple(made))
+
+    async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
+        """Whether what a seat saw of a table at a version is still what it is to decide now; None is the present one.
+
+        A press on an older version counts while nothing has been done since that the seat may know of. For a secret
+        answer also while nothing has been told since, and the seat has done nothing: a second press of an impatient
+        finger might answer another question than the one it was meant for.
+        """
+        if version is None or version == table.version:
+            return True
+        if version < table.version and await self._repository.number(table, version, seat) == table.known(seat):
+            return True
+        game = table.running_game()
+        decision = decision_of(game.title, game.state, seat)
+        if decision is not None and decision.secret and table.row.told <= version < table.version:
+            since = await self._repository.records(table.id, version + 1, table.version)
+            return all(record.seat != seat for record in since)
+        return False
+
+    async def _hand_over(self, table: Table, seat: Seat) -> Table:
+        """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
+        now, left = self._repository.clock(), table.seats[seat]
+        name = house_name(table, USUAL_PLAYER)
+        unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
+        note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
+        unit.message(**message(after, "note", "channel", table.row.channel, now, data=note))
+        return await self._repository.write(unit, after)
+
+
+def make(
+    game: Game[Any, Any], version: int, seat: Seat, action: Action, seed: bytes, cause: str, user: int | None
+) -> Made:
+    """Carry out one action on a game, as a change ready to be written."""
+    turn, before, asked = game.title.turn(game.state), game.sealed(), game.decisions()
+    decision = decision_of(game.title, game.state, seat)
+    moved = game.act(seat, action, seed)
+    sealed = decision.kind if decision is not None and decision.sealed else ""
+    opens = (*{*before, seat},) if sealed and seat not in game.sealed() else ()
+    snapshot = game.freeze()
+    made = Made(version, "act", seat, action, cause, user, moved, turn, snapshot, None, sealed, opens)
+    return structs.replace(made, veil=veil(asked, seat, game, moved))
+
+
+def answers(game: Game[Any, Any], table: Table, seed: bytes, version: int) -> list[Made]:
+    """Carry out every answer that needs no person: only legal ones, and standing orders of people's seats."""
+    made: list[Made] = []
+    orders = {seat: orders for seat, orders in table.orders.items() if seat in table.humans}
+    for _ in range(_ENDLESS):
+        answer = next_answer(game.title, game.state, orders)
+        if answer is None:
+            return made
+        made.append(make(game, version + len(made), answer.seat, answer.action, seed, answer.cause, None))
+    raise Endless("answers without end")
+
+
+def seed_of(table: Table) -> bytes:
+    """The secret seed of a table that has started."""
+    assert table.row.seed is not None
+    return table.row.seed
+
+
+def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> None:
+    row = table.seats[seat]
+    if cause == "robot":
+        if row.human:
+            raise TableError("tables-not-robot", name=row.name)
+    elif user is None or row.user != user:
+        raise TableError("tables-not-your-seat", name=row.name)

@@ -1,0 +1,198 @@
+"""When the people of a table are told something, and by which messages: recipes for the outbox.
+
+The channel hears of a turn once: when somebody else is waited for, when the turn has passed, or at the end. While only
+automated players are to move it waits for what they do. What is secret goes to its seat alone.
+
+What an order has answered is not asked: it makes no message to its seat, and nobody hears of a question that no person
+is left to answer. Of a veiled question that somebody owes, all asked are named alike, whatever their orders; who owes
+is called by a private message, since to call some of them in the channel would tell who has answered.
+
+An aside interrupts a turn to ask others something, up to several times a turn. It makes no message of its own in the
+channel: whoever owes an answer is asked in private, the channel's message of this turn is brought up to date (an
+`update`), and the player whose turn goes on after others were waited for is called back in private. So a turn has one
+message in the channel, however often it is interrupted; only when something was done in an aside, and the others are
+asked anew, another one tells so.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from games.kernel import Game, Seat
+
+from .model import Made, Table, listed, written
+
+SEALS = "seals"
+"""The place of commitments in the outbox: its target is the channel."""
+_ASKED = 80  # what the database keeps of it
+
+
+class Notifications(Struct, frozen=True):
+    """What a change writes of telling: the version told last, the waiting then and since when, and the messages."""
+
+    told: int
+    awaited: str
+    since: int
+    messages: list[dict[str, Any]]
+
+
+def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kind: str = "turn") -> Notifications:
+    """The messages for changes just made. `kind` other than `turn` is told in any case (`setup`, `undo`)."""
+    version = made[-1].version
+    over = game.result() is not None
+    awaited = asked(game)
+    told = over or kind != "turn" or _handed_over(table, game, awaited)
+    what = "result" if over else "update" if kind == "turn" and _in_passing(table, game, made) else kind
+    called = _called_back(table, game, made) if told and what == "update" else set()
+    stands = version if told else table.row.told
+    secrets = [*_sealed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
+    if not told:
+        return Notifications(table.row.told, table.row.awaited, table.row.since, secrets)
+    post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
+    since = table.row.since if awaited == table.row.awaited else now
+    return Notifications(version, awaited, since, [post, *secrets])
+
+
+def message(
+    table: Table,
+    kind: str,
+    place: str,
+    target: int,
+    now: int,
+    *,
+    first: int | None = None,
+    version: int | None = None,
+    viewer: Seat | None = None,
+    data: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """One message for the outbox: its kind, where it goes, which versions it tells, and for whom it is made."""
+    here = table.version if version is None else version
+    return {
+        "table_id": table.id,
+        "kind": kind,
+        "place": place,
+        "target": target,
+        "first": here if first is None else first,
+        "version": here,
+        "viewer": viewer,
+        "data": json.dumps(data or {}),
+        "state": "waiting",
+        "attempts": 0,
+        "due": now,
+        "held_by": None,
+        "held_until": 0,
+        "message": None,
+        "error": None,
+        "made": now,
+    }
+
+
+def asked(game: Game[Any, Any]) -> str:
+    """Who is asked what, as it is remembered between tellings: `turn:seats:kinds of secret questions`."""
+    secret = " ".join(sorted({decision.kind for decision in game.decisions() if decision.secret}))
+    return f"{game.title.turn(game.state).number}:{written(game.awaited())}:{secret}"[:_ASKED]
+
+
+def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
+    """Whether somebody else is asked, the turn has passed, or a question asked of several in secret is settled.
+
+    A person is asked anew after an automated player's move in the middle of their own turn: nothing else tells them.
+    """
+    waiting = _waited_for(table, game)
+    if not waiting:
+        return False
+    if table.game is not None and not _waited_for(table, table.game):
+        return True
+    turn, before, secret = _told_last(table)
+    now_turn, _, now_secret = awaited.split(":")
+    return bool(waiting - set(listed(before))) or now_turn != turn or now_secret != secret
+
+
+def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
+    """The people that everybody may see as waited for; in an aside those who owe, who learn of it in private.
+
+    Nobody where no person owes an answer, because orders have given them all: nobody is asked what is answered. That
+    shows no more than that the table goes on at once.
+    """
+    people = set(table.humans)
+    asked = [d for d in game.decisions() if d.seat in people]
+    owing = any(d.owed for d in asked)
+    return {d.seat for d in asked if d.owed or (owing and d.veiled and not d.aside)}
+
+
+def _told_last(table: Table) -> list[str]:
+    """The turn, the seats and the secret questions that the channel was told of last."""
+    return [*table.row.awaited.split(":"), "", "", ""][:3]
+
+
+def _in_passing(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> bool:
+    """Whether a turn that the channel knows of is only interrupted, or goes on after that."""
+    before = _asides(table.game) if table.game is not None else set()
+    asides = _asides(game)
+    done = asides == before and any(event.audience is None for m in made for event in m.moved.events)
+    same = str(game.title.turn(game.state).number) == _told_last(table)[0]
+    return same and bool(asides or before) and not done
+
+
+def _asides(game: Game[Any, Any]) -> set[str]:
+    return {decision.kind for decision in game.decisions() if decision.aside}
+
+
+def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
+    """Who is to move now, after others were asked in an aside that people were waited for in: it may have taken long.
+
+    Of an aside for automated players alone nobody was told.
+    """
+    if table.game is None or not _told_last(table)[2]:
+        return set()
+    owed = {decision.seat for decision in game.decisions() if decision.owed and not decision.secret}
+    return owed - set(table.game.waiting()) - {made[0].seat}
+
+
+def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, first: int) -> list[dict[str, Any]]:
+    """The commitments that stand, when a person has committed to an answer that does not come out yet.
+
+    They have one message in the channel until it is told of something else, and a place of their own in the outbox: it
+    is brought up to date beside the turns, and holds none of them up. Those of automated players are told with the next
+    person's, so that a table of robots does not chatter.
+    """
+    pending = game.sealed()
+    if not any(m.sealed and m.seat in pending and not m.opens and m.cause != "robot" for m in made):
+        return []
+    return [message(table, "sealed", SEALS, table.row.channel, now, first=first, version=made[-1].version)]
+
+
+def _secrets(
+    table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, called: set[Seat]
+) -> list[dict[str, Any]]:
+    """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
+    before = _secretly(table.game) if table.game is not None else set()
+    due = {seat for seat, _ in _secretly(game) - before} | called
+    if made[0].cause != "robot" and _asides(game):
+        due.discard(made[0].seat)  # the answer to what they just did shows the question
+    due |= {seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience}
+    found = []
+    for seat in table.seats:
+        if seat.human and seat.user is not None and seat.seat in due:
+            found.append(
+                message(
+                    table,
+                    "secret",
+                    "user",
+                    seat.user,
+                    now,
+                    first=made[0].version,
+                    version=made[-1].version,
+                    viewer=seat.seat,
+                )
+            )
+    return found
+
+
+def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
+    """Who is asked what in secret: an answer may bring the next question at once."""
+    return {(d.seat, d.kind) for d in game.decisions() if d.secret and d.owed and (d.veiled or not d.quiet)}

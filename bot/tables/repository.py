@@ -1,0 +1,250 @@
+"""The tables in use: loaded when they are touched, kept while they are used, written through the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import structs
+
+from bot.store import Conflict, Damaged, Store, TableRow, Unit
+from bot.timing import Waits
+from games.kernel import Game, Seat, SnapshotError, thaw
+from games.kernel.registry import title as title_of
+
+from . import champions
+from .ending import course
+from .errors import Contradiction, NoSuchTable, Stale
+from .model import FINISHED, FROZEN, Made, Record, Table, listed, record
+from .notifications import Notifications
+from .sealing import seal
+from .veiling import HIDDEN, Counts, counted_on, number
+
+Clock = Callable[[], int]
+"""Seconds since 1970."""
+Entropy = Callable[[int], bytes]
+"""So many unpredictable bytes."""
+
+_log = logging.getLogger(__name__)
+
+_KEPT = 256
+
+
+class TableRepository:
+    """Tables by id. A lock for each is held from reading to writing, never across the network."""
+
+    def __init__(
+        self, store: Store, clock: Clock, entropy: Entropy, kept: int = _KEPT, steady: Callable[[], float] | None = None
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.waits = Waits(clock, steady or clock)
+        self.entropy = entropy
+        self._kept = kept
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """The lock of a table in this process; the store guards against other processes."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def get(self, table_id: str) -> Table:
+        """A table as it stands now. Raises NoSuchTable."""
+        known = self._tables.get(table_id)
+        if known is not None and (self.store.exclusive or await self._fresh(known)):
+            if table_id in self._tables:  # it may have been forgotten while its row was read
+                self._tables.move_to_end(table_id)
+            return known
+        table = await self._load(table_id)
+        self._put(table)
+        return table
+
+    async def add(self, unit: Unit, table: Table) -> Table:
+        """Write a new table. Raises Conflict when there is one with its id."""
+        await self.store.write(unit, table.id)
+        self._put(table)
+        return table
+
+    async def write(self, unit: Unit, table: Table) -> Table:
+        """Write a change and keep the table it leads to, its revision counted up. Raises Stale when others were first.
+
+        Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
+        that the change was made on.
+        """
+        unit.on(table.id, table.row.revision)
+        table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
+        try:
+            await self._write(unit, table)
+        except BaseException:
+            self._tables.pop(table.id, None)
+            raise
+        self._put(table)
+        return table
+
+    async def _write(self, unit: Unit, table: Table) -> None:
+        """Write a change of a table. A conflict although nobody was first is tried once more, then it is a fault."""
+        try:
+            await self.store.write(unit, table.id)
+        except Conflict:
+            await self._refuse_late(table)
+            try:
+                await self.store.write(unit, table.id)
+            except Conflict as error:
+                await self._refuse_late(table)
+                raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
+
+    async def _refuse_late(self, table: Table) -> None:
+        """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""
+        row = await self.store.table(table.id)
+        if row is None or row.revision >= table.row.revision:
+            raise Stale(table.id)
+
+    async def write_game(
+        self, unit: Unit, table: Table, game: Game[Any, Any], made: list[Made], told: Notifications, **changes: Any
+    ) -> Table:
+        """Write changes of a game with their messages; `changes` are other columns of the table's row.
+
+        Where all of them are hidden answers, neither the time of the last change nor an open proposal may show it.
+        """
+        now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
+        robots = [seat.seat for seat in table.seats if not seat.human]
+        values: dict[str, Any] = {
+            "status": "finished" if game.result() is not None else "running",
+            "options": table.row.options,
+            "seed": table.row.seed,
+            "commitment": table.row.commitment,
+            "version": made[-1].version,
+            "told": told.told,
+            "awaited": told.awaited,
+            "since": told.since,
+            "robot_due": bool(set(robots) & set(game.waiting())),
+            "changed": now if shown else table.row.changed,
+            **changes,
+        }
+        unit.change(table.id, **values)
+        hidden = table.hidden
+        for move in made:
+            hidden = counted_on(hidden, len(table.seats), move)
+            unit.move(**move.values(table.id, now, hidden))
+        seal(unit, table, made, self.entropy)
+        for message in told.messages:
+            unit.message(**message)
+        if table.status == FINISHED or game.result() is not None:
+            unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
+        if game.result() is not None:
+            how = await course(self.store, table.id, made)
+            for result in champions.results(table, game, now, how):
+                unit.result(**result)
+        proposal = None if shown else table.proposal
+        if table.proposal is not None and proposal is None:
+            unit.withdraw(table.id)
+        row = structs.replace(table.row, **values)
+        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden)
+        return await self.write(unit, after)
+
+    async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
+        """The changes of a game between two versions, decoded. Secrets are inside: filter events by viewer."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable(table_id)
+        title = title_of(row.title)
+        return [record(title, move) for move in await self.store.moves(table_id, first, last)]
+
+    async def game_at(self, table_id: str, version: int) -> Game[Any, Any]:
+        """The game as it stood after a version. Raises NoSuchTable."""
+        known = self._tables.get(table_id)
+        if known is not None and known.version == version and known.game is not None:
+            return known.game
+        row = await self.store.table(table_id)
+        data = await self.store.snapshot(table_id, version)
+        if row is None or data is None:
+            raise NoSuchTable(table_id)
+        return thaw(title_of(row.title), data)
+
+    async def sound(self, table: Table) -> int:
+        """The newest version before the present one whose snapshot is as it was written and can be read; 0 for none."""
+        for version in range(table.version - 1, 0, -1):
+            try:
+                await self.game_at(table.id, version)
+            except (Damaged, SnapshotError):
+                continue
+            return version
+        return 0
+
+    async def number(self, table: Table, version: int, viewer: Seat | None) -> int:
+        """A version as a viewer (None: everybody) sees it: how many changes up to it the viewer may know of."""
+        return number(version, await self._hidden(table, version), viewer)
+
+    async def version_of(self, table: Table, shown: int, viewer: Seat | None) -> int:
+        """The last version that a viewer saw under a number; beyond the present one for numbers still to come."""
+        version, ahead = table.version, table.known(viewer) - shown
+        while ahead > 0:  # a version less is a number less at most: none that was meant is passed over
+            version -= ahead
+            ahead = await self.number(table, version, viewer) - shown
+        return version - ahead
+
+    async def seen(self, table: Table, viewer: Seat | None) -> int:
+        """The version of the last change that a viewer may know of."""
+        return await self.version_of(table, table.known(viewer) - 1, viewer) + 1
+
+    async def _hidden(self, table: Table, version: int) -> Counts:
+        if version == table.version or not any(table.hidden):
+            return table.hidden
+        return listed(await self.store.hidden(table.id, version))
+
+    def forget(self, table_id: str) -> None:
+        """Load a table anew when it is next touched."""
+        self._tables.pop(table_id, None)
+
+    async def _fresh(self, table: Table) -> bool:
+        row = await self.store.table(table.id)
+        return row is not None and row.revision == table.row.revision
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable(table_id)
+        seats = tuple(await self.store.seats(table_id))
+        if row.version == 0:
+            return Table(row, seats)
+        hidden = listed(await self.store.hidden(table_id, row.version))
+        try:
+            data = await self.store.snapshot(table_id, row.version)
+        except Damaged as error:
+            _log.error("table %s is frozen: %s", table_id, error)
+            return Table(structs.replace(row, status=FROZEN), seats, hidden=hidden, damaged=True)
+        if data is None:
+            raise Stale(table_id)
+        game = _thawed(row, data)
+        if game is None:
+            return Table(structs.replace(row, status=FROZEN), seats)
+        orders = tuple(await self.store.orders(table_id))
+        proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
+        return Table(row, seats, game, orders, proposal, tuple(left), hidden)
+
+    def _put(self, table: Table) -> None:
+        """Keep a table, unless a later revision is kept already: it may have been read while that was written."""
+        known = self._tables.get(table.id)
+        if known is None or known.row.revision <= table.row.revision:
+            self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > self._kept:
+            self._tables.popitem(last=False)
+
+
+def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:
+    """The game of a table; None where this code cannot read it, which must stop no other table."""
+    try:
+        game = thaw(title_of(row.title), data)
+        game.waiting()  # nobody could do anything at a table whose rules cannot say whose turn it is
+        return game
+    except Exception as error:
+        _log.error("table %s cannot be read and is frozen for this process", row.id, exc_info=error)
+        return None

@@ -1,0 +1,232 @@
+"""Undo and redo: free inside one's own unfinished turn, otherwise by consent of everybody it touches.
+
+An undo never removes anything: it is a change of its own that restores an earlier version, so the log shows it. It
+begins a new stream of draws, so nobody can look at what comes, take back, and play to it. Where it takes back the end
+of a game, whose seed has been shown, the table takes a new seed as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import ProposalRow, Unit
+from games.kernel import Game, Seat, commitment
+
+from .errors import TableError
+from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, written
+from .moves import seed_of
+from .notifications import Notifications, message, tell
+from .repository import TableRepository
+from .veiling import HIDDEN
+
+
+class Reach(Struct, frozen=True):
+    """What an undo or redo would do: the version it restores, and whose consent it needs beside the asker's."""
+
+    kind: str
+    restores: int
+    needed: tuple[Seat, ...]
+
+
+class Undo:
+    """Undo, redo and closing a running table: what may need the others' consent."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
+        """What `undo` or `redo` would do for a person now. Raises TableError where there is nothing to take back."""
+        table = await self._repository.get(table_id)
+        return await self._reach(table, table.seat_or_refuse(user), kind)
+
+    async def ask(self, table_id: str, user: int, kind: str = "undo") -> Acted:
+        """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
+
+        `kind` is `undo`, `redo` or `abandon` (close a running table, which needs everybody). The returned table has a
+        proposal if consent is awaited.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            seat = table.seat_or_refuse(user)
+            if kind == "abandon":
+                table.running_game()
+                others = tuple(s for s in table.humans if s != seat)
+                reach = Reach(kind, table.version, others)
+            else:
+                reach = await self._reach(table, seat, kind)
+            if not reach.needed:
+                return await self._do(table, reach, user, seat)
+            return Acted(await self._propose(table, reach, seat))
+
+    async def answer(self, table_id: str, user: int, agree: bool) -> Acted:
+        """Agree to or decline the open proposal. Raises TableError when there is none, or it is not the person's."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            seat = table.seat_or_refuse(user)
+            proposal = table.proposal
+            if proposal is None or proposal.version != table.known(None):
+                raise TableError("tables-no-proposal", table=table.id)
+            if seat == proposal.by_seat and not agree:
+                return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
+            if seat not in listed(proposal.needed):
+                raise TableError("tables-not-asked", table=table.id)
+            if not agree:
+                return Acted(await self._end(table, "host-note-declined", seat))
+            agreed = {*listed(proposal.agreed), seat}
+            if agreed >= set(listed(proposal.needed)):
+                reach = Reach(proposal.kind, proposal.restores, ())
+                return await self._do(table, reach, user, proposal.by_seat)
+            changed = structs.replace(proposal, agreed=written(tuple(agreed)))
+            unit = Unit().propose(**structs.asdict(changed))
+            return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
+
+    async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
+        if table.game is None or table.status not in ("running", "finished"):
+            raise TableError(f"tables-is-{table.status}", table=table.id)
+        records = await self._repository.records(table.id)
+        return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
+
+    async def _propose(self, table: Table, reach: Reach, seat: Seat) -> Table:
+        row = ProposalRow(table.id, reach.kind, table.known(None), reach.restores, seat, written(reach.needed), "")
+        note = message(
+            table,
+            "proposal",
+            "channel",
+            table.row.channel,
+            self._repository.clock(),
+            data={"kind": reach.kind, "by": seat, "needed": list(reach.needed), "restores": reach.restores},
+        )
+        unit = Unit().propose(**structs.asdict(row)).message(**note)
+        return await self._repository.write(unit, structs.replace(table, proposal=row))
+
+    async def _end(self, table: Table, note: str, seat: Seat) -> Table:
+        unit = Unit().withdraw(table.id)
+        args = {"id": note, "args": {"name": table.names[seat]}}
+        unit.message(**message(table, "note", "channel", table.row.channel, self._repository.clock(), data=args))
+        return await self._repository.write(unit, structs.replace(table, proposal=None))
+
+    async def _do(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
+        if reach.kind == "abandon":
+            return Acted(await self._abandon(table))
+        game = await self._repository.game_at(table.id, reach.restores)
+        game = game.copy()
+        shown = seed_of(table) if table.status == FINISHED else None
+        seed = seed_of(table) if shown is None else self._repository.entropy(32)
+        made = _branched(table, game, reach, user, seat, seed, shown)
+        told = self._told(table, game, made)
+        new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
+        return Acted(await self._repository.write_game(Unit(), table, game, [made], told, **new), (made,))
+
+    def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
+        """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
+        unheard = table.proposal is None or table.proposal.version != table.known(None)
+        if unheard and made.restores is not None and made.restores >= table.row.told:
+            return Notifications(table.row.told, table.row.awaited, table.row.since, [])
+        return tell(table, game, [made], self._repository.clock(), kind=made.kind)
+
+    async def _abandon(self, table: Table) -> Table:
+        now = self._repository.clock()
+        note = message(table, "closed", "channel", table.row.channel, now)
+        unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
+        row = structs.replace(table.row, status=ABANDONED, changed=now)
+        return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))
+
+
+def _branched(
+    table: Table, game: Game[Any, Any], reach: Reach, user: int, seat: Seat, seed: bytes, shown: bytes | None
+) -> Made:
+    """The change that lets a restored game go on in a new stream of draws."""
+    turn, version = game.title.turn(game.state), table.version + 1
+    moved = game.branch(version, seed)
+    snapshot = game.freeze()
+    return Made(
+        version,
+        reach.kind,
+        seat,
+        None,
+        "player",
+        user,
+        moved,
+        turn,
+        snapshot,
+        reach.restores,
+        stream=version,
+        seed=shown,
+    )
+
+
+def taken_back(records: Sequence[Record], version: int) -> list[Record]:
+    """The changes that counted before an undo or redo, given by its version, and do not count any more after it."""
+    known = [made for made in records if made.version <= version]
+    line = {made.version for made in lineage(known)}
+    return [made for made in lineage(known[:-1]) if made.version not in line]
+
+
+def undone(records: Sequence[Record]) -> int:
+    """How many changes drew or revealed something and do not count any more, because they were taken back."""
+    line = {made.version for made in lineage(records)}
+    return sum(made.reveals and made.restores is None and made.version not in line for made in records)
+
+
+def lineage(records: Sequence[Record]) -> list[Record]:
+    """The changes that led to the present state: what was taken back is left out."""
+    known = {made.version: made for made in records}
+    line: list[Record] = []
+    made = records[-1] if records else None
+    while made is not None:
+        if made.restores is None:
+            line.append(made)
+        made = known.get(made.version - 1 if made.restores is None else made.restores)
+    return line[::-1]
+
+
+def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
+    """Back to before the seat's last own move, with everything after it."""
+    line = lineage(records)
+    last = max((n for n, made in enumerate(line) if made.seat == seat and made.cause == "player"), default=None)
+    if last is None:
+        raise TableError("tables-nothing-to-undo", table=table.id)
+    return Reach("undo", line[last].version - 1, _needed(table, line[last:], seat))
+
+
+def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
+    """Forward again to where the last undo came from."""
+    back = 0
+    for made in reversed(records):
+        if made.veil == HIDDEN:
+            continue  # nobody else may tell that it was given
+        if made.kind == "redo":
+            back += 1
+        elif made.kind != "undo":
+            break
+        elif back:
+            back -= 1
+        else:
+            before = {m.version for m in lineage(records)}
+            redone = [m for m in lineage(records[: _index(records, made.version)]) if m.version not in before]
+            return Reach("redo", made.version - 1, _needed(table, redone, seat))
+    raise TableError("tables-nothing-to-redo", table=table.id)
+
+
+def _index(records: Sequence[Record], version: int) -> int:
+    return next(n for n, made in enumerate(records) if made.version == version)
+
+
+def _needed(table: Table, touched: Sequence[Record], seat: Seat) -> tuple[Seat, ...]:
+    """Whose consent taking these changes back (or doing them again) needs; automated players always consent."""
+    others = [s for s in table.humans if s != seat]
+    assert table.game is not None
+    # Whoever is asked for consent must not tell who has answered a veiled question.
+    veiled = any(decision.veiled for decision in table.game.decisions())
+    over = table.status == FINISHED  # the seed is shown then, and with it all chance
+    if veiled or over or any(made.reveals for made in touched):
+        return tuple(others)
+    turn = table.game.title.turn(table.game.state)
+    same_turn = all((made.turn.owner, made.turn.number) == (seat, turn.number) for made in touched)
+    if same_turn and turn.owner == seat and all(made.seat in (seat, None) for made in touched):
+        return ()
+    acted = {made.seat for made in touched} | {made.turn.owner for made in touched} | set(table.game.waiting())
+    return tuple(s for s in others if s in acted)

@@ -1,0 +1,69 @@
+"""Where pieces may be placed (rules 2.4), as sets of top left squares: one source of what is offered and refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Choice
+
+from .. import links
+from .pieces import City
+from .squares import CORNERS, EAST, SOUTH, Mask, Square, covering, fitting
+
+HOUSE_SHAPES = {"n": (3, 2), "s": (3, 2), "e": (2, 3), "w": (2, 3)}
+"""Rows and columns of a house with its garden, by the garden's side."""
+
+
+def corner_sites(city: City, corner: str, allowed: Mask | None = None, picked_up: Mask = 0) -> Mask:
+    """The squares at which a restaurant with its entrance at a corner may be placed.
+
+    The entrance touches a road and lies on an `allowed` square; squares of a restaurant just picked up count as empty.
+    """
+    entrance = city.ground.roadside if allowed is None else city.ground.roadside & allowed
+    return fitting(city.free | picked_up, 2, 2) & entrance >> CORNERS[corner]
+
+
+def restaurant_sites(city: City, allowed: Mask | None = None, picked_up: Mask = 0) -> Mask:
+    """The squares at which a restaurant may be placed with its entrance somewhere."""
+    sites = 0
+    for corner in CORNERS:
+        sites |= corner_sites(city, corner, allowed, picked_up)
+    return sites
+
+
+def site_links(city: City, sites: Mask) -> Sequence[Choice]:
+    """Sites for a restaurant as links, those near many houses first."""
+    return links.tiered(sites, city.site_tiers)
+
+
+def corner_links(city: City, square: Square, allowed: Mask | None = None, picked_up: Mask = 0) -> list[Choice]:
+    """The corners at which the entrance may be, for a restaurant at a square, the one nearest to houses first."""
+    corners = [c for c in CORNERS if corner_sites(city, c, allowed, picked_up) >> square & 1]
+    nearness = city.nearness
+    return [links.CORNER[c] for c in sorted(corners, key=lambda c: -nearness.get(square + CORNERS[c], 0))]
+
+
+def house_sites(city: City, side: str) -> Mask:
+    """The top left squares at which a house may be built with its garden at a side: some square touches a road."""
+    rows, columns = HOUSE_SHAPES[side]
+    return fitting(city.free, rows, columns) & covering(city.ground.roadside, rows, columns)
+
+
+def house_corner(square: Square, side: str) -> Square:
+    """The top left square of the house proper, of a house and garden placed at a square."""
+    return square + {"n": SOUTH, "w": EAST}.get(side, 0)
+
+
+def campaign_sites(city: City, rows: int, columns: int, reach: Mask | None) -> Mask:
+    """The top left squares for a campaign tile: beside a road, and beside one in reach if the reach has a limit."""
+    beside = city.ground.roadside if reach is None else reach
+    return fitting(city.free, rows, columns) & covering(beside, rows, columns)
+
+
+def tile_mask(city: City, squares: Sequence[Square]) -> Mask:
+    """All squares of the tiles on which some squares lie."""
+    ground = city.ground
+    found = 0
+    for square in squares:
+        found |= ground.tile_squares[ground.tile_at[square]]
+    return found

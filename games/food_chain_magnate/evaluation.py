@@ -1,0 +1,63 @@
+"""How good a position is for a company: its cash, and what its staff, goods, milestones and customers promise."""
+
+from __future__ import annotations
+
+from games.kernel import Seat
+
+from .phases import dinner
+from .state import State
+
+_CARD = 3.0
+_STEP = 4.0
+_SLOT = 1.5
+_GOOD = 1.0
+_MILESTONE = 8.0
+_CUSTOMER = 0.5
+_SALARY = 2.0
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """A company's worth less that of the best other one; far beyond all that once the game is over."""
+    worth = {other: _worth(state, other) for other in state.seats}
+    best = max(worth[other] for other in state.seats if other != seat)
+    if state.stack:
+        return worth[seat] - 0.5 * best
+    return 10.0 * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
+
+
+def _worth(state: State, seat: Seat) -> float:
+    chain = state.chains[seat]
+    if chain.bankrupt:
+        return -1000.0
+    total = chain.cash + _MILESTONE * len(chain.milestones) + _GOOD * min(12, sum(chain.goods.values()))
+    return total + _staff(state, seat) + _CUSTOMER * _custom(state, seat)
+
+
+def _staff(state: State, seat: Seat) -> float:
+    """Cards by how far they are trained and how many slots they bring, less what they cost."""
+    rules, chain = state.rules, state.chains[seat]
+    total = 0.0
+    for card in rules.employees:
+        n = chain.hand.get(card, 0) + chain.work.get(card, 0)
+        if n:
+            employee = rules.employees[card]
+            total += n * (_CARD + _SLOT * employee.slots + (0.0 if employee.entry else _STEP))
+            total -= n * _SALARY * employee.salary
+    return total + (_CARD + _STEP) * len(state.busy(seat))
+
+
+def _custom(state: State, seat: Seat) -> float:
+    """What the demand of the houses where this company is nearest would bring."""
+    doors = {other: state.entrances(other) for other in state.order}
+    if seat not in doors:
+        return 0.0
+    price = state.rules.unit_price(state, seat)
+    total = 0.0
+    for house in state.city.houses:
+        tokens = state.demand.get(house.id)
+        own = state.city.distance(doors[seat], house) if tokens else None
+        if tokens and own is not None:
+            others = [d for o in doors if o != seat and (d := state.city.distance(doors[o], house)) is not None]
+            share = 1.0 if all(own <= d for d in others) else 0.3
+            total += share * dinner.income(state, seat, house, dinner.wanted(tokens), price)
+    return total

@@ -1,0 +1,120 @@
+"""A working day under way (rules 6): what the cards at work have done already, and what they may do still."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from games.kernel import Ref, Say, Seat
+
+from ..city.squares import Mask, Square
+from ..rules import milestones
+from ..rules.registry import Rules
+from ..state import CEO, State
+
+Args = str | int | Ref | list[Ref]
+
+
+class Workday(Struct):
+    """What a chain's cards have done today. Teachers are the training cards at work, one entry per card."""
+
+    seat: Seat
+    used: dict[str, int]
+    """Uses spent, by card."""
+    teachers: list[str]
+    lessons: list[int]
+    """Training actions that each teacher has left."""
+    trained: list[tuple[str, int]]
+    """Cards on the beach that were trained today, each with the number of its teacher."""
+    seconds: list[tuple[str, int]] = []
+    """Marketeers who may place another campaign today although they are busy, with the number of their first one."""
+
+    @classmethod
+    def of(cls, state: State, seat: Seat) -> Workday:
+        """The working day of a chain, before anything has been done."""
+        rules = state.rules
+        teachers = [
+            card
+            for card, n in state.chains[seat].work.items()
+            if rules.employees[card].do.train
+            for _ in range(n * rules.uses(state, seat, card))
+        ]
+        return cls(seat, {}, teachers, [rules.employees[card].do.train for card in teachers], [])
+
+    def copy(self) -> Workday:
+        """An independent copy."""
+        return Workday(self.seat, self.used.copy(), self.teachers, self.lessons[:], self.trained[:], self.seconds[:])
+
+    def left(self, state: State, card: str) -> int:
+        """How often a card may still act today, over all its copies."""
+        at_work = state.chains[self.seat].work.get(card, 0)
+        return at_work * state.rules.uses(state, self.seat, card) - self.used.get(card, 0)
+
+    def use(self, card: str) -> None:
+        """Spend one use of a card."""
+        self.used[card] = self.used.get(card, 0) + 1
+
+    def take_second(self, card: str) -> int:
+        """The campaign to which a busy marketeer adds another one; 0 where none waits for that."""
+        for second in self.seconds:
+            if second[0] == card:
+                self.seconds.remove(second)
+                return second[1]
+        return 0
+
+    def able(self, state: State, ability: str) -> list[str]:
+        """The cards with an ability that may still act."""
+        employees = state.rules.employees
+        at_work = state.chains[self.seat].work
+        return [card for card in at_work if getattr(employees[card].do, ability) and self.left(state, card) > 0]
+
+    def hires_left(self, state: State) -> int:
+        """How many people may still be hired today; the CEO hires too."""
+        rules = state.rules
+        actions = rules.employees[CEO].do.recruit + state.working(self.seat, "recruit")
+        return actions - state.chains[self.seat].hires
+
+
+def origins(state: State, seat: Seat) -> tuple[Square, ...]:
+    """The squares from which a chain's ranges are counted."""
+    return tuple(square for found in state.rules.origins for square in found(state, seat))
+
+
+def borders(state: State, seat: Seat, card: str) -> int | None:
+    """How many borders a card's range is, with what milestones add; None without limit."""
+    _, base = state.rules.employees[card].reach
+    if base is None:
+        return None
+    return base + sum(effect.range.get(card, 0) for effect in milestones.effects(state, seat))
+
+
+def road_reach(state: State, seat: Seat, card: str) -> Mask | None:
+    """The squares beside a road within a card's range; None without limit."""
+    limit = borders(state, seat, card)
+    if limit is None:
+        return None
+    found = 0
+    for entrance in origins(state, seat):
+        found |= state.city.ground.within(entrance, limit)
+    return found
+
+
+def may_own(state: State, seat: Seat, card: str) -> bool:
+    """Whether a chain may take one more card of a kind: no second 1x, none that a milestone bans."""
+    if card in milestones.bans(state, seat):
+        return False
+    rules = state.rules
+    return not rules.employees[card].one_x or not any(state.owned(seat, other) for other in rules.alike(card))
+
+
+def no(reason: str, **args: Args) -> Say:
+    """A refusal of this title."""
+    return Say(f"food_chain_magnate-no-{reason}", args)
+
+
+def careers(rules: Rules, card: str, steps: int) -> Iterator[tuple[str, int]]:
+    """What a card can become with at most so many training steps, and with how many."""
+    for into, needed in rules.careers[card].items():
+        if needed <= steps:
+            yield into, needed

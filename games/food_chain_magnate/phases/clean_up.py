@@ -1,0 +1,161 @@
+"""Phase 7, clean-up (rules 10): goods, cards, restaurants, milestones, chains that are out; and the ends of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.kernel import Action, Choice, Chosen, Ref, Seat
+from games.kernel.flow import Gather, Play
+
+from .. import events, links
+from ..rules import milestones
+from ..state import Chain, State, add, cards
+from . import payday
+
+
+def clear_stock(play: Play[State]) -> None:
+    """7.1: owners of a freezer with goods that keep say what they keep; all other goods are thrown away."""
+    state = play.state
+    asked = [seat for seat in state.order if not state.chains[seat].bankrupt and keepable(state, seat)]
+    play.call(Freezer(asked))
+
+
+def keepable(state: State, seat: Seat) -> dict[str, int]:
+    """The goods of a chain that it may keep: with a freezer, those that can be kept at all."""
+    if not room(state, seat):
+        return {}
+    goods = state.rules.goods
+    return {
+        good: state.chains[seat].goods[good] for good in goods if good in state.chains[seat].goods and goods[good].kept
+    }
+
+
+def room(state: State, seat: Seat) -> int:
+    """How many goods a chain's freezer holds."""
+    return milestones.total(state, seat, "freezer")
+
+
+class Freezer(Gather[State], tag="freezer"):
+    """Owners of freezers say of each of their goods how many they keep. A freezer holds goods of one sort."""
+
+    kind = "freezer"
+    veiled = False
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"room": room(state, seat), "goods": [Ref("good", good) for good in keepable(state, seat)]}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            return (links.verb("keep"),)
+        stock = list(keepable(state, seat).items())
+        good, there = stock[len(chosen) - 1]
+        kept = _kept(chosen[1:])
+        sorts = state.rules.goods
+        barred = any(n and sorts[other].kept != sorts[good].kept for other, n in kept.items())
+        most = 0 if barred else min(there, room(state, seat) - sum(kept.values()))
+        more = len(chosen) < len(stock)
+        return [links.thing("amount", f"{good}-{n}", more) for n in range(most, -1, -1)]
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        for seat in play.state.order:
+            action = answers.get(seat)
+            keep = _kept(action.args) if action else {}
+            if any(keep.values()):
+                play.emit(events.GoodsKept(seat=seat, goods={good: n for good, n in keep.items() if n}))
+            throw_away(play, seat, keep)
+        play.done()
+
+
+def kept_by_wishes(state: State, seat: Seat, wishes: Sequence[str]) -> dict[str, int]:
+    """As much of a chain's goods as its freezer holds, those wished for first, in the order of the notation."""
+    there, sorts = keepable(state, seat), state.rules.goods
+    kept = dict.fromkeys(there, 0)
+    for good in (*(wish for wish in dict.fromkeys(wishes) if wish in there), *(g for g in there if g not in wishes)):
+        if all(sorts[other].kept == sorts[good].kept for other, n in kept.items() if n):
+            kept[good] = min(there[good], room(state, seat) - sum(kept.values()))
+    return kept
+
+
+def _kept(amounts: Sequence[str]) -> dict[str, int]:
+    split = (amount.rpartition("-") for amount in amounts)
+    return {good: int(n) for good, _, n in split}
+
+
+def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
+    """All goods but those kept are lost; throwing food or drink away is a milestone."""
+    state = play.state
+    chain = state.chains[seat]
+    thrown = {good: n - keep.get(good, 0) for good, n in chain.goods.items() if n > keep.get(good, 0)}
+    chain.goods = {good: n for good, n in keep.items() if n}
+    if thrown:
+        play.emit(events.GoodsThrown(seat=seat, goods=thrown))
+    edible = sum(n for good, n in thrown.items() if state.rules.goods[good].kind in ("food", "drink"))
+    if edible and not chain.bankrupt:
+        milestones.fire(play, seat, "thrown_away", edible)
+
+
+def go_home(play: Play[State]) -> None:
+    """7.3: cards come back to hand, and restaurants that were coming soon open."""
+    state = play.state
+    for seat in state.order:
+        chain = state.chains[seat]
+        for card in cards(chain.work):
+            add(chain.hand, card)
+        chain.work = {}
+    opening = tuple(sorted({restaurant.seat for restaurant in state.city.restaurants if not restaurant.open}))
+    if opening:
+        state.city = state.city.all_open()
+        play.emit(events.RestaurantsOpened(seats=opening))
+    state.bank.slots = state.bank.next_slots
+
+
+def leave(play: Play[State]) -> None:
+    """7.6: bankrupt chains are out; the last one left wins."""
+    state = play.state
+    for seat in state.order[:]:
+        chain = state.chains[seat]
+        if chain.bankrupt:
+            _clear(state, seat, chain)
+            state.order.remove(seat)
+            play.emit(events.ChainLeft(seat=seat))
+    if len(state.order) <= 1:
+        end(play, "last" if state.order else "nobody")
+
+
+def _clear(state: State, seat: Seat, chain: Chain) -> None:
+    for card in [*cards(chain.hand), *cards(chain.work), *state.busy(seat)]:
+        add(state.supply, card)
+    for campaign in list(state.campaigns):
+        if campaign.seat == seat:
+            payday.forget_marketeer(state, campaign.number)
+    chain.hand, chain.work, chain.goods = {}, {}, {}
+    chain.out = True
+
+
+def closing_time(play: Play[State]) -> None:
+    """After phase 4: the last break of the bank ends the game, and so does a limit of turns agreed before."""
+    state = play.state
+    if state.bank.ended:
+        end(play, "bank")
+    elif state.variant.turn_limit and state.turn >= state.variant.turn_limit:
+        end(play, "limit")
+
+
+def end(play: Play[State], why: str) -> None:
+    """The game is over."""
+    state = play.state
+    state.ending = why
+    play.emit(events.GameOver(seats=tuple(ranking(state)[0]) if why != "nobody" else (), why=why))
+    play.over()
+
+
+def ranking(state: State) -> list[tuple[Seat, ...]]:
+    """The chains, richest first; of equals the earlier in the order; bankrupt ones behind, those out before last.
+
+    Where nobody is left, all share a game that nobody wins.
+    """
+    solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
+    places = [(seat,) for seat in sorted(solvent, key=lambda seat: -state.chains[seat].cash)]
+    ruined = tuple(seat for seat in state.seats if state.chains[seat].bankrupt and not state.chains[seat].out)
+    out = tuple(seat for seat in state.seats if state.chains[seat].out)
+    return [*places, *(group for group in (ruined, out) if group)]

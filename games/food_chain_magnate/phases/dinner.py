@@ -1,0 +1,203 @@
+"""Phase 4, dinnertime (rules 7): houses in ascending number eat at the chain that costs them least, or stay hungry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from games.kernel import Chance, Event, Seat
+from games.kernel.flow import Play
+
+from .. import events
+from ..city.pieces import House
+from ..city.squares import Square
+from ..rules import milestones, money
+from ..rules.registry import Basket
+from ..state import State, Token, add
+
+_SHOWN = (events.HouseFed, events.HouseHungry, events.WaitressesPaid, events.CfoPaid, events.WentBankrupt)
+
+
+class Meal(Struct, frozen=True):
+    """A sale: who sold what to which house, and whose demand it was."""
+
+    seat: Seat
+    house: House
+    goods: dict[str, int]
+    tokens: tuple[Token, ...]
+
+
+class Bidder(Struct, frozen=True):
+    """A chain at dinnertime: unit price, what is added to every distance, tie-breakers, and its doors."""
+
+    seat: Seat
+    price: int
+    nearer: int
+    ties: tuple[int, ...]
+    doors: tuple[Square, ...]
+
+
+def dinnertime(play: Play[State]) -> None:
+    """Phase 4: all houses, then everybody's waitresses, then every CFO, then what the day's cash has earned."""
+    state = play.state
+    for chain in state.chains:
+        chain.earned = 0
+    bidders = bidders_of(state)
+    for house in state.city.houses:
+        if state.demand.get(house.id):
+            _serve(play, bidders, house)
+    for step in state.rules.evening:
+        step(play)
+
+
+def bidders_of(state: State) -> list[Bidder]:
+    """The chains that are still in the game, in the order of business, as they stand at dinnertime."""
+    rules = state.rules
+    return [
+        Bidder(
+            seat,
+            rules.unit_price(state, seat),
+            sum(term(state, seat) for term in rules.distances),
+            tuple(-term(state, seat) for term in rules.ties),
+            state.entrances(seat),
+        )
+        for seat in state.order
+    ]
+
+
+def wanted(tokens: tuple[Token, ...]) -> dict[str, int]:
+    """Demand tokens as goods with numbers."""
+    found: dict[str, int] = {}
+    for good, _ in tokens:
+        found[good] = found.get(good, 0) + 1
+    return found
+
+
+def tiers(state: State, house: House, demand: Basket) -> list[dict[str, int]]:
+    """What would satisfy a house, what it likes best first: every way of the menu, before that each with a topping."""
+    menus = [found for menu in state.rules.menus if (found := menu(house, demand)) is not None]
+    topped = [{**menu, good: menu.get(good, 0) + 1} for good in state.rules.toppings for menu in menus]
+    return [*topped, *(dict(menu) for menu in menus)]
+
+
+def choose(state: State, bidders: list[Bidder], house: House) -> tuple[dict[str, int], str, list[events.Offer]] | None:
+    """What a house buys, why there, the offers of all who can serve it, the winner's first; None if nobody can.
+
+    The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
+    tie-breakers; then the order of business.
+    """
+    field = state.city.dinner_ground.field(house.area)
+    connected = []
+    for place, bidder in enumerate(bidders):
+        distances = [field[door] for door in bidder.doors if door in field]
+        if distances:
+            far = min(distances)
+            connected.append((bidder.price + far + bidder.nearer, bidder.ties, place, bidder, far))
+    if not connected:
+        return None
+    for bundle in tiers(state, house, wanted(state.demand[house.id])):
+        able = sorted((*c[:3], c) for c in connected if has(state.chains[c[3].seat].goods, bundle))
+        if able:
+            offers = [events.Offer(c[3].seat, c[3].price, c[4], c[0]) for *_, c in able]
+            return bundle, _why(able), offers
+    return None
+
+
+def _why(able: Sequence[tuple[object, ...]]) -> str:
+    """What decided for the first: being alone, the total, the tie-breakers, or the order of business."""
+    if len(able) == 1:
+        return "only"
+    if able[0][0] != able[1][0]:
+        return "total"
+    return "tie" if able[0][1] != able[1][1] else "order"
+
+
+def has(stock: Basket, bundle: Basket) -> bool:
+    """Whether a stock holds all the goods of a bundle."""
+    return all(stock.get(good, 0) >= n for good, n in bundle.items())
+
+
+def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
+    state = play.state
+    found = choose(state, bidders, house)
+    if found is None:
+        play.emit(events.HouseHungry(house=house.id, goods=wanted(state.demand[house.id])))
+        return
+    bundle, why, offers = found
+    seat = offers[0].seat
+    tokens = state.demand.pop(house.id)
+    for good, n in bundle.items():
+        add(state.chains[seat].goods, good, -n)
+    amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, bundle, offers[0].price)
+    play.emit(events.HouseFed(seat=seat, house=house.id, goods=bundle, income=amount, why=why, offers=tuple(offers)))
+    money.receive(play, seat, amount)
+    meal = Meal(seat, house, bundle, tokens)
+    for hook in state.rules.after_sale:
+        hook(play, meal)
+
+
+def preview(state: State) -> list[Event]:
+    """What dinner would look like if it were now, with the waitresses and CFOs after it; changes nothing.
+
+    Every house that wants something is fed or hungry. Chains whose working day is still to come serve what they have.
+    """
+    imagined = state.copy()
+    imagined.bank.ended = True  # a preview must not tell how the bank would break
+    play = Play(imagined, Chance(b""))
+    dinnertime(play)
+    return [event for event in play.events if isinstance(event, _SHOWN)]
+
+
+def takings(told: Iterable[Event], seats: int) -> list[int]:
+    """What each chain earns in a dinner, or in the preview of one; a loss is negative."""
+    earned = [0] * seats
+    for event in told:
+        if isinstance(event, events.HouseFed):
+            earned[event.seat] += event.income
+        elif isinstance(event, (events.WaitressesPaid, events.CfoPaid)):
+            earned[event.seat] += event.amount
+    return earned
+
+
+def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], price: int) -> int:
+    """What a sale brings (rules 7.2): unit prices times the factor of the house, and all bonuses."""
+    rules = state.rules
+    factor = 1 + sum(term(state, house) for term in rules.factors)
+    total = sum(goods.values()) * price * factor
+    total += sum(n * bonus(state, seat, good) for good, n in goods.items() for bonus in rules.item_bonuses)
+    return total + sum(bonus(state, seat, house) for bonus in rules.sale_bonuses)
+
+
+def waitresses(play: Play[State]) -> None:
+    """7.3, first: every waitress at work brings money, also without any sale."""
+    state = play.state
+    for seat in state.order:
+        count = waitresses_at_work(state, seat)
+        if count and not state.chains[seat].bankrupt:
+            each = state.rules.employees["waitress"].do.tip + milestones.total(state, seat, "tip")
+            play.emit(events.WaitressesPaid(seat=seat, amount=count * each))
+            money.receive(play, seat, count * each)
+
+
+def waitresses_at_work(state: State, seat: Seat) -> int:
+    """The waitresses of a chain, who break ties too."""
+    return state.working(seat, "tie_break")
+
+
+def cfos(play: Play[State]) -> None:
+    """7.3, second: a share of the chain's own cash earned in this phase, of a loss too, rounded up."""
+    state = play.state
+    for seat in state.order:
+        percent = state.working(seat, "cash_percent") or milestones.total(state, seat, "cash_percent")
+        chain = state.chains[seat]
+        if percent and not chain.bankrupt and chain.earned:
+            amount = -(-chain.earned * percent // 100)
+            play.emit(events.CfoPaid(seat=seat, amount=amount))
+            money.receive(play, seat, amount)
+
+
+def count_cash(play: Play[State]) -> None:
+    """7.3, third: milestones for the cash at the end of dinnertime."""
+    for seat in play.state.order:
+        milestones.fire(play, seat, "cash_at_end", play.state.chains[seat].cash)

@@ -1,0 +1,232 @@
+"""Phase 5, payday (rules 8): fire in secret and all at once, then pay what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel import Action, Choice, Chosen, Ref, Seat
+from games.kernel.flow import Gather, Play
+
+from .. import events, links
+from ..rules import milestones, money
+from ..state import Chain, State, add
+
+_BUSY = "busy-"
+
+
+def payday(play: Play[State]) -> None:
+    """Phase 5: discounts are fixed, then whoever has a choice decides whom to fire."""
+    state = play.state
+    for seat in state.order:
+        state.chains[seat].discount = sum(term(state, seat) for term in state.rules.discounts)
+    play.call(Payday([seat for seat in state.order if _asked(state, seat)]))
+
+
+def _asked(state: State, seat: Seat) -> bool:
+    chain = state.chains[seat]
+    return not chain.bankrupt and bool(chain.hand or chain.work or due(state, seat) > chain.cash)
+
+
+def wage(state: State, seat: Seat, card: str) -> int:
+    """What a card costs in payday: nothing where it has no salary or a milestone waives it."""
+    if not state.rules.employees[card].salary or any(card in e.waive for e in milestones.effects(state, seat)):
+        return 0
+    return state.rules.numbers.salary
+
+
+class Bill(Struct, frozen=True):
+    """The salaries of a chain before anybody is fired: what each card costs, all together, and the discount."""
+
+    costs: dict[str, int]
+    total: int
+    discount: int
+
+    @classmethod
+    def of(cls, state: State, seat: Seat) -> Bill:
+        """The bill of a chain as it stands."""
+        chain, busy = state.chains[seat], state.busy(seat)
+        costs = {card: state.rules.wage(state, seat, card) for card in (*chain.hand, *chain.work, *busy)}
+        total = sum(n * costs[card] for pile in (chain.hand, chain.work) for card, n in pile.items())
+        return cls(costs, total + sum(costs[card] for card in busy), chain.discount)
+
+    def due(self, fired: Iterable[str]) -> int:
+        """What is due after firing some cards, not below nothing."""
+        return max(0, self.total - sum(self.costs[card] for card in fired) - self.discount)
+
+
+def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
+    """The salaries of a chain after firing some (given as links of `fire`), less its discount, not below nothing."""
+    return Bill.of(state, seat).due(card_of(state, key) for key in fired)
+
+
+def card_of(state: State, key: str) -> str:
+    """The card that a link of `fire` names: itself, or the busy marketeer of a campaign."""
+    if not key.startswith(_BUSY):
+        return key
+    return next(c.card for c in state.campaigns if c.number == int(key.removeprefix(_BUSY)))
+
+
+def recruiting_discount(state: State, seat: Seat) -> int:
+    """Dollars for the unused recruiting actions of managers and directors; CEO and girls count as used first."""
+    rules, chain = state.rules, state.chains[seat]
+    counts = {card: n * rules.uses(state, seat, card) for card, n in chain.work.items()}
+    plain = rules.employees["ceo"].do.recruit
+    plain += sum(n * rules.employees[c].do.recruit for c, n in counts.items() if not rules.employees[c].do.discount)
+    spare = sum(n * rules.employees[c].do.recruit for c, n in counts.items() if rules.employees[c].do.discount)
+    spare -= max(0, chain.hires - plain)
+    return max(0, spare) * rules.numbers.recruit_discount
+
+
+class Payday(Gather[State], tag="payday"):
+    """Everybody says in secret whom to fire; only choices after which all salaries can be paid are offered."""
+
+    kind = "payday"
+    veiled = False
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        return {"due": due(state, seat), "cash": state.chains[seat].cash}
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if not chosen:
+            verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
+            return [*verbs, links.verb("fire")] if any(_next(state, seat, ())) else verbs
+        fired = chosen[1:]
+        found = [
+            links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _next(state, seat, fired)
+        ]
+        return [links.END, *found] if fired and may_stop(state, seat, fired) else found
+
+    def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        state = play.state
+        for seat in state.order:
+            if state.chains[seat].bankrupt:
+                continue
+            action = answers.get(seat)
+            if action is not None and action.verb == "fire":
+                _fire(play, seat, action.args[:-1])
+            _pay(play, seat)
+        play.done()
+
+
+def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
+    """Whether a chain may leave it at firing these: nobody banned stays, and the rest can be paid."""
+    return not _banned_left(state, seat, fired) and due(state, seat, fired) <= state.chains[seat].cash
+
+
+def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
+    chain = state.chains[seat]
+    return any(
+        (card in chain.hand or card in chain.work) and card not in fired for card in milestones.bans(state, seat)
+    )
+
+
+def _owned(chain: Chain) -> dict[str, int]:
+    """The cards at work and on the beach."""
+    owned = dict(chain.work)
+    for card, n in chain.hand.items():
+        owned[card] = owned.get(card, 0) + n
+    return owned
+
+
+def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
+    """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
+    chain, bill = state.chains[seat], Bill.of(state, seat)
+    banned, place = milestones.bans(state, seat), _places(state, seat, bill)
+    owned = _owned(chain)
+    for card in fired:
+        if not card.startswith(_BUSY):
+            owned[card] -= 1
+    left = sorted((card for card, n in owned.items() if n), key=place)
+    if not (fired and fired[-1].startswith(_BUSY)):
+        for n, card in enumerate(left):
+            if fired and place(card) < place(fired[-1]):
+                continue
+            if not any(c in banned for c in left[:n]) and _payable(bill, chain.cash, fired, owned, left[:n]):
+                yield card
+    if not any(bill.costs[card] for card in left) and not _banned_left(state, seat, fired):
+        yield from _busy(state, seat, bill, fired)
+
+
+def _places(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
+    """The order in which cards are named: banned ones, those without salary, all others."""
+    banned, known = milestones.bans(state, seat), state.rules.standing
+    return lambda card: ((0 if card in banned else 1 if not bill.costs[card] else 2), known[card])
+
+
+def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[str, ...]:
+    """Whom to fire so that the rest can be paid: all banned cards, then kinds wished for, as few as will do, in the
+    order of the notation; empty where that is not enough, or nobody need be fired."""
+    owned = _owned(state.chains[seat])
+    fired = [card for card in sorted(milestones.bans(state, seat)) for _ in range(owned.pop(card, 0))]
+    for card in (card for wish in dict.fromkeys(wishes) for card in [wish] * owned.get(wish, 0)):
+        if may_stop(state, seat, fired):
+            break
+        fired.append(card)
+    if not may_stop(state, seat, fired):
+        return ()
+    return tuple(sorted(fired, key=_places(state, seat, Bill.of(state, seat))))
+
+
+def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:
+    """Whether the salaries can be paid without firing the skipped cards, if all others are fired."""
+    if not any(bill.costs[card] for card in skipped):
+        return True  # then busy marketeers may be fired as well
+    others = [card for card, n in owned.items() if card not in skipped for _ in range(n)]
+    return bill.due([*fired, *others]) <= cash
+
+
+def _busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:
+    """Busy marketeers who cost salary, while what is due is more than the cash, in the order of their campaigns."""
+    cash = state.chains[seat].cash
+    gone = [card_of(state, key) for key in fired]
+    if bill.due(gone) <= cash:
+        return
+    costly = [c for c in state.campaigns if c.seat == seat and c.card and bill.costs[c.card]]
+    begun = [n for n, campaign in enumerate(costly) if f"{_BUSY}{campaign.number}" in fired]
+    rest = costly[begun[-1] + 1 :] if begun else costly
+    for n, campaign in enumerate(rest):
+        if bill.due([*gone, *(c.card for c in rest[n:])]) <= cash:
+            yield f"{_BUSY}{campaign.number}"
+
+
+def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
+    """Fired cards go back to the stock, from the beach first; the campaigns of busy ones go on without them."""
+    state = play.state
+    chain = state.chains[seat]
+    named = tuple(card_of(state, key) for key in keys)
+    for key, card in zip(keys, named, strict=True):
+        if key.startswith(_BUSY):
+            forget_marketeer(state, int(key.removeprefix(_BUSY)))
+        else:
+            add(chain.hand if card in chain.hand else chain.work, card, -1)
+        add(state.supply, card)
+    if named:
+        play.emit(events.Fired(seat=seat, cards_named=named))
+
+
+def forget_marketeer(state: State, number: int) -> None:
+    """From now on nobody returns from a campaign."""
+    for n, campaign in enumerate(state.campaigns):
+        if campaign.number == number:
+            state.campaigns[n] = replace(campaign, card="")
+
+
+def _pay(play: Play[State], seat: Seat) -> None:
+    state = play.state
+    amount = due(state, seat)
+    assert amount <= state.chains[seat].cash, "salaries that cannot be paid"
+    money.pay(play, seat, amount)
+    if amount:
+        play.emit(events.SalariesPaid(seat=seat, amount=amount, discount=state.chains[seat].discount))
+    milestones.fire(play, seat, "paid", amount)
+
+
+def dismiss_banned(play: Play[State]) -> None:
+    """Where there is no payday: a card that its owner may no longer own goes back to the stock."""
+    for seat in play.state.order:
+        chain = play.state.chains[seat]
+        banned = tuple(card for card in sorted(milestones.bans(play.state, seat)) if card in _owned(chain))
+        _fire(play, seat, banned)

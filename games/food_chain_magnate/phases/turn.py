@@ -1,0 +1,30 @@
+"""The turn: all registered phases in their order, then the next turn."""
+
+from __future__ import annotations
+
+from games.kernel.flow import Play, Step
+
+from ..state import State
+
+BEFORE = "~"
+"""A key after all others: the turn before the first is over."""
+
+
+class Round(Step[State], tag="round"):
+    """One turn after the other; `phase` is the key of the phase last begun."""
+
+    phase: str = BEFORE
+
+    def copy(self) -> Round:
+        return Round(self.phase)
+
+    def run(self, play: Play[State]) -> None:
+        state = play.state
+        phase = state.rules.phases.after(self.phase)
+        state.tick += 1
+        if phase is None:
+            state.turn += 1
+            self.phase = ""
+        else:
+            self.phase = phase
+            state.rules.phases[phase](play)

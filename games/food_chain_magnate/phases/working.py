@@ -1,0 +1,107 @@
+"""Phase 3 (rules 6): the working days, one chain after the other, each a turn that its owner may undo until it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.kernel import Action, Choice, Chosen, Decision, Ref, Say, Seat
+from games.kernel.flow import Play, Step
+
+from .. import events
+from ..jobs.workday import Workday, no
+from ..state import State
+
+_NEXT, _DONE = Choice("next", "verb"), Choice("done", "verb")
+
+
+def nine_to_five(play: Play[State]) -> None:
+    """Phase 3: a working day for every chain in the order of business."""
+    for chain in play.state.chains:
+        chain.hires = 0
+    play.call(Working(play.state.order[:]))
+
+
+class Working(Step[State], tag="working"):
+    """The chains whose working day is still to come."""
+
+    queue: list[Seat]
+
+    def copy(self) -> Working:
+        return Working(self.queue[:])
+
+    def run(self, play: Play[State]) -> None:
+        if not self.queue:
+            play.done()
+            return
+        seat = self.queue.pop(0)
+        play.state.tick += 1
+        play.emit(events.WorkBegan(seat=seat))
+        play.call(NineToFive(Workday.of(play.state, seat)))
+
+
+class NineToFive(Step[State], tag="nine_to_five"):
+    """A chain's working day: sub-steps in their order, those without anything to do passed over; `done` ends it."""
+
+    shift: Workday
+    job: str = ""
+    """The sub-step; `end` when all are over."""
+    ready: bool = False
+
+    def copy(self) -> NineToFive:
+        return NineToFive(self.shift.copy(), self.job, self.ready)
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        if not self.ready:
+            return ()
+        job = self.job.replace(".", "-")
+        about: dict[str, str | int | Ref | list[Ref]] = {"job": Ref("job", job), "cards": self.todo(state)}
+        return (Decision(self.shift.seat, "work_end" if job == "end" else "work", about, auto=False),)
+
+    def todo(self, state: State) -> list[Ref]:
+        """The cards that may still act in this sub-step, each as often as it may."""
+        if self.job == "end":
+            return []
+        left = state.rules.jobs[self.job].todo(state, self.shift)
+        return [Ref("card", card) for card, n in left.items() for _ in range(n)]
+
+    def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        if self.job == "end":
+            return (_DONE,)
+        job = state.rules.jobs[self.job]
+        return job.choices(state, self.shift, chosen) if chosen else [*job.offers(state, self.shift), _NEXT, _DONE]
+
+    def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        if action.verb == "done":
+            play.emit(events.WorkEnded(seat=seat))
+            play.done()
+            return
+        self.ready = False
+        if action.verb == "next":
+            self._go_on(play.state)
+        else:
+            play.state.rules.jobs[self.job].take(play, self.shift, action)
+
+    def _go_on(self, state: State) -> None:
+        self.job = state.rules.jobs.after(self.job) or "end"
+
+    def run(self, play: Play[State]) -> None:
+        if self.job == "":
+            self._go_on(play.state)
+        while self.job != "end" and not play.state.rules.jobs[self.job].offers(play.state, self.shift):
+            self._go_on(play.state)
+        self.ready = True
+
+    def why_not(self, state: State, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link; of a verb that belongs to another sub-step, that it does."""
+        rules = state.rules
+        verb = chosen[0] if chosen else link
+        if self.job != "end" and verb in rules.jobs[self.job].verbs:
+            return rules.jobs[self.job].why_not(state, self.shift, chosen, link)
+        if verb == "next":
+            return no("next-at-end")
+        other = next((key for key in rules.jobs.names() if verb in rules.jobs[key].verbs), None)
+        if other is None:
+            return None
+        over = self.job == "end" or other < self.job
+        job = Ref("job", other.replace(".", "-"))
+        return no("job-over" if over else "job-later", verb=Ref("verb", verb), job=job)

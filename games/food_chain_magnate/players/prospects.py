@@ -1,0 +1,95 @@
+"""What the market promises a company: which houses would buy here, what they lack, where a campaign would pay."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.kernel import Seat
+
+from ..city.pieces import House
+from ..jobs.kitchen import drinks, hauls
+from ..jobs.marketing import campaign_at
+from ..jobs.workday import road_reach
+from ..phases import dinner
+from ..state import State
+
+_NEAREST, _OTHERWISE = 1.0, 0.4
+"""The share of a house's demand to hope for, where nobody is nearer, and elsewhere."""
+
+
+def share(state: State, seat: Seat, house: House) -> float:
+    """How much of a house's demand a chain may hope for: by who is nearest; nothing without a road."""
+    own = state.city.distance(state.entrances(seat), house)
+    if own is None:
+        return 0.0
+    others = (state.city.distance(state.entrances(other), house) for other in state.order if other != seat)
+    return _NEAREST if all(own <= far for far in others if far is not None) else _OTHERWISE
+
+
+def worths(state: State, seat: Seat) -> dict[str, float]:
+    """What one more token is worth to a chain on each house with room: gardens count double."""
+    found: dict[str, float] = {}
+    for house in state.city.houses:
+        if len(state.demand.get(house.id, ())) < state.cap(house.id) and (hope := share(state, seat, house)):
+            found[house.id] = hope * (2.0 if house.garden else 1.0)
+    return found
+
+
+class Opportunity(Struct, frozen=True):
+    """The best campaign that a marketeer could place now: the number of its tile, its place, what it is worth."""
+
+    number: int
+    place: str
+    worth: float
+
+
+def opportunity(state: State, seat: Seat, card: str) -> Opportunity | None:
+    """The campaign of a marketeer that puts most demand on houses that would buy here; None where none does."""
+    rules, hopes = state.rules, worths(state, seat)
+    reach = road_reach(state, seat, card)
+    best: Opportunity | None = None
+    seen: set[tuple[str, tuple[int, int], int]] = set()
+    for number in state.free_campaigns if hopes else ():
+        tile = rules.campaigns[number]
+        sort = (tile.type, tile.size, tile.lines)
+        if tile.type not in rules.employees[card].do.market or sort in seen:
+            continue
+        seen.add(sort)
+        way = rules.campaign_types[tile.type]
+        for choice in way.places(state, seat, tile, reach):
+            reached = way.reached(state, campaign_at(state, seat, number, choice.key))
+            worth = sum(hopes.get(house, 0.0) for house in reached)
+            if worth > (best.worth if best else 0.0):
+                best = Opportunity(number, choice.key, worth)
+    return best
+
+
+def shortage(state: State, seat: Seat) -> dict[str, int]:
+    """What the houses that would buy here want and the stock lacks."""
+    doors, stock = state.entrances(seat), dict(state.chains[seat].goods)
+    missing: dict[str, int] = {}
+    for house in state.city.houses:
+        if not state.demand.get(house.id) or state.city.distance(doors, house) is None:
+            continue
+        for good, n in dinner.wanted(state.demand[house.id]).items():
+            taken = min(n, stock.get(good, 0))
+            stock[good] = stock.get(good, 0) - taken
+            missing[good] = missing.get(good, 0) + n - taken
+    return {good: n for good, n in missing.items() if n}
+
+
+def makes(state: State, seat: Seat, card: str) -> dict[str, int]:
+    """What a cook makes in a day, of any one good, or a buyer can bring of each drink; nothing for all others."""
+    do = state.rules.employees[card].do
+    if do.produce is not None and not do.produce.when:
+        return dict.fromkeys(do.produce.choice, do.produce.amount)
+    found: dict[str, int] = {}
+    for haul in hauls(state, seat, card) if do.buy or do.buy_any else ():
+        for good, n in drinks(state, seat, card, haul).items():
+            found[good] = max(n, found.get(good, 0))
+    return found
+
+
+def rivals_earned(state: State, seat: Seat) -> int:
+    """What the strongest other chain earned in the last dinner."""
+    return max((state.chains[other].earned for other in state.order if other != seat), default=0)

@@ -1,0 +1,123 @@
+"""Why an answer is not legal outside of the working day: the rule it breaks, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.kernel import Chosen, Ref, Say, Seat
+
+from .city import placing
+from .city.squares import CORNERS, SQUARES
+from .jobs.workday import no
+from .phases.clean_up import Freezer, keepable, room
+from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
+from .phases.payday import Payday, due
+from .phases.restructuring import ChoosePositions, Restructure
+from .phases.working import NineToFive
+from .rules import milestones
+from .state import State
+
+_STEP_OF_VERB: dict[str, type[object]] = {
+    "place": FirstRestaurants,
+    "pass": FirstRestaurants,
+    "reserve": ReserveCards,
+    "work": Restructure,
+    "same": Restructure,
+    "position": ChoosePositions,
+    "pay": Payday,
+    "fire": Payday,
+    "keep": Freezer,
+}
+
+
+def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """The rule that forbids `link` after `chosen`; None where it names nothing."""
+    step = state.stack[-1]
+    verb = chosen[0] if chosen else link
+    if isinstance(step, NineToFive):
+        found = step.why_not(state, chosen, link)
+        return found if found is not None or chosen else no("now", verb=Ref("verb", verb))
+    if not isinstance(step, _STEP_OF_VERB.get(verb, Restructure)) or verb not in _STEP_OF_VERB:
+        return no("now", verb=Ref("verb", verb)) if not chosen else None
+    return _REASONS[verb](state, seat, chosen, link)
+
+
+def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    if not chosen:
+        return no("pass-twice") if link == "pass" else no("restaurant-room")
+    if len(chosen) == 2:
+        return no("entrance", square=Ref("square", chosen[1])) if link in CORNERS else None
+    if link not in SQUARES:
+        return None
+    square = Ref("square", link)
+    if placing.restaurant_sites(state.city) >> SQUARES[link] & 1 and free_tiles(state):
+        return no("entrance-tile", square=square)
+    return no("restaurant-there", square=square)
+
+
+def _reserve(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    return no("reserve-card") if chosen and link.isdecimal() else None
+
+
+def _structure(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    if not chosen:
+        return no("same") if link == "same" else None
+    rules = state.rules
+    if link not in rules.employees:
+        return None
+    named = chosen[1:]
+    card = Ref("card", link)
+    if state.chains[seat].hand.get(link, 0) <= named.count(link):
+        return no("in-hand", card=card)
+    if named and rules.standing[link] < rules.standing[named[-1]]:
+        return no("work-order", card=card, before=Ref("card", named[-1]))
+    slots = rules.ceo_slots(state, seat)
+    return no("manager-slot" if link in rules.managers else "slot", card=card, slots=slots)
+
+
+def _position(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    taken = link.isdecimal() and 0 < int(link) <= len(state.order)
+    return no("position", position=link) if chosen and taken else None
+
+
+def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    cash, owed = state.chains[seat].cash, due(state, seat, chosen[1:])
+    banned = [Ref("card", card) for card in sorted(milestones.bans(state, seat)) if state.owned(seat, card)]
+    if not chosen:
+        if link == "fire":
+            return no("fire-anybody")
+        return no("keep-banned", cards=banned) if banned and owed <= cash else no("salaries", due=owed, cash=cash)
+    if link == "end":
+        return no("salaries", due=owed, cash=cash) if owed > cash else no("keep-banned", cards=banned)
+    if link.startswith("busy-"):
+        return no("fire-busy")
+    if link not in state.rules.employees:
+        return None
+    chain = state.chains[seat]
+    card = Ref("card", link)
+    if chain.hand.get(link, 0) + chain.work.get(link, 0) <= chosen[1:].count(link):
+        return no("fire-there", card=card)
+    return no("fire-order", card=card, due=owed, cash=cash)
+
+
+def _freezer(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    good, _, n = link.rpartition("-")
+    if not chosen or good not in state.rules.goods or not n.isdecimal():
+        return None
+    there = list(keepable(state, seat))
+    if good != there[len(chosen) - 1]:
+        return no("keep-order", good=Ref("good", good), now=Ref("good", there[len(chosen) - 1]))
+    return no("freezer-room", good=Ref("good", good), room=room(state, seat))
+
+
+_REASONS: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
+    "place": _first_restaurant,
+    "pass": _first_restaurant,
+    "reserve": _reserve,
+    "work": _structure,
+    "same": _structure,
+    "position": _position,
+    "pay": _payday,
+    "fire": _payday,
+    "keep": _freezer,
+}

@@ -1,0 +1,167 @@
+"""The base game as a plug-in: it registers its cards, milestones, phases and terms as every module does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.kernel import ModuleSpec, Param, Say, Seat, Verb
+
+from .. import data, events
+from ..city.pieces import House
+from ..jobs.building import Building
+from ..jobs.kitchen import Kitchen
+from ..jobs.marketing import Marketing
+from ..jobs.recruiting import Recruiting
+from ..jobs.restaurants import Restaurants
+from ..jobs.training import Training
+from ..phases import campaigns as advertising
+from ..phases import clean_up, dinner, opening, payday, restructuring, turn, working
+from ..state import State, Variant
+from . import milestones, money
+from .registry import Basket, Rules
+
+_CARD, _SQUARE, _CORNER, _SIDE = (
+    Param("card", "card"),
+    Param("square", "square"),
+    Param("corner", "corner"),
+    Param("side", "side"),
+)
+
+
+class Base:
+    """The base game; `introductory` variants leave out what they leave out (rules 12)."""
+
+    spec = ModuleSpec("base")
+    seats: tuple[int, ...] = tuple(int(seats) for seats in data.LIMITS.players)
+    steps: tuple[type[Any], ...] = (
+        turn.Round,
+        opening.FirstRestaurants,
+        opening.ReserveCards,
+        restructuring.Restructure,
+        restructuring.ChoosePositions,
+        working.Working,
+        working.NineToFive,
+        payday.Payday,
+        clean_up.Freezer,
+    )
+    events: tuple[type[Any], ...] = events.BASE
+    extras: tuple[type[Any], ...] = ()
+    verbs = (
+        Verb("place", (_SQUARE, _CORNER)),
+        Verb("pass"),
+        Verb("reserve", (Param("reserve", "reserve"),)),
+        Verb("work", (_CARD,), repeats=True, unordered=True),
+        Verb("same"),
+        Verb("position", (Param("position", "position"),)),
+        Verb("hire", (_CARD, Param("teacher", "card", optional=True))),
+        Verb("train", (_CARD, Param("into", "card"), Param("teacher", "card"))),
+        Verb(
+            "campaign",
+            (
+                _CARD,
+                Param("number", "campaign"),
+                Param("place", "place"),
+                Param("good", "good"),
+                Param("duration", "duration"),
+            ),
+        ),
+        Verb("cook", (_CARD, Param("good", "good"))),
+        Verb("fetch", (_CARD, Param("what", "sources"))),
+        Verb("house", (Param("house", "house"), _SQUARE, _SIDE)),
+        Verb("garden", (Param("house", "house"), _SIDE)),
+        Verb("open", (_CARD, _SQUARE, _CORNER)),
+        Verb("move", (Param("restaurant", "square"), _SQUARE, _CORNER)),
+        Verb("next"),
+        Verb("done"),
+        Verb("pay"),
+        Verb("fire", (_CARD,), repeats=True, unordered=True),
+        Verb("keep", (Param("amount", "amount"),), repeats=True, unordered=True),
+    )
+
+    def register(self, rules: Rules) -> None:
+        """Everything of base.md."""
+        _pieces(rules)
+        _phases(rules)
+        _terms(rules)
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """A number of players for which nothing in play has a table."""
+        return () if seats in variant.rules.tables else (Say("food_chain_magnate-option-seats", {"seats": seats}),)
+
+
+def _pieces(rules: Rules) -> None:
+    rules.add_employees(data.EMPLOYEES)
+    rules.goods |= data.GOODS
+    rules.tiles |= data.TILES
+    rules.campaigns |= {tile.number: tile for tile in data.CAMPAIGNS.campaign}
+    rules.campaign_types |= {
+        "billboard": advertising.Billboard(),
+        "mailbox": advertising.Mailbox(),
+        "airplane": advertising.Airplane(),
+        "radio": advertising.Radio(),
+    }
+    rules.tables |= {int(seats): table for seats, table in data.LIMITS.players.items()}
+    if rules.variant.game == "full":
+        rules.reserve |= {int(card): int(card) for card in data.LIMITS.reserve}
+        rules.first_break.append(money.vote_on_slots)
+    if rules.variant.game != "introductory":
+        rules.milestones |= data.MILESTONES
+
+
+def _phases(rules: Rules) -> None:
+    rules.phases.add("1", restructuring.restructure)
+    rules.phases.add("2", restructuring.order_of_business)
+    rules.phases.add("3", working.nine_to_five)
+    rules.phases.add("4", dinner.dinnertime)
+    rules.phases.add("4.9", clean_up.closing_time)
+    rules.phases.add("5", payday.payday if rules.variant.game == "full" else payday.dismiss_banned)
+    rules.phases.add("6", advertising.run_campaigns)
+    rules.phases.add("7.1", clean_up.clear_stock)
+    rules.phases.add("7.3", clean_up.go_home)
+    rules.phases.add("7.5", milestones.close)
+    rules.phases.add("7.6", clean_up.leave)
+    rules.jobs.add("3.1", Recruiting())
+    rules.jobs.add("3.2", Training())
+    rules.jobs.add("3.3", Marketing())
+    rules.jobs.add("3.4", Kitchen())
+    rules.jobs.add("3.5", Building())
+    rules.jobs.add("3.6", Restaurants())
+
+
+def _terms(rules: Rules) -> None:
+    rules.prices += [_priced_by_cards, _priced_by_milestones]
+    rules.ties.add("waitresses", dinner.waitresses_at_work)
+    rules.menus.add("2", _as_ordered)
+    rules.factors.append(_garden)
+    rules.item_bonuses.append(_marketed)
+    rules.evening.add("1", dinner.waitresses)
+    rules.evening.add("2", dinner.cfos)
+    rules.evening.add("3", dinner.count_cash)
+    rules.open_slots.append(lambda state, seat: milestones.total(state, seat, "open_slots"))
+    rules.origins.append(lambda state, seat: state.entrances(seat))
+    if rules.variant.game == "full":
+        rules.wage = payday.wage
+    rules.discounts += [payday.recruiting_discount, lambda state, seat: milestones.total(state, seat, "discount")]
+
+
+def _priced_by_cards(state: State, seat: Seat) -> int:
+    return state.working(seat, "price")
+
+
+def _priced_by_milestones(state: State, seat: Seat) -> int:
+    return milestones.total(state, seat, "price")
+
+
+def _as_ordered(house: House, demand: Basket) -> Basket:
+    """The exact goods."""
+    return demand
+
+
+def _garden(state: State, house: House) -> int:
+    """A garden doubles the price."""
+    return state.rules.numbers.garden_price_factor - 1 if house.garden else 0
+
+
+def _marketed(state: State, seat: Seat, good: str) -> int:
+    return sum(effect.item_bonus for effect in milestones.effects(state, seat) if good in effect.goods)

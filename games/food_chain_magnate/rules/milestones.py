@@ -1,0 +1,84 @@
+"""Milestones (rules 11): earned by facts, in force for ever, closed at the end of the turn for everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from .. import events
+from ..data import Effect
+from ..state import State, add
+
+
+def fire(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
+    """Tell a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
+    state = play.state
+    chain = state.chains[seat]
+    for react in state.rules.reactions.get(trigger, ()):
+        react(play, seat, facts)
+    for name in list(earned_by(state, seat, trigger, amount, facts)):
+        chain.milestones[name] = state.turn
+        play.emit(events.MilestoneWon(seat=seat, milestone=name))
+        _at_once(play, seat, state.rules.milestones[name].do)
+
+
+def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> Iterator[str]:
+    """The milestones still to be had that a fact about a chain earns."""
+    held = state.chains[seat].milestones
+    for name, milestone in state.rules.milestones.items():
+        if milestone.trigger != trigger or amount < milestone.at_least:
+            continue
+        if name in held or name in state.gone:
+            continue
+        if all(facts.get(key) in wanted for key, wanted in milestone.where.items()):
+            yield name
+
+
+def _at_once(play: Play[State], seat: Seat, effect: Effect) -> None:
+    state = play.state
+    for card, wanted in effect.gain.items():
+        gained = min(wanted, state.supply.get(card, 0))
+        if gained:
+            add(state.supply, card, -gained)
+            add(state.chains[seat].hand, card, gained)
+            play.emit(events.CardsGained(seat=seat, card=card, count=gained))
+    if effect.sees_reserve and not state.bank.breaks and any(state.reserve):
+        play.emit(events.ReserveSeen(seat=seat, cards=tuple(state.reserve), audience=(seat,)))
+
+
+def effects(state: State, seat: Seat) -> Iterator[Effect]:
+    """The effects of a chain's milestones that are in force now."""
+    known = state.rules.milestones
+    for name, turn in state.chains[seat].milestones.items():
+        milestone = known[name]
+        if not milestone.later or turn < state.turn:
+            yield milestone.do
+
+
+def total(state: State, seat: Seat, effect: str) -> int:
+    """The sum of one kind of effect of a chain's milestones."""
+    return sum(int(getattr(found, effect)) for found in effects(state, seat)) if state.chains[seat].milestones else 0
+
+
+def bans(state: State, seat: Seat) -> set[str]:
+    """The cards that a chain may not own, from the moment it earned the milestone."""
+    known = state.rules.milestones
+    return {known[name].do.ban for name in state.chains[seat].milestones} - {""}
+
+
+def sees_reserve(state: State, seat: Seat) -> bool:
+    """Whether a chain may look at the hidden reserve cards."""
+    return any(effect.sees_reserve for effect in effects(state, seat))
+
+
+def close(play: Play[State]) -> None:
+    """Phase 7, last: what was earned is gone for all others, and so is what leaves with this turn."""
+    state = play.state
+    held = {name for chain in state.chains for name in chain.milestones}
+    leaving = {name for name, turn in state.rules.depleted.items() if turn <= state.turn}
+    closed = [name for name in state.rules.milestones if name in held | leaving and name not in state.gone]
+    if closed:
+        state.gone += closed
+        play.emit(events.MilestonesClosed(milestones=tuple(closed)))

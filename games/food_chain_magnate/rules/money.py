@@ -1,0 +1,84 @@
+"""Money (rules 7.4 and 7.5): payments between chains and the bank, its breaks, and bankruptcy."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from .. import events
+from ..data import LIMITS
+from ..state import State
+from . import milestones
+
+
+def receive(play: Play[State], seat: Seat, amount: int) -> None:
+    """One payment of the bank to a chain; a negative one goes the other way and may ruin the chain."""
+    chain = play.state.chains[seat]
+    if chain.bankrupt or amount == 0:
+        return
+    if amount < 0:
+        owed = -amount
+        paid = min(owed, chain.cash)
+        chain.earned -= paid
+        pay(play, seat, paid)
+        if paid < owed:
+            chain.bankrupt = True
+            play.emit(events.WentBankrupt(seat=seat))
+        return
+    _draw(play, amount)
+    chain.cash += amount
+    chain.earned += amount
+    milestones.fire(play, seat, "cash", chain.cash)
+
+
+def pay(play: Play[State], seat: Seat, amount: int) -> None:
+    """Money of a chain into the bank; a bank that is finished takes none, but the chain loses it."""
+    state = play.state
+    state.chains[seat].cash -= amount
+    if not state.bank.ended:
+        state.bank.cash += amount
+
+
+def _draw(play: Play[State], amount: int) -> None:
+    """Take money out of the bank; it breaks where it has too little."""
+    bank = play.state.bank
+    while not bank.ended and _breaks(play.state, amount):
+        _break(play)
+    bank.cash = 0 if bank.ended else bank.cash - amount
+
+
+def _breaks(state: State, amount: int) -> bool:
+    left = state.bank.cash - amount
+    return left < 0 or (left == 0 and state.variant.bank_break == "at_zero")
+
+
+def _break(play: Play[State]) -> None:
+    """The first break opens the reserve cards; the last one ends the game with this phase."""
+    state = play.state
+    bank = state.bank
+    bank.breaks += 1
+    cards = tuple(card for card in state.reserve if card) if bank.breaks == 1 else ()
+    added = sum(state.rules.reserve[card] for card in cards)
+    told = len(play.events)
+    if not cards:
+        bank.ended = True
+        bank.cash = 0
+    else:
+        bank.cash += added
+        for change in state.rules.first_break:
+            change(play, cards)
+    broke = events.BankBroke(time=bank.breaks, cards=cards, added=added, slots=bank.next_slots)
+    play.events.insert(told, broke)  # before whatever else its cards have changed
+
+
+def vote_on_slots(play: Play[State], cards: tuple[int, ...]) -> None:
+    """The reserve cards decide how many slots every CEO has from next turn on."""
+    play.state.bank.next_slots = slots_voted(cards)
+
+
+def slots_voted(cards: tuple[int, ...]) -> int:
+    """The CEO slots that occur most often among reserve cards; of equals the highest."""
+    votes = Counter(LIMITS.reserve[str(card)].ceo_slots for card in cards)
+    return max(votes, key=lambda slots: (votes[slots], slots))

@@ -1,0 +1,313 @@
+"""The rules of one variant as registries. The base game fills them through the same calls that modules use.
+
+A plug-in registers what it brings: cards, milestones, goods, tiles, campaigns and their types, phases, working steps,
+and terms of prices, incomes, ties and salaries. Nothing registered tells whether the base or a module brought it.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from games.kernel import Action, Choice, Chosen, ModuleSpec, Say, Seat, Verb
+from games.kernel.flow import Play
+
+from .. import data
+from ..city.pieces import House
+from ..city.squares import Mask, Square
+from ..data import CampaignTile, Employee, Good, Milestone, Table, Tile
+from ..state import Campaign, Extra, State, Token, Variant
+
+if TYPE_CHECKING:
+    from ..jobs.workday import Workday
+
+T = TypeVar("T")
+Amount: TypeAlias = Callable[[State, Seat], int]
+"""A number of a chain: a term of its unit price, distance, open slots, discount, …"""
+Basket: TypeAlias = Mapping[str, int]
+"""Goods with their numbers."""
+
+
+class Ordered(Generic[T]):
+    """Things in the order of their keys (`3.5` before `3.5b` before `3.6`), whoever put them there and when."""
+
+    def __init__(self) -> None:
+        self._items: list[tuple[str, T]] = []
+
+    def add(self, key: str, item: T) -> None:
+        """Put a thing at its place. Raises AssertionError for a key that is taken."""
+        assert all(key != other for other, _ in self._items), f"two things at {key}"
+        insort(self._items, (key, item), key=lambda pair: pair[0])
+
+    def replace(self, key: str, item: T) -> None:
+        """Put a thing in the place of another."""
+        spot = self.names().index(key)
+        self._items[spot] = (key, item)
+
+    def __iter__(self) -> Iterator[T]:
+        return (item for _, item in self._items)
+
+    def __getitem__(self, key: str) -> T:
+        return next(item for other, item in self._items if other == key)
+
+    def names(self) -> list[str]:
+        """The keys, in order."""
+        return [key for key, _ in self._items]
+
+    def after(self, key: str) -> str | None:
+        """The next key, or None after the last; '' is before the first."""
+        return next((other for other, _ in self._items if other > key), None)
+
+
+class Job(Protocol):
+    """One sub-step of the working day (rules 6): verbs, what may be chosen, what happens."""
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that it knows."""
+        ...
+
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
+        """The verbs that are possible now; none when there is nothing left to do."""
+        ...
+
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+        """The next links after a verb, best first."""
+        ...
+
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+        """Carry out an action."""
+        ...
+
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link, the verb included; None where the link names nothing here."""
+        ...
+
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+        """How many actions the cards at work have left in this sub-step, by card."""
+        ...
+
+
+class CampaignType(Protocol):
+    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9)."""
+
+    def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
+        """The legal places, best first; `reach` are the squares within the marketeer's range, None without limit."""
+        ...
+
+    def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
+        """The fields of a campaign that say where it lies."""
+        ...
+
+    def reached(self, state: State, campaign: Campaign) -> list[str]:
+        """The houses it reaches, in the order in which they eat."""
+        ...
+
+    def why_not(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None, place: str) -> Say | None:
+        """The rule that forbids a place; None where it names none."""
+        ...
+
+
+class Sale(Protocol):
+    """What hooks after a sale learn of it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who sold."""
+        ...
+
+    @property
+    def house(self) -> House:
+        """Where."""
+        ...
+
+    @property
+    def goods(self) -> Basket:
+        """What was handed over."""
+        ...
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The demand that it met, with whose campaign had made it."""
+        ...
+
+
+Reaction: TypeAlias = Callable[[Play[State], Seat, Mapping[str, str]], None]
+"""What happens upon a fact about a chain; it may put a step on top, so that somebody decides at once."""
+Menu: TypeAlias = Callable[[House, Basket], Basket | None]
+"""A way to satisfy a house's demand: the goods to hand over, None where the house does not want it so."""
+
+
+class Rules:
+    """Everything that a variant plays with. `plus_one` are 1x cards with one copy more than the table says."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.employees: dict[str, Employee] = {}
+        self.milestones: dict[str, Milestone] = {}
+        self.goods: dict[str, Good] = {}
+        self.tiles: dict[str, Tile] = {}
+        self.campaigns: dict[int, CampaignTile] = {}
+        self.campaign_types: dict[str, CampaignType] = {}
+        self.tables: dict[int, Table] = {}
+        self.reserve: dict[int, int] = {}
+        """The dollars that each kind of reserve card brings."""
+        self.first_break: list[Callable[[Play[State], tuple[int, ...]], None]] = []
+        """What the opened reserve cards change besides the money."""
+        self.passes: list[Callable[[State], int]] = []
+        """How often more than once all campaigns run."""
+        self.houses = data.LIMITS.houses
+        self.numbers = data.LIMITS.numbers
+        self.restaurants = data.LIMITS.supply["restaurants_per_chain"]
+        self.gardens = data.LIMITS.supply["garden_tiles"]
+        self.plus_one: set[str] = set()
+        self.stock: dict[str, Callable[[int], int]] = {"ceo": lambda seats: 0}
+        """Copies in the stock by number of players, where neither the box nor the 1x table says it."""
+        self.extra: dict[str, Callable[[], Extra]] = {}
+        """What modules keep in a state, by module, as it is at the start."""
+        self._arrows: list[tuple[str, str]] = []
+        self.managers: set[str] = set()
+        """Cards that stand in CEO slots only."""
+        self.ceo_slots: Amount = lambda state, seat: state.bank.slots
+        self.reactions: dict[str, list[Reaction]] = {}
+        """What else happens upon a fact that may earn milestones, by its kind (`hired`, `trained`, `campaign`, …)."""
+        self.depleted: dict[str, int] = {}
+        """Milestones that leave after a turn, earned or not."""
+
+        self.phases: Ordered[Callable[[Play[State]], None]] = Ordered()
+        self.jobs: Ordered[Job] = Ordered()
+        self.evening: Ordered[Callable[[Play[State]], None]] = Ordered()
+        """What happens after all houses have eaten."""
+        self.prices: list[Amount] = []
+        self.distances: list[Amount] = []
+        self.ties: Ordered[Amount] = Ordered()
+        """What breaks ties between chains, most wins; the order of business comes after all."""
+        self.menus: Ordered[Menu] = Ordered()
+        self.toppings: Ordered[str] = Ordered()
+        """Goods that customers like on top, one per building: chains that add one come before all others."""
+        self.factors: list[Callable[[State, House], int]] = []
+        """What is added to the factor 1 of a house."""
+        self.item_bonuses: list[Callable[[State, Seat, str], int]] = []
+        self.sale_bonuses: list[Callable[[State, Seat, House], int]] = []
+        self.after_sale: list[Callable[[Play[State], Sale], None]] = []
+        self.open_slots: list[Amount] = []
+        self.precedence: list[Amount] = []
+        """What comes before open slots in the order of choosing positions, most first."""
+        self.doubled: list[Callable[[State, Seat, str], int]] = []
+        """How often more than once a card acts."""
+        self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
+        """Where ranges are counted from."""
+        self.discounts: list[Amount] = []
+        self.wage: Callable[[State, Seat, str], int] = lambda state, seat, card: 0
+        """What a card costs in payday."""
+
+    @cached_property
+    def standing(self) -> dict[str, tuple[int, int]]:
+        """The place of each card in the notation of a structure: managers first, the larger before the smaller."""
+        employees = enumerate(self.employees.items())
+        return {card: (-employee.slots - (card in self.managers), n) for n, (card, employee) in employees}
+
+    @cached_property
+    def careers(self) -> dict[str, dict[str, int]]:
+        """What each card can become, with the training steps it takes."""
+        found: dict[str, dict[str, int]] = {}
+        for card in self.employees:
+            reached: dict[str, int] = {}
+            level = [card]
+            while level:
+                level = [into for step in level for into in self.employees[step].trains if into not in reached]
+                steps = 1 + max(reached.values(), default=0)
+                reached.update(dict.fromkeys(level, steps))
+            found[card] = reached
+        return found
+
+    def uses(self, state: State, seat: Seat, card: str) -> int:
+        """How often a card acts."""
+        return 1 + sum(more(state, seat, card) for more in self.doubled) if self.doubled else 1
+
+    def unit_price(self, state: State, seat: Seat) -> int:
+        """What one item of a chain costs (rules 7.1)."""
+        return self.numbers.unit_price + sum(term(state, seat) for term in self.prices)
+
+    def copies(self, card: str, seats: int) -> int:
+        """How many cards of a kind are in the stock at the start of a game of so many players."""
+        employee = self.employees[card]
+        if card in self.stock:
+            return self.stock[card](seats)
+        return (self.tables[seats].one_x_copies if employee.one_x else employee.count) + (card in self.plus_one)
+
+    def alike(self, card: str) -> list[str]:
+        """The cards of which a chain may own but one together with a 1x card, itself included."""
+        group = self.employees[card].one_x_group
+        return [card] if not group else [c for c, employee in self.employees.items() if employee.one_x_group == group]
+
+    def add_employees(self, employees: Mapping[str, Employee]) -> None:
+        """Bring in kinds of cards; whoever has slots is a manager."""
+        self.employees |= employees
+        self.managers |= {card for card, employee in employees.items() if employee.slots}
+
+    def add_arrow(self, card: str, into: str) -> None:
+        """Let a kind of card be trained into one more, where both are in play."""
+        self._arrows.append((card, into))
+
+    def waive(self, milestone: str, card: str) -> None:
+        """Let a milestone, where it is in play, waive the salary of one more card."""
+        if milestone in self.milestones:
+            old = self.milestones[milestone]
+            self.milestones[milestone] = replace(old, do=replace(old.do, waive=(*old.do.waive, card)))
+
+    def complete(self) -> None:
+        """Called when everything is registered: draws the arrows between cards."""
+        for card, into in self._arrows:
+            if card in self.employees and into in self.employees:
+                old = self.employees[card]
+                self.employees[card] = replace(old, trains=(*old.trains, into))
+
+
+class Plugin(Protocol):
+    """The base game or a module: what it is called, what it stands beside, and what it brings.
+
+    `verbs`, `steps`, `events` and `extras` are the types it adds to the title, whether it is in play or not.
+    """
+
+    @property
+    def spec(self) -> ModuleSpec:
+        """Its id, what it needs and what it excludes."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players that it makes possible."""
+        ...
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """Verbs that it adds."""
+        ...
+
+    @property
+    def steps(self) -> tuple[type[Any], ...]:
+        """Steps that it adds to the flow."""
+        ...
+
+    @property
+    def events(self) -> tuple[type[Any], ...]:
+        """Kinds of events that it adds."""
+        ...
+
+    @property
+    def extras(self) -> tuple[type[Any], ...]:
+        """Kinds of data that it keeps in a state."""
+        ...
+
+    def register(self, rules: Rules) -> None:
+        """Put everything it brings into the rules of a variant."""
+        ...
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """What forbids it at such a table."""
+        ...

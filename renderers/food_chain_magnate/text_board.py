@@ -1,0 +1,270 @@
+"""The board in words: bank, chains, houses, restaurants, campaigns, the map. For the text board and the alt texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from games.food_chain_magnate.city.pieces import House, Restaurant
+from games.food_chain_magnate.city.squares import TILE, at, column_name, name_of, row_name
+from games.food_chain_magnate.events import Offer
+from games.food_chain_magnate.phases.campaigns import place_of
+from games.food_chain_magnate.phases.turn import Round
+from games.food_chain_magnate.state import Campaign, State
+from games.kernel import Ref, Seat
+from renderers.food_chain_magnate.city import window_of
+from renderers.words import Value, Words
+
+Name = Callable[[Ref], str]
+
+
+class BoardText:
+    """One state, as its viewer may see it, in the reader's words."""
+
+    def __init__(self, words: Words, state: State, name: Name) -> None:
+        self.words = words
+        self.state = state
+        self._name = name
+
+    def say(self, message: str, /, **args: Value) -> str:
+        """A sentence of the board's own."""
+        return self.words(f"food_chain_magnate-board-{message}", **args)
+
+    def name(self, kind: str, key: str) -> str:
+        """The name of a thing."""
+        return self._name(Ref(kind, key))
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Several seats as a list."""
+        return self.words.join([self.name("seat", str(seat)) for seat in seats])
+
+    def amounts(self, pile: Mapping[str, int], kind: str = "good") -> str:
+        """Things with their numbers: `3 × burger, 1 × beer`."""
+        return ", ".join(self.say("amount", count=n, thing=self.name(kind, key)) for key, n in pile.items())
+
+    def counted(self, keys: Sequence[str], kind: str = "card") -> str:
+        """Things that may be named several times, each kind once."""
+        found = Counter(keys)
+        return self.words.join(
+            [
+                self.name(kind, key) if n == 1 else self.say("amount", count=n, thing=self.name(kind, key))
+                for key, n in found.items()
+            ]
+        )
+
+    def turn(self) -> str:
+        """Turn and phase."""
+        state = self.state
+        if not state.stack:
+            return self.say("over")
+        phase = next((step.phase[:1] for step in state.stack if isinstance(step, Round)), "")
+        if not state.turn or not phase.isdecimal():
+            return self.say("setup")
+        return self.say("turn", turn=state.turn, phase=self.say(f"phase-{phase}"))
+
+    def status(self, waiting: Sequence[Seat], winners: Sequence[Seat] = ()) -> str:
+        """Whom the table waits for, or who won."""
+        if winners:
+            return self.say("won", seats=self.seats(winners), count=len(winners))
+        return self.say("waiting", seats=self.seats(waiting)) if waiting else ""
+
+    def bank(self) -> str:
+        """What the bank holds, and how often it broke."""
+        bank = self.state.bank
+        return self.say("bank", cash=bank.cash, note=self.say("bank-note", breaks=bank.breaks), slots=bank.slots)
+
+    def order(self) -> str:
+        """The order of business."""
+        return self.say("order", seats=self.seats(self.state.order))
+
+    def offers(self, offers: Sequence[Offer]) -> str:
+        """What the winner of a house asked for, and what all others asked for: price, distance, and both together."""
+        made = [
+            self.say("offer", seat=self.name("seat", str(o.seat)), price=o.price, distance=o.distance, score=o.score)
+            for o in offers
+        ]
+        return "; ".join(made)
+
+    def standing(self, seat: Seat) -> str:
+        """How a chain stands, in one line."""
+        chain = self.state.chains[seat]
+        return self.say(
+            "seat",
+            seat=self.name("seat", str(seat)),
+            cash=chain.cash,
+            price=self.state.rules.unit_price(self.state, seat),
+            goods=self.amounts(chain.goods) or self.say("nothing"),
+        )
+
+    def company(self, seat: Seat) -> list[str]:
+        """Who works where, and milestones."""
+        chain, none = self.state.chains[seat], self.say("nobody")
+        lines = [
+            self.say("at-work", cards=self.amounts(chain.work, "card") or none),
+            self.say("beach", cards=self.amounts(chain.hand, "card") or none),
+        ]
+        busy = [
+            self.say("busy-card", card=self.name("card", c.card), number=c.number)
+            for c in self.state.campaigns
+            if c.seat == seat and c.card
+        ]
+        if busy:
+            lines.append(self.say("busy", cards=", ".join(busy)))
+        if chain.milestones:
+            named = ", ".join(self.name("milestone", key) for key in chain.milestones)
+            lines.append(self.say("milestones", milestones=named))
+        return lines
+
+    def house(self, house: House) -> str:
+        """A house: where, garden, what it wants, how far it is from every chain."""
+        corner, far = min(house.squares), []
+        for seat in self.state.order:
+            entrances = self.state.entrances(seat)
+            distance = self.state.city.distance(entrances, house) if entrances else None
+            if distance is not None:
+                far.append(self.say("far", seat=self.name("seat", str(seat)), distance=distance))
+        wants = Counter(good for good, _ in self.state.demand.get(house.id, ()))
+        return self.say(
+            "house",
+            house=house.id,
+            square=name_of(corner),
+            garden=self.say("with-garden" if house.garden else "no-garden"),
+            wants=self.amounts(wants) or self.say("nothing"),
+            far=", ".join(far) or self.say("no-way"),
+        )
+
+    def restaurant(self, restaurant: Restaurant) -> str:
+        """A restaurant: whose, where, its entrance, whether it is open."""
+        return self.say(
+            "restaurant",
+            seat=self.name("seat", str(restaurant.seat)),
+            square=name_of(restaurant.square),
+            entrance=name_of(restaurant.entrance),
+            open="yes" if restaurant.open else "no",
+        )
+
+    def campaign(self, campaign: Campaign) -> str:
+        """A campaign: number, whose, where, what for, how long, whom it reaches."""
+        rules = self.state.rules
+        reached = rules.campaign_types[campaign.type].reached(self.state, campaign)
+        return self.say(
+            "campaign",
+            type=capital(self.name("type", campaign.type)),
+            number=campaign.number,
+            seat=self.name("seat", str(campaign.seat)),
+            place=self.name("place", place_of(campaign)),
+            goods=", ".join(self.name("good", good) for good in campaign.goods),
+            left=-1 if campaign.eternal else campaign.left,
+            houses=", ".join(reached) or self.say("nobody"),
+        )
+
+    def sources(self) -> str:
+        """Where drinks come from."""
+        kinds = {kind.source: good for good, kind in self.state.rules.goods.items() if kind.source}
+        found = [
+            f"{self.name('good', kinds[letter])} {name_of(square)}"
+            for square, letter in self.state.city.ground.sources
+            if letter in kinds
+        ]
+        return self.say("sources", sources=", ".join(found))
+
+    def left(self) -> str:
+        """Pieces that are left: campaign tiles, houses, gardens."""
+        state = self.state
+        return self.say(
+            "left",
+            campaigns=", ".join(map(str, state.free_campaigns)) or self.say("nothing"),
+            houses=", ".join(map(str, state.free_houses)) or self.say("nothing"),
+            gardens=state.gardens,
+        )
+
+    def stock(self) -> str:
+        """The employees that are left in the stock."""
+        left = {card: n for card, n in self.state.supply.items() if n}
+        return self.say("stock", cards=self.amounts(left, "card") or self.say("nobody"))
+
+    def open_milestones(self) -> str:
+        """Milestones that can still be earned; '' where there are none."""
+        state = self.state
+        found = [self.name("milestone", key) for key in state.rules.milestones if key not in state.gone]
+        return self.say("open-milestones", milestones=", ".join(found)) if found else ""
+
+    def grid(self) -> str:
+        """The map in letters, row by row, a gap at each tile border, with what the letters mean."""
+        state, window = self.state, window_of(self.state.city.tiles)
+        cells = {square: cell if cell in "#+=" else "." for square, cell in state.city.ground.cells.items()}
+        cells |= dict(state.city.ground.sources)
+        for house in state.city.houses:
+            cells |= dict.fromkeys(house.squares, "h") | dict.fromkeys(house.garden, "g")
+        for campaign in state.campaigns:
+            cells |= dict.fromkeys(campaign.squares, "c")
+        for restaurant in state.city.restaurants:
+            cells |= dict.fromkeys(restaurant.squares, str(restaurant.seat + 1))
+        names = [column_name(column)[-1] for column in range(window.left, window.right)]
+        lines = ["   " + _spaced(names)]
+        for row in range(window.top, window.bottom):
+            if row > window.top and row % TILE == 0:
+                lines.append("")
+            squares = [cells.get(at(row, column), " ") for column in range(window.left, window.right)]
+            lines.append(f"{row_name(row):>2} {_spaced(squares)}")
+        return "\n".join([self.say("legend", seats=self._numbered()), self.say("map", rows="\n".join(lines))])
+
+    def _numbered(self) -> str:
+        return ", ".join(f"{seat + 1} {self.name('seat', str(seat))}" for seat in self.state.seats)
+
+    def wanting(self) -> str:
+        """The houses that want something, in short; '' where none does."""
+        found = []
+        for house in self.state.city.houses:
+            goods = Counter(good for good, _ in self.state.demand.get(house.id, ()))
+            if goods:
+                found.append(self.say("wants", house=house.id, goods=self.amounts(goods)))
+        return self.say("wanting", houses="; ".join(found)) if found else ""
+
+    def near(self, squares: Iterable[int], most: int = 1) -> str:
+        """The houses within few borders of some squares, nearest first; '' where none is."""
+        found: list[tuple[int, str]] = []
+        for house in self.state.city.houses:
+            field = self.state.city.ground.field(house.area)
+            borders = min((field[square] for square in squares if square in field), default=None)
+            if borders is not None and borders <= most:
+                found.append((borders, house.id))
+        found.sort(key=lambda pair: pair[0])
+        listed = ", ".join(f"{house} ({borders})" for borders, house in found)
+        return self.say("near", houses=listed) if found else self.say("near-none")
+
+
+def capital(name: str) -> str:
+    """A name at the start of a sentence or a label."""
+    return name[:1].upper() + name[1:]
+
+
+def _spaced(cells: Sequence[str]) -> str:
+    parts = ["".join(cells[n : n + TILE]) for n in range(0, len(cells), TILE)]
+    return " ".join(parts)
+
+
+def text_board(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[Seat], happened: str) -> str:
+    """Everything on the table in plain lines."""
+    state = board_text.state
+    head = [board_text.turn(), board_text.status(waiting, winners), happened, board_text.bank(), board_text.order()]
+    order = [*state.order, *(seat for seat in state.seats if seat not in state.order)]
+    chains = ["\n".join([board_text.standing(seat), *board_text.company(seat)]) for seat in order]
+    pieces = [
+        [board_text.house(house) for house in state.city.houses],
+        [board_text.restaurant(restaurant) for restaurant in state.city.restaurants],
+        [board_text.campaign(campaign) for campaign in state.campaigns],
+        [board_text.sources(), board_text.left(), board_text.stock(), board_text.open_milestones()],
+    ]
+    paragraphs = [head, *([chain] for chain in chains), *pieces, [board_text.grid()]]
+    return "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs if any(lines))
+
+
+def alt_text(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[Seat], happened: str) -> str:
+    """The picture in words: whom it waits for, what happened, how everybody stands, who wants what."""
+    state = board_text.state
+    parts = [board_text.status(waiting, winners), happened, board_text.turn() + ".", board_text.bank()]
+    parts += [board_text.standing(seat) for seat in state.order]
+    parts += [board_text.wanting(), *(board_text.restaurant(restaurant) for restaurant in state.city.restaurants)]
+    parts += [board_text.campaign(campaign) for campaign in state.campaigns]
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,211 @@
+"""From a view and its scene to what the pictures draw: words made drawable, marks, and what may be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, shape
+from games.food_chain_magnate.explanations.planning import grown
+from games.food_chain_magnate.jobs.marketing import campaign_at
+from games.food_chain_magnate.jobs.restaurants import allowed_entrances
+from games.food_chain_magnate.jobs.workday import road_reach
+from games.food_chain_magnate.phases.campaigns import flight_name
+from games.food_chain_magnate.phases.restructuring import Restructure, same_again
+from games.food_chain_magnate.phases.working import NineToFive
+from games.food_chain_magnate.state import State
+from games.food_chain_magnate.structure import open_slots
+from games.food_chain_magnate.view import View
+from games.kernel import Seat
+from renderers.food_chain_magnate.board import ViewModel
+from renderers.food_chain_magnate.city import Pointed
+from renderers.food_chain_magnate.company import Company
+from renderers.food_chain_magnate.highlights import Marks, marks
+from renderers.food_chain_magnate.layout import EDGE
+from renderers.food_chain_magnate.panels import BANK, Caption, Heading
+from renderers.food_chain_magnate.text_board import BoardText
+from renderers.kit.layout import SMALL, WIDTH
+from renderers.kit.presenter import Scene
+from renderers.kit.type import Face, drawable, printable, width
+
+if TYPE_CHECKING:
+    from games.kernel import Chosen
+
+_BUILDING = ("place", "open", "move")
+STATUS = WIDTH - 2 * EDGE - BANK  # room for whom the table waits for
+_LONGEST = 5  # lines that an airplane may fly over
+
+
+def drawable_names(scene: Scene) -> tuple[str, ...]:
+    """The names of the seats as the pictures can write them."""
+    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
+
+
+def own_seat(view: View, scene: Scene) -> Seat:
+    """Whose company is shown: the viewer's; for spectators that of whoever works, or is first in the order."""
+    if scene.viewer is not None:
+        return scene.viewer
+    working = _working(view.state)
+    return working if working is not None else next(iter(view.state.order), 0)
+
+
+def _working(state: State) -> Seat | None:
+    top = state.stack[-1] if state.stack else None
+    return top.shift.seat if isinstance(top, NineToFive) else None
+
+
+def winners(scene: Scene) -> tuple[Seat, ...]:
+    """Who has won; nobody while the game goes on, or where nobody is left."""
+    if scene.result is None or scene.result.reason.id.endswith("nobody"):
+        return ()
+    return scene.result.winners
+
+
+def reaching(state: State) -> dict[str, tuple[int, ...]]:
+    """The campaigns that reach each house that any of them reaches."""
+    found: dict[str, tuple[int, ...]] = {}
+    for campaign in sorted(state.campaigns, key=lambda campaign: campaign.number):
+        for house in state.rules.campaign_types[campaign.type].reached(state, campaign):
+            found[house] = (*found.get(house, ()), campaign.number)
+    return found
+
+
+def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, page: str = "board") -> ViewModel:
+    """The board to draw; `sentence` stands at its foot. The page `campaigns` shows which campaign reaches whom."""
+    state = view.state
+    found = marks(state, scene.events)
+    choosing = bool(scene.chosen or scene.offered)
+    pointed = Pointed(Marks() if choosing else found)
+    if choosing:
+        pointed = _choosing(state, scene)
+    if page == "campaigns":
+        pointed = Pointed(campaigns=reaching(state))
+    status = board_text.status(scene.waiting, winners(scene))
+    if width(status, Face.STRONG, SMALL) > STATUS:
+        status = board_text.say("waiting-many", count=len(scene.waiting))
+    note = board_text.say("bank-note", breaks=state.bank.breaks)
+    heading = Heading(board_text.turn(), drawable(status, Face.STRONG), note)
+    captions = tuple(_caption(board_text, state, scene, seat, found) for seat in state.seats)
+    return ViewModel(state, heading, captions, drawable(sentence, Face.STRONG), scene.viewer, pointed)
+
+
+def _caption(board_text: BoardText, state: State, scene: Scene, seat: Seat, found: Marks) -> Caption:
+    won = winners(scene)
+    return Caption(
+        name=board_text.name("seat", str(seat)),
+        waiting=seat in scene.waiting and not won,
+        active=seat == _working(state),
+        winner=seat in won,
+        money=found.money.get(seat, 0),
+    )
+
+
+def _choosing(state: State, scene: Scene) -> Pointed:
+    """What a deciding seat has chosen and may choose next, on the map."""
+    flights = {flight_name(*at): at for lines in range(1, _LONGEST + 1) for at in state.city.flights(lines)}
+    squares: dict[Square, None] = {}
+    houses, lying = [], []
+    known = {house.id for house in state.city.houses}
+    for choice in scene.offered:
+        if choice.kind in ("square", "place", "sources"):
+            for part in choice.key.split("+"):
+                name = part.partition("-")[0]
+                if name in SQUARES:
+                    squares[SQUARES[name]] = None
+            if choice.kind == "place" and choice.key in flights:
+                lying.append(flights[choice.key])
+        elif choice.kind == "house" and choice.key in known:
+            houses.append(choice.key)
+    seat = scene.viewer if scene.viewer is not None else _working(state)
+    reach, reached = _reach(state, seat, scene.chosen), _reached(state, seat, scene.chosen)
+    houses += [scene.chosen[1]] if scene.chosen[:1] == ("garden",) and len(scene.chosen) > 1 else []
+    where = _chosen(state, seat, scene.chosen)
+    return Pointed(Marks(), tuple(squares), tuple(houses), tuple(lying), where, reach, reached)
+
+
+def _chosen(state: State, seat: Seat | None, chosen: Chosen) -> tuple[Square, ...]:
+    """The squares of the piece under construction."""
+    if not chosen or seat is None:
+        return ()
+    if chosen[0] in _BUILDING and chosen[-1] in SQUARES:
+        return shape(SQUARES[chosen[-1]], 2, 2)
+    if chosen[0] == "house" and len(chosen) == 3 and chosen[2] in SQUARES:
+        return shape(SQUARES[chosen[2]], 2, 2)
+    if chosen[0] == "campaign" and len(chosen) > 3:
+        return campaign_at(state, seat, int(chosen[2]), chosen[3]).squares
+    return ()
+
+
+def _reach(state: State, seat: Seat | None, chosen: Chosen) -> Mask:
+    """The range of the employee that acts; nothing where it has no limit."""
+    if seat is None or len(chosen) < 2 or chosen[1] not in state.rules.employees:
+        return 0
+    if chosen[0] == "campaign" and len(chosen) < 4:
+        return road_reach(state, seat, chosen[1]) or 0
+    top = state.stack[-1] if state.stack else None
+    if chosen[0] == "open" and len(chosen) == 2 and isinstance(top, NineToFive):
+        return allowed_entrances(state, top.shift, chosen[1]) or 0
+    return 0
+
+
+def _reached(state: State, seat: Seat | None, chosen: Chosen) -> tuple[str, ...]:
+    """The houses that the campaign under construction would reach."""
+    if seat is None or chosen[:1] != ("campaign",) or len(chosen) < 4:
+        return ()
+    campaign = campaign_at(state, seat, int(chosen[2]), chosen[3])
+    return tuple(state.rules.campaign_types[campaign.type].reached(state, campaign))
+
+
+def planned(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
+    """The structure that a viewer is planning or has planned in secret; None where nobody plans, or somebody else."""
+    state = view.state
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Restructure) or scene.viewer != seat or seat not in top.asked:
+        return None
+    links = scene.chosen or top.answers.get(seat) or ()
+    if links[:1] == ("same",):
+        return same_again(state, seat)
+    return tuple(card for card in links[1:] if card in state.rules.employees) if links[:1] == ("work",) else None
+
+
+def draft(view: View, scene: Scene, seat: Seat) -> tuple[str, ...] | None:
+    """As `planned`; where nothing is planned yet, what the planner begins with: as last turn, and whoever else fits."""
+    top = view.state.stack[-1] if view.state.stack else None
+    if not isinstance(top, Restructure) or scene.viewer != seat or seat not in top.asked:
+        return None
+    plan = planned(view, scene, seat)
+    return grown(view.state, seat) if plan is None else plan
+
+
+def company(board_text: BoardText, view: View, scene: Scene, seat: Seat) -> Company:
+    """The company of a seat; while structures are planned, that of others stays closed."""
+    state, chain = view.state, view.state.chains[seat]
+    top = state.stack[-1] if state.stack else None
+    plan = draft(view, scene, seat)
+    planning = isinstance(top, Restructure)
+    at_work = plan if plan is not None else tuple(card for card, n in chain.work.items() for _ in range(n))
+    rest = dict(chain.hand)
+    for card in plan or ():
+        rest[card] = rest.get(card, 0) - 1
+    slots = open_slots(state.rules, state.rules.ceo_slots(state, seat), at_work)
+    if plan is not None:
+        begun = planned(view, scene, seat) is not None
+        note = board_text.say("planning" if begun else "proposed", slots=slots or 0)
+    else:
+        note = board_text.say("planning-hidden") if planning else board_text.say("slots", slots=slots or 0)
+    busy = tuple((c.card, f"#{c.number}") for c in state.campaigns if c.seat == seat and c.card)
+    return Company(
+        state=state,
+        seat=seat,
+        title=board_text.say("company-of", seat=board_text.name("seat", str(seat))),
+        note=note,
+        at_work=at_work,
+        rest={card: n for card, n in rest.items() if n > 0},
+        rest_title=board_text.say("hand-title" if planning else "beach-title"),
+        busy=busy,
+        busy_title=board_text.say("busy-title"),
+        stock=board_text.say("no-stock"),
+        milestones=tuple(board_text.name("milestone", key) for key in chain.milestones),
+        people={card: board_text.name("card", card) for card in state.rules.employees},
+        hidden=planning and plan is None,
+        offered=tuple(choice.key for choice in scene.offered if choice.kind == "card"),
+    )

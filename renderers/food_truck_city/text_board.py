@@ -1,0 +1,197 @@
+"""The board in words: the parts from which the alt text and the text board are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from babel.numbers import format_decimal
+
+from games.food_truck_city.board import Player, Truck
+from games.food_truck_city.data import CARDS
+from games.food_truck_city.ending import ranking
+from games.food_truck_city.steps import Window
+from games.food_truck_city.view import View
+from games.kernel import Ref, Seat
+from renderers.food_truck_city.hand import counted
+from renderers.words import LOCALES, Words
+
+BETWEEN = "/"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardText:
+    """Tells of one view. `named` gives the name of a thing (a seat, a food, a card) in the reader's language."""
+
+    words: Words
+    view: View
+    named: Callable[[Ref], str]
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message of the board catalogue."""
+        return self.words(f"food_truck_city-board-{message}", **args)
+
+    def name(self, kind: str, key: str) -> str:
+        """The name of a thing."""
+        return self.named(Ref(kind, key))
+
+    def seat(self, seat: Seat) -> str:
+        """The name of a seat's player."""
+        return self.name("seat", str(seat))
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Several seats as a list."""
+        return self.words.join([self.seat(seat) for seat in seats])
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody before the end."""
+        return () if self.view.step is not None else ranking(self.view)[0]
+
+    def whose(self, waiting: Iterable[Seat]) -> str:
+        """Whose turn it is, or who has won."""
+        won, waiting = self.winners(), tuple(waiting)
+        if won:
+            return self.say("over", seats=self.seats(won))
+        window = isinstance(self.view.step, Window)
+        told = self.say("window-waiting" if window else "waiting", seats=self.seats(waiting)) if waiting else ""
+        if not self.view.turn or (waiting == (self.view.active,) and not window):
+            return told
+        return f"{told} {self.say('active', seat=self.seat(self.view.active))}".strip()
+
+    def title(self) -> str:
+        """The title, the size of the city and the turn."""
+        return self.say("title", size=self.view.size, turn=self.view.turn)
+
+    def dice(self) -> str:
+        """Who is hungry and what is in demand."""
+        view = self.view
+        if view.food is None or view.customer is None:
+            return self.say("no-dice")
+        customer, food = self.name("customer", view.customer), self.name("food", view.food)
+        return self.say("dice", customer=customer, food=food)
+
+    def hidden(self) -> str:
+        """How much of the city is unknown, and whose last turns are to come."""
+        view = self.view
+        told = self.say("hidden", count=len(view.city.blocks) - len(view.blocks))
+        if view.last_turns and not self.winners():
+            told += " " + self.say("last-turns", seats=self.seats(view.last_turns))
+        return told
+
+    def cards(self) -> str:
+        """The deck and the discard pile."""
+        return self.say("cards", deck=self.view.deck_size, discard=len(self.view.discard))
+
+    def standing(self, seat: Seat) -> str:
+        """How a seat stands: trucks in play, money, cards, fines."""
+        player = self.view.players[seat]
+        if player.left:
+            return self.say("left", seat=self.seat(seat))
+        return self.say(
+            "seat",
+            seat=self.seat(seat),
+            trucks=self.say("trucks", count=len(player.parked())),
+            money=player.money,
+            cards=self.say("held-size", count=self.view.hand_sizes[seat]),
+            fines=self.say("fines", count=player.fines),
+        )
+
+    def fleet(self, seat: Seat) -> list[str]:
+        """Where each of a seat's trucks is, and its awards."""
+        player = self.view.players[seat]
+        parked = [self._truck(seat, truck, truck.at) for truck in player.trucks if truck.at is not None]
+        told = [self.say("fleet", trucks="; ".join(parked)) if parked else self.say("no-fleet")]
+        if player.impounded():
+            told.append(self.impounded(player))
+        if player.garage():
+            told.append(self.say("garage", trucks=self._foods(truck.food for truck in player.garage())))
+        if player.awards:
+            told.append(self.say("awards", foods=self._foods(CARDS[card].food for card in player.awards)))
+        return told
+
+    def short_fleet(self, seat: Seat) -> str:
+        """A seat's trucks in play as food and street, and its impounded ones."""
+        player = self.view.players[seat]
+        parked = [
+            self.say("short", food=self.name("food", truck.food), segment=truck.at)
+            for truck in player.trucks
+            if truck.at is not None
+        ]
+        told = [f"{self.seat(seat)}: {', '.join(parked)}."] if parked else []
+        return " ".join([*told, *([self.impounded(player)] if player.impounded() else [])])
+
+    def impounded(self, player: Player) -> str:
+        """The trucks that the city holds, with their debts."""
+        held = [self.say("debt", food=self.name("food", t.food), debt=t.debt) for t in player.impounded()]
+        return self.say("impounded", trucks=", ".join(held))
+
+    def tiles(self) -> list[str]:
+        """Billboards, festivals and closures, a sentence each."""
+        view = self.view
+        told = [
+            self.say("billboard", food=self.name("food", food), block=block) for food, block in view.billboards.items()
+        ]
+        told += [self.say("festival", block=tile.place, seat=self.seat(tile.owner)) for tile in view.festivals]
+        for tile in view.closures:
+            card, owner = self.name("card", tile.card), self.seat(tile.owner)
+            told.append(self.say("closure", segment=tile.place, card=card, seat=owner, left=tile.left))
+        return told
+
+    def city(self) -> list[str]:
+        """Every block, row by row."""
+        size = self.view.size
+        told = [self.say("city")]
+        for row in range(size):
+            blocks = [self._block(f"{row}-{column}") for column in range(size)]
+            told.append(self.say("row", row=row, blocks="; ".join(blocks)))
+        return told
+
+    def hand(self) -> str:
+        """The viewer's own cards."""
+        held = counted(self.view.hand)
+        if not held:
+            return self.say("no-hand")
+        named = [
+            self.name("card", card) if count == 1 else self.say("times", card=self.name("card", card), count=count)
+            for card, count in held.items()
+        ]
+        return self.say("hand", cards=", ".join(named))
+
+    def decimal(self, value: float) -> str:
+        """A number with at most one decimal, as the reader writes it."""
+        locale = self.words.locale if self.words.locale in LOCALES else "en"
+        return format_decimal(value, format="0.#", locale=locale)
+
+    def timing(self, card: str) -> str:
+        """When a card may be played."""
+        return self.words(f"food_truck_city-timing-{CARDS[card].timing.replace('_', '-')}")
+
+    def facing(self, segment: str) -> str:
+        """The customers that face a street; a question mark for a block that is face down."""
+        known = [self.name("customer", who) for who in self.view.facing(segment)]
+        return ", ".join([*known, *["?"] * (2 - len(known))])
+
+    def sides(self, block: str) -> str:
+        """The customers on the four sides of a block that is face up."""
+        return BETWEEN.join(self.name("customer", who) for who in self.view.blocks[block].customers)
+
+    def distances(self) -> list[str]:
+        """The streets by their distance from the centre."""
+        rings = self.view.city.rings
+        return [self.say("distance", distance=far, segments=", ".join(ring)) for far, ring in enumerate(rings)]
+
+    def _truck(self, seat: Seat, truck: Truck, at: str) -> str:
+        notes = [self.say("facing", customers=self.facing(at))]
+        notes += [self.name("card", card) for card in (truck.flat, truck.strike) if card]
+        if seat == self.view.active:
+            notes += [self.say("moved")] if truck.moved else []
+            notes += [self.say("ticket")] if truck.ticket else []
+        return self.say("truck-with", food=self.name("food", truck.food), segment=at, notes=", ".join(notes))
+
+    def _block(self, block: str) -> str:
+        if block not in self.view.blocks:
+            return self.say("face-down", block=block)
+        return self.say("block", block=block, customers=self.sides(block))
+
+    def _foods(self, foods: Iterable[str]) -> str:
+        return ", ".join(self.name("food", food) for food in foods)

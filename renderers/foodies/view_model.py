@@ -1,0 +1,87 @@
+"""From a view and its scene to what the pictures draw: words made drawable, marks, and what a chooser may choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from games.foodies.data import PRICES, STALLS
+from games.foodies.view import View
+from games.kernel import Seat
+from renderers.foodies.board import ViewModel
+from renderers.foodies.highlights import marks
+from renderers.foodies.panels import Caption
+from renderers.kit.presenter import Scene
+from renderers.kit.type import Face, drawable, printable
+from renderers.words import Words
+
+if TYPE_CHECKING:
+    from renderers.foodies.presenter import FoodiesPresenter
+
+
+def view_model(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene) -> ViewModel:
+    """Everything that both pictures need. Names are made printable first, so no sentence can show an empty box."""
+    names = tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(scene.names))
+    scene = structs.replace(scene, names=names)
+    board_text = presenter.board_text(words, view, scene)
+    named = {chef: _capital(board_text.name("chef", chef)) for chef in view.hired}
+    for court in view.courts:
+        for card in filter(None, court.stalls):
+            named[card] = board_text.name("stall", card)
+    for culture in view.cultures:
+        named[culture] = board_text.name("culture", culture)
+    found = marks(view, scene.events)
+    return ViewModel(
+        view=view,
+        order=tuple(seats_in_order(view, scene)),
+        captions=tuple(_caption(view, scene, seat, found.face) for seat in range(view.seats)),
+        round=words("foodies-round", round=view.rounds) if view.step else words("foodies-over"),
+        status=drawable(board_text.status(scene.waiting), Face.BOLD),
+        sentence=drawable(_sentence(presenter, words, view, scene), Face.STRONG),
+        marks=found,
+        names=named,
+        chooser=scene.viewer,
+        offered=tuple(int(choice.key) for choice in scene.offered if choice.kind in ("space", "face")),
+        afforded=_afforded(view, scene),
+        placing=scene.chosen[1] if scene.chosen[:1] == ("buy",) and len(scene.chosen) > 1 else None,
+        titles={seat: words("foodies-court-of", seat=name) for seat, name in enumerate(names)},
+    )
+
+
+def own_seat(view: View, scene: Scene) -> Seat:
+    """Whose court is the viewer's: the viewer's own, the deciding or the active seat's for spectators."""
+    if scene.viewer is not None:
+        return scene.viewer
+    return scene.decision.seat if scene.decision else view.active
+
+
+def seats_in_order(view: View, scene: Scene) -> list[Seat]:
+    """Every seat, the viewer first; from the first seat for spectators."""
+    start = view.first if scene.viewer is None else scene.viewer
+    return [(start + n) % view.seats for n in range(view.seats)]
+
+
+def _caption(view: View, scene: Scene, seat: Seat, face: int | None) -> Caption:
+    over = view.step is None
+    won = scene.result is not None and seat in scene.result.winners
+    return Caption(scene.names[seat], seat == view.active and not over, seat in scene.waiting and not over, won, face)
+
+
+def _sentence(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene) -> str:
+    """The question while a seat is choosing, else what happened, most telling first."""
+    if scene.decision and scene.chosen:
+        return presenter.prompt(words, view, scene, scene.decision)
+    return presenter.headline(words, view, scene)
+
+
+def _afforded(view: View, scene: Scene) -> tuple[str, ...] | None:
+    """The market's stalls that a buying viewer can pay; None for everybody else."""
+    if scene.viewer is None or scene.decision is None or scene.decision.kind != "buy":
+        return None
+    coins = view.courts[scene.viewer].coins
+    return tuple(card for card, price in zip(view.market, PRICES, strict=True) if card in STALLS and price <= coins)
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

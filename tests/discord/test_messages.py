@@ -1,0 +1,135 @@
+"""What is posted: words, pings and controls, from what the readers may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.discord import messages
+from bot.discord.panel import Offer
+from bot.discord.viewer_text import escaped
+from games.foodies.steps import Visit
+from games.kernel import Chance, Game, Result, Say, ScoreLine, actions, random_action
+from renderers.words import Words
+
+from .tables import SEED, a_game, drawn, facts, pressed, shown
+
+
+def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
+    game, events = a_game()
+    post = messages.setup(facts(), shown(game, None, events), game, ["human", "greedy"], "ab" * 32)
+    assert "1. Ann" in post.content
+    assert "2. Bo (automated, greedy)" in post.content
+    assert "ab" * 32 in post.content
+    assert len(post.content) <= messages.CONTENT
+
+
+def test_exactly_the_people_to_move_are_pinged() -> None:
+    game, events = a_game()
+    seat = game.waiting()[0]
+    post = messages.turn(facts(), shown(game, None, events), game)
+    assert post.mentions == ((11, 12)[seat],)
+    assert f"<@{(11, 12)[seat]}>" in post.content
+    pings = post.pings().to_dict()
+    assert pings["users"] == [(11, 12)[seat]]
+    assert pings["parse"] == []
+
+
+def test_a_robot_to_move_is_named_but_not_pinged_and_gets_no_buttons() -> None:
+    game, events = a_game()
+    post = messages.turn(facts(users=(None, None)), shown(game, None, events), game)
+    assert post.mentions == ()
+    assert "<@" not in post.content
+    assert not any(":attack" in custom_id or ":roll" in custom_id for custom_id in pressed(post.items))
+
+
+def test_questions_that_hold_no_secret_are_put_in_the_channel() -> None:
+    game, _ = a_game("foodies")
+    game.state.stack[-1] = Visit(3, [0, 1], {})
+    post = messages.turn(facts(), shown(game), game)
+    assert "<@11> and <@12>, answer in secret: Space 3 is visited." in post.content
+    assert post.mentions == (), "whom a message pings everybody can look up: it must not tell who has answered"
+
+
+def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
+    game, events = a_game()
+    post = messages.turn(facts(), shown(game, None, events), game)
+    labels = [item["label"] for item in drawn(post.items)]
+    assert labels[-2:] == ["Your move", "Board as text"]
+    assert "Roll for Beans" in labels[:-2]
+
+
+def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
+    game, _ = a_game()
+    chance = Chance(b"public buttons")
+    for _ in range(12):
+        if game.result() is not None:
+            break
+        seat = game.waiting()[0]
+        begun = {action.links[: len(o.links)] for o in _usual(game) for action in actions(game.title, game.state, seat)}
+        assert all(offer.links in begun for offer in _usual(game))
+        game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
+
+
+def _usual(game: Game[Any, Any]) -> list[Offer]:
+    return messages.usual(shown(game), game, game.waiting()[0])
+
+
+@pytest.mark.parametrize("name", ["*bold*", "_u_", "`code`", "||spoiler||", "<@123>", "@everyone", "a\nb", "# head"])
+def test_no_name_can_format_or_ping(name: str) -> None:
+    safe = escaped(name)
+    assert "\n" not in safe
+    assert "@everyone" not in safe
+    assert not any(f" {mark}" in f" {safe}" for mark in ("<", "*", "_", "`", "||", "# "))
+
+
+def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> None:
+    story = [f"Sentence {n}, which is told at some length for the sake of the limit." for n in range(60)]
+    text = messages.fitted(Words("en"), ["head"], story, ["tail"])
+    assert len(text) <= messages.CONTENT
+    assert "/table log" in text
+    assert text.startswith("head\n-# …")
+    assert text.endswith(story[-1] + "\ntail")
+
+
+def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
+    text = messages.shortened(Words("en"), "x" * 5000)
+    assert len(text) == messages.CONTENT
+    assert text.endswith("shortened to fit.")
+
+
+def test_the_result_tells_ranking_sheet_seed_and_how_to_check() -> None:
+    game, _ = a_game()
+    over = Result(((1,), (0,)), Say("foodfighters-tagline"), (ScoreLine(1, Say("foodfighters-name"), 3),))
+    post = messages.result(facts(), shown(game), over, SEED, "cd" * 32)
+    assert "<@12> wins!" in post.content
+    assert "1. Bo" in post.content and "2. Ann" in post.content
+    assert SEED.hex() in post.content and "cd" * 32 in post.content
+    assert set(post.mentions) == {11, 12}
+
+
+def test_equals_share_a_rank() -> None:
+    game, _ = a_game()
+    over = Result(((0, 1),), Say("foodfighters-tagline"))
+    assert "1. Ann and Bo" in messages.result(facts(), shown(game), over, SEED, "").content
+
+
+def test_a_proposal_pings_only_those_who_must_agree() -> None:
+    game, _ = a_game()
+    post = messages.proposal(facts(), shown(game), "undo", 0, [1], 4)
+    assert post.mentions == (12,)
+    assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
+
+
+def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:
+    post = messages.closed(facts(), Words("en"), 1, 3)
+    assert post.mentions == (12,)
+    assert pressed(post.items) == ["peek:crab42:1:1:3:"]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_messages_are_in_the_readers_language(locale: str) -> None:
+    game, events = a_game()
+    post = messages.turn(facts(), shown(game, None, events, locale=locale), game)
+    assert (Words(locale)("host-your-move")) in [item["label"] for item in drawn(post.items)]

@@ -1,0 +1,66 @@
+"""Automated players that take their time think in a process of their own, which does not outlive the host."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from typing import Any
+
+from bot.tables.player_pool import PlayerPool
+from games.kernel import Chance, Game, legality
+from games.kernel.registry import title
+
+SEED = bytes(32)
+TIMEOUT = 30.0
+A_HOST = """
+import asyncio, multiprocessing
+from tests.tables.test_player_pool import SEED, a_game
+from bot.tables.player_pool import PlayerPool
+async def main():
+    game = a_game()
+    await PlayerPool().think(game, game.waiting()[0], "search", SEED)
+    print(len(multiprocessing.active_children()), flush=True)
+    await asyncio.Event().wait()
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def a_game() -> Game[Any, Any]:
+    return Game.new(title("foodfighters"), title("foodfighters").options({}, 2), 2, Chance(SEED))[0]
+
+
+async def chosen_by(thinker: PlayerPool, player: str) -> bool:
+    """Whether a player chooses a legal action."""
+    game = a_game()
+    seat = game.waiting()[0]
+    action = await thinker.think(game, seat, player, SEED)
+    return action in legality.actions(game.title, game.state, seat)
+
+
+async def test_quick_players_need_no_process() -> None:
+    others = multiprocessing.active_children()
+    assert await chosen_by(PlayerPool(), "greedy")
+    assert set(multiprocessing.active_children()) <= set(others)
+
+
+async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> None:
+    thinker, others = PlayerPool(), multiprocessing.active_children()
+    try:
+        assert await chosen_by(thinker, "search")
+        (child,) = set(multiprocessing.active_children()) - set(others)
+        os.kill(child.pid or 0, signal.SIGKILL)
+        assert await chosen_by(thinker, "search")
+    finally:
+        thinker.close()
+
+
+def test_a_host_that_is_killed_leaves_no_thinking_process_behind() -> None:
+    with subprocess.Popen([sys.executable, "-c", A_HOST], stdout=subprocess.PIPE, text=True) as host:
+        assert host.stdout is not None
+        assert host.stdout.readline() == "1\n"
+        host.kill()
+        host.communicate(timeout=TIMEOUT)  # the end of what it and its processes print: the last of them has ended
