@@ -11,7 +11,7 @@ from .city.squares import CORNERS, SQUARES
 from .jobs.workday import no
 from .phases.clean_up import Freezer, keepable, room
 from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
-from .phases.payday import Payday, due
+from .phases.payday import Bill, Payday, card_of, due, places
 from .phases.restructuring import ChoosePositions, Restructure
 from .phases.working import NineToFive
 from .rules import milestones
@@ -52,7 +52,7 @@ def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Sa
     square = Ref("square", link)
     if placing.restaurant_sites(state.city) >> SQUARES[link] & 1 and free_tiles(state):
         return no("entrance-tile", square=square)
-    return no("restaurant-there", square=square)
+    return no("restaurant-site", square=square)
 
 
 def _reserve(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
@@ -87,8 +87,11 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         if link == "fire":
             return no("fire-anybody")
         return no("keep-banned", cards=banned) if banned and owed <= cash else no("salaries", due=owed, cash=cash)
+    kept = [card for card in banned if card.key not in chosen]
     if link == "end":
-        return no("salaries", due=owed, cash=cash) if owed > cash else no("keep-banned", cards=banned)
+        if owed > cash:
+            return no("salaries", due=owed, cash=cash)
+        return no("keep-banned", cards=kept) if kept else no("fire-nobody", verb=Ref("verb", "pay"))
     if link.startswith("busy-"):
         return no("fire-busy")
     if link not in state.rules.employees:
@@ -97,7 +100,17 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     card = Ref("card", link)
     if chain.hand.get(link, 0) + chain.work.get(link, 0) <= chosen[1:].count(link):
         return no("fire-there", card=card)
-    return no("fire-order", card=card, due=owed, cash=cash)
+    if kept and link not in [banned.key for banned in kept]:
+        return no("keep-banned", cards=kept)
+    return _late(state, seat, chosen[1:], link) or no("fire-order", card=card, due=owed, cash=cash)
+
+
+def _late(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
+    """That a card is to be named before one that was named already, if so."""
+    place = places(state, seat, Bill.of(state, seat))
+    if not fired or not (fired[-1].startswith("busy-") or place(link) < place(fired[-1])):
+        return None
+    return no("fire-before", card=Ref("card", link), before=Ref("card", card_of(state, fired[-1])))
 
 
 def _freezer(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:

@@ -24,6 +24,12 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     return _LINKS[verb](state, seat, tuple(args), link) if verb in _LINKS else None
 
 
+def why_not_with(state: State, seat: Seat, verb: str, link: str) -> Say | None:
+    """The rule against the fighter that is to act where none can attack or move; None where it is not asked that."""
+    asked = verb in ("attack", "move") and _phase(state) == "choose_action"
+    return _LINKS[verb](state, seat, (), link) if asked else None
+
+
 def _phase(state: State) -> str:
     step = state.stack[-1]
     return "window" if isinstance(step, Window) and step.window != "pre_action" else str(step.__struct_config__.tag)

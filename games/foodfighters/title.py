@@ -85,6 +85,10 @@ class Foodfighters(SteppedTitle[State, View]):
         """The rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
 
+    def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
+        """Why not this fighter, where none can attack or move."""
+        return refusals.why_not_with(state, seat, verb, link)
+
     def evaluate(self, view: View, seat: Seat) -> float:
         """Sets, threats, Beans, items and cards."""
         return evaluation.evaluate(view, seat)

@@ -134,7 +134,7 @@ def _owned(chain: Chain) -> dict[str, int]:
 def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
     chain, bill = state.chains[seat], Bill.of(state, seat)
-    banned, place = milestones.bans(state, seat), _places(state, seat, bill)
+    banned, place = milestones.bans(state, seat), places(state, seat, bill)
     owned = _owned(chain)
     for card in fired:
         if not card.startswith(_BUSY):
@@ -150,7 +150,7 @@ def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
         yield from _busy(state, seat, bill, fired)
 
 
-def _places(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
+def places(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
     """The order in which cards are named: banned ones, those without salary, all others."""
     banned, known = milestones.bans(state, seat), state.rules.standing
     return lambda card: ((0 if card in banned else 1 if not bill.costs[card] else 2), known[card])
@@ -167,7 +167,7 @@ def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[st
         fired.append(card)
     if not may_stop(state, seat, fired):
         return ()
-    return tuple(sorted(fired, key=_places(state, seat, Bill.of(state, seat))))
+    return tuple(sorted(fired, key=places(state, seat, Bill.of(state, seat))))
 
 
 def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:

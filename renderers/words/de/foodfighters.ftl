@@ -206,7 +206,7 @@ foodfighters-event-drawn = Niemand gewinnt die Essensschlacht.
 ## Was nicht erlaubt ist
 
 foodfighters-no-fighter-there = Auf { $cell } steht kein Kämpfer. Wähl ein Feld mit einem Kämpfer.
-foodfighters-no-attack-possible = Keiner deiner Kämpfer kann jetzt angreifen: Niemand, an den sie denken, ist in Reichweite. Würfle, tausche oder zieh stattdessen.
+foodfighters-no-attack-possible = Keiner deiner Kämpfer kann jetzt angreifen: Jeder erreicht niemanden, an den er denkt, oder klebt fest. Würfle, tausche oder zieh stattdessen.
 foodfighters-no-attack-blocked = { $fighter } ({ $cell }) klebt im Klebreis fest und kann in diesem Zug nicht angreifen. Wähl einen anderen Kämpfer.
 foodfighters-no-attack-from-behind = { $fighter } ({ $cell }) steht nicht vorn und hat keinen Löffel, erreicht also niemanden. Greif aus der vorderen Reihe an.
 foodfighters-no-target-in-mind = { $fighter } ({ $cell }) denkt an { $thought }, aber nichts davon ist in Reichweite. Wähl einen anderen Kämpfer oder tausche zuerst.

@@ -206,7 +206,7 @@ foodfighters-event-drawn = Nobody wins the food fight.
 ## What is not legal
 
 foodfighters-no-fighter-there = No fighter stands at { $cell }. Choose a space with a fighter.
-foodfighters-no-attack-possible = None of your fighters can attack now: nobody they have in mind is in reach. Roll, swap or move instead.
+foodfighters-no-attack-possible = None of your fighters can attack now: each reaches nobody whom it has in mind, or is stuck. Roll, swap or move instead.
 foodfighters-no-attack-blocked = { $fighter } ({ $cell }) is stuck in Sticky Rice and cannot attack this turn. Choose another fighter.
 foodfighters-no-attack-from-behind = { $fighter } ({ $cell }) is not in the front row and has no Spoon, so it reaches nobody. Attack from the front row.
 foodfighters-no-target-in-mind = { $fighter } ({ $cell }) thinks of { $thought }, and none is in its reach. Choose another fighter, or swap first.

@@ -296,6 +296,13 @@ def test_a_banned_cfo_is_fired_first_of_all() -> None:
     assert table.offered(0) == ["fire"]
     assert table.offered(0, "fire") == ["cfo"]
     assert table.refused(0, "pay") == "keep-banned"
+    assert table.refused(0, "fire burger_cook end") == "keep-banned"
+
+
+def test_whoever_fires_says_whom_and_hears_which_name_comes_first() -> None:
+    table = Table().company(0, beach="burger_cook trainer waitress", cash=100).pay_day()
+    assert table.refused(0, "fire end") == "fire-nobody"
+    assert table.refused(0, "fire burger_cook waitress end") == "fire-before"
 
 
 def test_without_a_payday_a_banned_cfo_goes_by_itself() -> None:

@@ -15,7 +15,8 @@ from .boards import SOUTH_2, a_table
     ("action", "rule"),
     [
         ("pass", "pass-in-action"),
-        ("move F0 F1", "empty-space"),
+        ("move", "empty-space"),
+        ("move F0 F1", "space-in-row"),
         ("fill F1 B0", "gap-now"),
         ("play sizzle", "card-held"),
         ("buy spoon F0", "buying-before-action"),
@@ -61,7 +62,8 @@ def test_nobody_in_mind_nobody_attacked() -> None:
     table = a_table("KC KO KR / BC BO BR / SC SO SR", "RK RB RS / OK OB OS / CK CB CS")
     assert table.legal("S", "attack") == {"F2 F1", "F2 F2"}
     table = a_table("KC KO BO / BC KR BR / SC SO SR", "RK RB RS / OK OB OS / CK CB CS")
-    assert table.refused("S", "attack F0 F0") == "attack-possible"
+    assert table.refused("S", "attack") == "attack-possible"
+    assert table.refused("S", "attack F0 F0") == "target-in-mind"
 
 
 def test_an_empty_enemy_space_is_no_target() -> None:
