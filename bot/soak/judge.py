@@ -166,7 +166,8 @@ class _Judge:
         drawing, writing = (OutboxMessages(client, self.tables, each, readers, "en") for each in (picture_cache, blind))
         told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
         for row in rows:
-            if row.message is not None:  # an update tells on from where the message began
+            if row.message is not None and row.kind != "answer":  # that one tells how the table stood when it was sent
+                # An update tells on from where the message began.
                 begun = told[row.table_id].get(row.message, row)
                 told[row.table_id][row.message] = structs.replace(row, first=begun.first)
         try:
