@@ -10,12 +10,13 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import aiohttp
 import discord
 import structlog
 
+from bot.config import Settings
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
 from bot.tables import Acted, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
@@ -34,14 +35,23 @@ from .picture_cache import PictureCache
 from .rate_limit import RateLimit, TooFast
 from .viewer_text import ViewerText, escaped
 
-if TYPE_CHECKING:
-    from bot.config import Settings
 
-    from .client import HostClient
+class RespondingClient(discord.Client):
+    """What the responder and the handlers need of the client: to find the responder, and which controls are known.
 
-Interaction: TypeAlias = "discord.Interaction[HostClient]"
+    No Protocol: the library wants the client of an interaction to be a `discord.Client`.
+    """
 
-ShowOpen = Callable[["Interaction", Table, str], Awaitable[None]]
+    responder: Responder
+
+    def answers_to(self, custom_id: str) -> bool:
+        """Whether some control of the house has such a custom id."""
+        raise NotImplementedError
+
+
+Interaction: TypeAlias = discord.Interaction[RespondingClient]
+
+ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
 
 OTHERS_FIRST_SECONDS = 0.5
 """How long a host that stops leaves an interaction to the process that takes its place."""
@@ -65,7 +75,7 @@ class Responder:
         self._places = RateLimit(settings.host.table_pace, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
-        self.sheets = reply.Sheets()
+        self._replies = reply.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
 
@@ -111,10 +121,10 @@ class Responder:
         before = await self.tables.store.deeds.unheeded(deed, (key,))
         if before is None:
             return False
-        await self._tell_again(interaction, before)
+        await self._answer_again(interaction, before)
         return True
 
-    async def _tell_again(self, interaction: Interaction, before: DeedRow) -> None:
+    async def _answer_again(self, interaction: Interaction, before: DeedRow) -> None:
         """Say that what was asked for was done already, and how it stands."""
         table = await self.tables.get(before.table_id)
         note = self.words(interaction)("host-done-already", table=table.id)
@@ -184,16 +194,16 @@ class Responder:
         made = [picture] if picture is not None else []
         way = reply.Way.PUBLIC if public else reply.Way.PRESSED if _on_panel(interaction) else reply.Way.ASIDE
         said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
-        return await reply.send(interaction, said, way)
+        return await self._replies.send(interaction, said, way)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a message of its own."""
         said = reply.Said(text, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
-        await reply.send(interaction, said, reply.Way.ASIDE)
+        await self._replies.send(interaction, said, reply.Way.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
         """Answer by changing the message that was pressed on, for all who see it."""
-        await reply.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
+        await self._replies.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that carries a table's controls from now on."""
@@ -205,7 +215,7 @@ class Responder:
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
         for part in messages.parts(text):
-            await reply.send(interaction, reply.Said(part), reply.Way.ASIDE)
+            await self._replies.send(interaction, reply.Said(part), reply.Way.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
@@ -254,7 +264,7 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
-        await reply.send(interaction, reply.Said(text), reply.Way.ASIDE)
+        await self._replies.send(interaction, reply.Said(text), reply.Way.ASIDE)
 
     # Pictures
 
