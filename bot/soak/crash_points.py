@@ -147,7 +147,7 @@ def _live(doom: str, arguments: Sequence[str]) -> int:
         POINTS[point](Doom(int(nth)))
     if fault:
         FAULTS[fault]()
-    from bot.__main__ import main as command_line
+    from bot.cli.main import main as command_line
 
     return command_line(list(arguments))
 
