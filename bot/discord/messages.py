@@ -17,11 +17,12 @@ from renderers.words import Words, message_id
 
 from . import panel
 from .custom_ids import Press
+from .limits import CONTENT, ROW_BUTTONS
 from .panel import Controls, Item, Offer
 from .viewer_text import ViewerText, escaped
 
-CONTENT = 2000  # Discord's limit for a message's text
-PROMPT = 700  # of which a panel keeps so much for its question
+PROMPT = 700
+"""Characters of a message that a panel keeps for its question."""
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 """Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
 
@@ -254,7 +255,7 @@ def usual(showing: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
         sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
     except InputError:
         return []
-    return sure[: panel.BUTTONS]
+    return sure[:ROW_BUTTONS]
 
 
 def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:

@@ -19,13 +19,11 @@ from games.kernel.orders import Standing
 from renderers.kit.presenter import Several
 from renderers.words import message_id
 
-from .custom_ids import LIMIT, Press
+from .custom_ids import Press
 from .labels import THEN, alike, distinct
-from .limits import LABEL, MENU_TEXT, cut
+from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from .viewer_text import ViewerText
 
-OPTIONS = 25  # Discord's limit for a select menu
-BUTTONS = 5  # Discord's limit for a row
 SHORT = 38
 """Labels up to this length fit a button on a phone."""
 
@@ -159,7 +157,7 @@ def offers(showing: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen
     chains = list(islice(_chains(game, seat, chosen), OPTIONS + 1))
     if len(chains) <= OPTIONS:
         whole = [_offer(showing, chosen, chain) for chain in chains]
-        if all(len(" ".join(offer.links)) <= LIMIT for offer in whole):
+        if all(len(" ".join(offer.links)) <= MENU_TEXT for offer in whole):
             return whole
     return _next(showing, game, seat, chosen)
 
@@ -167,7 +165,7 @@ def offers(showing: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen
 def first_offers(showing: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
     """What a message may offer as first press: the whole actions if a row of buttons holds them, else the verbs."""
     whole = offers(showing, game, seat, ())
-    return whole if len(whole) <= BUTTONS else _next(showing, game, seat, ())
+    return whole if len(whole) <= ROW_BUTTONS else _next(showing, game, seat, ())
 
 
 def entries(found: Several) -> list[tuple[Choice, int]]:
@@ -221,7 +219,7 @@ def _forced(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) ->
     chain, links = [choice], (*chosen, choice.key)
     while chain[-1].more:
         offered = game.choices(seat, links)
-        if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= LIMIT:
+        if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= MENU_TEXT:
             return [choice]
         chain.append(offered[0])
         links = (*links, offered[0].key)
@@ -383,7 +381,7 @@ class _Builder:
         """Buttons that complete an action, and below them the row of those that are always there."""
         labels = distinct([said for _, said in ends], LABEL, self._always())
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
-            style, row = discord.ButtonStyle.primary, 1 + at // BUTTONS
+            style, row = discord.ButtonStyle.primary, 1 + at // ROW_BUTTONS
             self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=row))
             self.low = row + 1
         self.low = max(self.low, 2)
@@ -399,7 +397,7 @@ class _Builder:
 
     def _offered(self, found: Sequence[Offer], page: int) -> None:
         """A page of what may be pressed next: as buttons where few short ones will do, else as a menu."""
-        if len(found) - page * OPTIONS <= BUTTONS:
+        if len(found) - page * OPTIONS <= ROW_BUTTONS:
             few = self._page(found, on_buttons(found, self._always()), page)
             if all(len(label) <= SHORT for _, label in few):
                 self._pressed(few)

@@ -71,8 +71,8 @@ class Responder:
         self.settings = settings
         self.picture_cache = picture_cache
         self.readers = locales.Readers(tables)
-        self._people = RateLimit(settings.host.pace, "host-error-too-fast")
-        self._places = RateLimit(settings.host.table_pace, "host-error-crowded")
+        self._people = RateLimit(settings.host.rate_limit, "host-error-too-fast")
+        self._places = RateLimit(settings.host.table_rate_limit, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
         self._replies = reply.Replies(tables.store.deeds)

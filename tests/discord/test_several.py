@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import custom_ids, messages, panel
+from bot.discord import custom_ids, limits, messages, panel
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Choice, Game, Seat, actions
 from games.kernel.registry import title
@@ -85,7 +85,7 @@ def test_controls_stay_within_discords_limits_and_differ() -> None:
         assert len({option["value"] for option in options}) == len(options)
         assert all(len(option["label"]) <= 100 for option in options)
         assert len(set(pressed(made.items))) == len(made.items)
-        assert all(len(custom_id) <= custom_ids.LIMIT for custom_id in pressed(made.items))
+        assert all(len(custom_id) <= limits.CUSTOM_ID for custom_id in pressed(made.items))
 
 
 def game_cards() -> dict[str, int]:
