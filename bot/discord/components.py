@@ -121,8 +121,8 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     game = table.running_game()
-    showing = responder.showing(table, words, seat)
-    found = showing.several(press.links) if showing.decision else None
+    viewer_text = responder.viewer_text(table, words, seat)
+    found = viewer_text.several(press.links) if viewer_text.decision else None
     version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
     if found is None or not await responder.tables.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
@@ -130,7 +130,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     data: dict[str, Any] = dict(interaction.data or {})
     wanted = panel.picked(found, press.links, press.page, data.get("values", []))
     chosen, left = panel.arranged(game, seat, found.links, wanted)
-    names = words.join([showing.label(found.links, choice).text for choice in left])
+    names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
@@ -176,8 +176,8 @@ async def _text(responder: Responder, interaction: Interaction, press: Press) ->
     """Read the whole board out, as the person may know it."""
     table = await responder.tables.get(press.table)
     table.game or table.running_game()
-    showing = responder.showing(table, responder.words(interaction), table.seat_of(interaction.user.id))
-    await responder.read_out(interaction, showing.text_board())
+    viewer_text = responder.viewer_text(table, responder.words(interaction), table.seat_of(interaction.user.id))
+    await responder.read_out(interaction, viewer_text.text_board())
 
 
 async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -188,7 +188,7 @@ async def _story(responder: Responder, interaction: Interaction, press: Press) -
     records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]
     viewer, words = table.seat_of(interaction.user.id), responder.words(interaction)
-    told = responder.showing(table, words, viewer, events, last).story()
+    told = responder.viewer_text(table, words, viewer, events, last).story()
     if told:
         await responder.read_out(interaction, "\n".join(told))
     else:
@@ -236,7 +236,7 @@ async def _peek(responder: Responder, interaction: Interaction, press: Press) ->
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     records = await responder.tables.records(table.id, *await _told(responder, table, press))
-    told = responder.showing(table, words, seat, [event for record in records for event in record.events])
+    told = responder.viewer_text(table, words, seat, [event for record in records for event in record.events])
     await responder.show_panel(interaction, table.id, seat, note=messages.story(words, told), pictured=True)
 
 

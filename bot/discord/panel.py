@@ -73,7 +73,7 @@ class Panel(Struct, frozen=True):
 
 
 def build(
-    showing: ViewerText,
+    viewer_text: ViewerText,
     game: Game[Any, Any],
     here: Press,
     *,
@@ -90,9 +90,9 @@ def build(
     that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again.
     `standing` is what the seat may say once for all.
     """
-    begun = here if showing.several(here.links) is not None else _entered(game, here)
+    begun = here if viewer_text.several(here.links) is not None else _entered(game, here)
     asked = None if here.links else standing
-    return _Builder(showing, game, begun, done, wanted).build(note, undo, pictured, asked)
+    return _Builder(viewer_text, game, begun, done, wanted).build(note, undo, pictured, asked)
 
 
 def _entered(game: Game[Any, Any], here: Press) -> Press:
@@ -106,19 +106,20 @@ def _entered(game: Game[Any, Any], here: Press) -> Press:
     return here.doing("move", links) if len(found) > 1 else here
 
 
-def asked_for_good(showing: ViewerText, standing: Standing) -> str:
+def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
     """The question what to do from now on about a group of decisions, and what comes of the answers."""
-    return showing.say(message_id(showing.presenter.title, "standing", standing.group))
+    return viewer_text.say(message_id(viewer_text.presenter.title, "standing", standing.group))
 
 
-def waiting(showing: ViewerText, *, done: bool) -> str:
+def waiting(viewer_text: ViewerText, *, done: bool) -> str:
     """What somebody who owes nothing is told: whom the table waits for, or that the game is over.
 
     Only who has just done something is told that it is done.
     """
-    if showing.scene.result is not None:
-        return showing.say("host-panel-over")
-    return showing.say("host-panel-done" if done else "host-panel-waiting", who=showing.seats(showing.scene.waiting))
+    if viewer_text.scene.result is not None:
+        return viewer_text.say("host-panel-over")
+    who = viewer_text.seats(viewer_text.scene.waiting)
+    return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=who)
 
 
 def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
@@ -152,20 +153,20 @@ def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     return chosen
 
 
-def offers(showing: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+def offers(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
     chains = list(islice(_chains(game, seat, chosen), OPTIONS + 1))
     if len(chains) <= OPTIONS:
-        whole = [_offer(showing, chosen, chain) for chain in chains]
+        whole = [_offer(viewer_text, chosen, chain) for chain in chains]
         if all(len(" ".join(offer.links)) <= MENU_TEXT for offer in whole):
             return whole
-    return _next(showing, game, seat, chosen)
+    return _next(viewer_text, game, seat, chosen)
 
 
-def first_offers(showing: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+def first_offers(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
     """What a message may offer as first press: the whole actions if a row of buttons holds them, else the verbs."""
-    whole = offers(showing, game, seat, ())
-    return whole if len(whole) <= ROW_BUTTONS else _next(showing, game, seat, ())
+    whole = offers(viewer_text, game, seat, ())
+    return whole if len(whole) <= ROW_BUTTONS else _next(viewer_text, game, seat, ())
 
 
 def entries(found: Several) -> list[tuple[Choice, int]]:
@@ -201,8 +202,8 @@ def _value(choice: Choice, copy: int) -> str:
     return f"{choice.key}#{copy}"
 
 
-def _next(showing: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
-    return [_offer(showing, chosen, _forced(game, seat, chosen, c)) for c in game.choices(seat, chosen)]
+def _next(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
+    return [_offer(viewer_text, chosen, _forced(game, seat, chosen, c)) for c in game.choices(seat, chosen)]
 
 
 def _chains(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Iterator[list[Choice]]:
@@ -226,12 +227,12 @@ def _forced(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) ->
     return chain
 
 
-def _offer(showing: ViewerText, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
+def _offer(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
     keys = tuple(choice.key for choice in chain)
     complete = not chain[-1].more
-    text = showing.chain(chosen, chain)
-    short = showing.action(Action.of((*chosen, *keys))) if complete and len(text) > SHORT else text
-    about = showing.label((*chosen, *keys[:-1]), chain[-1]).about
+    text = viewer_text.chain(chosen, chain)
+    short = viewer_text.action(Action.of((*chosen, *keys))) if complete and len(text) > SHORT else text
+    about = viewer_text.label((*chosen, *keys[:-1]), chain[-1]).about
     return Offer(keys, text, short, cut(about, MENU_TEXT), complete)
 
 
@@ -245,12 +246,12 @@ class _Builder:
     """Collects the lines and controls of one panel."""
 
     def __init__(
-        self, showing: ViewerText, game: Game[Any, Any], here: Press, done: bool = False, wanted: bool = True
+        self, viewer_text: ViewerText, game: Game[Any, Any], here: Press, done: bool = False, wanted: bool = True
     ) -> None:
         assert here.seat is not None
         self.done = done
         self.wanted = wanted
-        self.showing = showing
+        self.viewer_text = viewer_text
         self.game = game
         self.here = here
         self.seat = here.seat
@@ -265,14 +266,14 @@ class _Builder:
             self.lines.append(note)
         decision = decision_of(self.game.title, self.game.state, self.seat)
         if decision is None:
-            self.lines.append(waiting(self.showing, done=self.done))
+            self.lines.append(waiting(self.viewer_text, done=self.done))
         elif not decision.owed and not self.wanted:
-            self.lines += [self.showing.say("host-panel-answered"), waiting(self.showing, done=self.done)]
+            self.lines += [self.viewer_text.say("host-panel-answered"), waiting(self.viewer_text, done=self.done)]
             self._button("host-panel-change", self.here.doing("move", ()))
         else:
             if not decision.owed:
-                self.lines.append(self.showing.say("host-panel-answered"))
-            self.lines.append(f"**{self.showing.prompt(decision)}**")
+                self.lines.append(self.viewer_text.say("host-panel-answered"))
+            self.lines.append(f"**{self.viewer_text.prompt(decision)}**")
             self._choosing()
             if standing is not None and decision.owed:
                 self._for_good(standing)
@@ -283,8 +284,8 @@ class _Builder:
         return Panel("\n".join(self.lines), tuple(self.items), self.kept)
 
     def _choosing(self) -> None:
-        several = self.showing.several(self.here.links)
-        self.lines += self.showing.notes(self.here.links)
+        several = self.viewer_text.several(self.here.links)
+        self.lines += self.viewer_text.notes(self.here.links)
         if several is not None:
             self._picking(several)
         else:
@@ -292,19 +293,19 @@ class _Builder:
 
     def _for_good(self, standing: Standing) -> None:
         """A menu of what to do from now on, below what is to be decided now."""
-        self.lines.append(asked_for_good(self.showing, standing))
-        title, group = self.showing.presenter.title, standing.group
+        self.lines.append(asked_for_good(self.viewer_text, standing))
+        title, group = self.viewer_text.presenter.title, standing.group
         options = [
             discord.SelectOption(
-                label=cut(self.showing.say(message_id(title, "order", group, policy)), MENU_TEXT),
+                label=cut(self.viewer_text.say(message_id(title, "order", group, policy)), MENU_TEXT),
                 value=policy,
-                description=cut(self.showing.say(message_id(title, "order", group, policy, "about")), MENU_TEXT),
+                description=cut(self.viewer_text.say(message_id(title, "order", group, policy, "about")), MENU_TEXT),
             )
             for policy in standing.policies[:OPTIONS]
         ]
         menu: Item = discord.ui.Select(
             custom_id=self._id(self.here.doing("standing", (group,))),
-            placeholder=self.showing.say("host-panel-standing"),
+            placeholder=self.viewer_text.say("host-panel-standing"),
             options=options,
             row=self.low,
         )
@@ -315,11 +316,11 @@ class _Builder:
         """The next link, or whole actions, in a row of buttons or a menu."""
         if self.here.links:
             self.lines.append(f"-# {self._crumbs()}")
-        found = offers(self.showing, self.game, self.seat, self.here.links)
+        found = offers(self.viewer_text, self.game, self.seat, self.here.links)
         pages = -(-len(found) // OPTIONS)
         page = min(self.here.page, pages - 1)
         if pages > 1:
-            self.lines.append("-# " + self.showing.say("host-panel-page", page=page + 1, pages=pages))
+            self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
         self._offered(found, page)
         back = self._before()
         if back is not None:
@@ -346,7 +347,7 @@ class _Builder:
         ]
         menu: Item = discord.ui.Select(
             custom_id=self._id(self.here.doing("several", links, page)),
-            placeholder=self.showing.say("host-panel-several"),
+            placeholder=self.viewer_text.say("host-panel-several"),
             min_values=0,
             max_values=len(options),
             options=options,
@@ -362,19 +363,20 @@ class _Builder:
         """How the things read that may be picked together; of several alike all but the first are counted."""
         texts = []
         for choice, copy in everything:
-            text = self.showing.label(several.links, choice).text
-            texts.append(text if copy == 1 else self.showing.say("host-panel-copy", thing=text, number=copy))
+            text = self.viewer_text.label(several.links, choice).text
+            texts.append(text if copy == 1 else self.viewer_text.say("host-panel-copy", thing=text, number=copy))
         return distinct(texts, MENU_TEXT)
 
     def _option(self, several: Several, choice: Choice, copy: int, label: str, taken: bool) -> discord.SelectOption:
-        about = cut(self.showing.label(several.links, choice).about, MENU_TEXT) or None
+        about = cut(self.viewer_text.label(several.links, choice).about, MENU_TEXT) or None
         return discord.SelectOption(label=label, value=_value(choice, copy), description=about, default=taken)
 
     def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
         """The links that complete an action after some others, with how they read."""
-        found = [choice for choice in self.game.choices(self.seat, links) if not choice.more]
         return [
-            (self.here.doing("move", (*links, choice.key)), self.showing.label(links, choice).text) for choice in found
+            (self.here.doing("move", (*links, choice.key)), self.viewer_text.label(links, choice).text)
+            for choice in self.game.choices(self.seat, links)
+            if not choice.more
         ]
 
     def _ending(self, ends: Sequence[tuple[Press, str]]) -> None:
@@ -388,7 +390,7 @@ class _Builder:
 
     def _always(self) -> list[str]:
         """How the buttons read that may stand below any others."""
-        return [self.showing.say(message) for message in ALWAYS]
+        return [self.viewer_text.say(message) for message in ALWAYS]
 
     @staticmethod
     def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:
@@ -408,7 +410,7 @@ class _Builder:
         ]
         menu: Item = discord.ui.Select(
             custom_id=self._id(self.here.doing("pick", page=page)),
-            placeholder=self.showing.say("host-panel-choose"),
+            placeholder=self.viewer_text.say("host-panel-choose"),
             options=options,
             row=0,
         )
@@ -427,7 +429,7 @@ class _Builder:
         found = []
         for at, key in enumerate(links):
             found += [c for c in self.game.choices(self.seat, links[:at]) if c.key == key]
-        return self.showing.chain((), found) + THEN + "…"
+        return self.viewer_text.chain((), found) + THEN + "…"
 
     def _before(self) -> Chosen | None:
         """The links up to the last real choice before these, or None at the beginning."""
@@ -439,7 +441,7 @@ class _Builder:
 
     def _button(self, message: str, press: Press) -> None:
         style = discord.ButtonStyle.secondary
-        said, row = self.showing.say(message), self.low
+        said, row = self.viewer_text.say(message), self.low
         button: Item = discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=row)
         self.items.append(button)
 

@@ -143,7 +143,7 @@ class Responder:
         self.readers.notice(interaction.user.id, str(interaction.locale))
         return locales.server(interaction) if public else locales.reader(interaction)
 
-    def showing(
+    def viewer_text(
         self,
         table: Table,
         words: Words,
@@ -306,7 +306,7 @@ class Responder:
         except InputError as error:
             table = await self.tables.get(table_id)
             await self.show_panel(
-                interaction, table_id, seat, note=errors.refused(error, words, self.showing(table, words, seat))
+                interaction, table_id, seat, note=errors.refused(error, words, self.viewer_text(table, words, seat))
             )
         else:
             await self.show_acted(interaction, acted, seat)
@@ -314,13 +314,13 @@ class Responder:
     async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         words = self.words(interaction)
-        showing = self.showing(acted.table, words, seat, acted.events)
-        note = "\n".join(part for part in (lead, messages.story(words, showing)) if part)
+        viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
+        note = "\n".join(part for part in (lead, messages.story(words, viewer_text)) if part)
         seen = [made for made in acted.made if known_to(made, seat)]
         undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)
         done = bool(acted.made)
-        await self._panel(interaction, acted.table, showing, here, note, undo, done=done, wanted=False)
+        await self._panel(interaction, acted.table, viewer_text, here, note, undo, done=done, wanted=False)
 
     async def show_panel(
         self,
@@ -342,14 +342,14 @@ class Responder:
         table.game or table.running_game()
         words = self.words(interaction)
         own = self.own_seat(table, interaction.user.id, seat, words)
-        showing = self.showing(table, words, own)
+        viewer_text = self.viewer_text(table, words, own)
         undo = False
         seen = await self.tables.seen(table, own)
         if seen > table.row.told:  # what the channel has been told of was not left to take back freely
             last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
-        await self._panel(interaction, table, showing, here, note, undo, pictured)
+        await self._panel(interaction, table, viewer_text, here, note, undo, pictured)
 
     def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
         """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
@@ -369,7 +369,7 @@ class Responder:
         self,
         interaction: Interaction,
         table: Table,
-        showing: ViewerText,
+        viewer_text: ViewerText,
         here: Press,
         note: str,
         undo: bool,
@@ -382,9 +382,10 @@ class Responder:
         chosen = panel.offered(table.game, here.seat, here.links)
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
-        standing = None if showing.decision is None else table.unsaid(showing.decision.seat, showing.decision.kind)
+        asked = viewer_text.decision
+        standing = None if asked is None else table.unsaid(asked.seat, asked.kind)
         built = panel.build(
-            showing,
+            viewer_text,
             table.game,
             here,
             note=note,
@@ -399,7 +400,7 @@ class Responder:
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, showing.private_page(), showing.words, chosen)
+            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, chosen)
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
                 return

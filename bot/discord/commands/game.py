@@ -47,7 +47,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     if table.game is None:
         await responder.answer(interaction, "\n".join([lobby(table, words), *blocks]))
         return
-    stage = responder.showing(table, words, None).stage(table.game.title.turn(table.game.state).number)
+    stage = responder.viewer_text(table, words, None).stage(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
     said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
@@ -121,27 +121,26 @@ def _course(
     """A game's changes in words, each by who made it, with those who left their seats where they left."""
     told: list[str] = []
     left, leaving = list(table.departures), list(departed(table, words))
-    showing = responder.showing(table, words, viewer, version=0)
+    viewer_text = responder.viewer_text(table, words, viewer, version=0)
     for record in records:
         while left and left[0].version < record.version:
             left.pop(0)
             told.append(f"- {leaving.pop(0)}")
-            showing = responder.showing(table, words, viewer, version=record.version)
-        told.append(_told(showing, record, records))
+            viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
+        told.append(_told(viewer_text, record, records))
     return [*filter(None, told), *(f"- {line}" for line in leaving)]
 
 
-def _told(showing: ViewerText, record: Record, records: Sequence[Record]) -> str:
+def _told(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:
     """One change of the game's `records` in words; '' where the viewer may know nothing of it."""
     if record.kind in ("undo", "redo"):
-        said = showing.say(f"table-log-{record.kind}", who=showing.seats([record.seat or 0]))
+        said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))
         count = sum(made.reveals for made in taken_back(records, record.version))
-        return f"- {said} {showing.words('host-undo-drawn', count=count)}" if count else f"- {said}"
+        return f"- {said} {viewer_text.words('host-undo-drawn', count=count)}" if count else f"- {said}"
     if record.kind == "mend":
-        return f"- {showing.say('table-log-mended')}"
-    known = [event for event in record.events if event.known_to(showing.viewer)]
-    told = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
-    sentences = " ".join(sentence for sentence in told if sentence)
+        return f"- {viewer_text.say('table-log-mended')}"
+    known = [event for event in record.events if event.known_to(viewer_text.viewer)]
+    sentences = " ".join(filter(None, map(viewer_text.event, known)))
     return f"- {sentences}" if sentences else ""
 
 

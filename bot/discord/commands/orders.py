@@ -120,9 +120,9 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
 def _wishes(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
     game = table.running_game()
-    showing = ViewerText(game, presenter(table.row.title), words, table.names, seat)
-    bound = showing.bound()
-    return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in game.title.wishes(showing.view, seat, kind)]
+    viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
+    bound, wishes = viewer_text.bound(), game.title.wishes(viewer_text.view, seat, kind)
+    return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in wishes]
 
 
 def _wished(known: Sequence[Suggestion], given: str) -> list[Suggestion]:

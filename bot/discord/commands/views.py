@@ -76,7 +76,8 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
 async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
     responder = interaction.client.responder
     _must_have_begun(table)
-    await responder.read_out(interaction, responder.showing(table, responder.words(interaction), viewer).text_board())
+    viewer_text = responder.viewer_text(table, responder.words(interaction), viewer)
+    await responder.read_out(interaction, viewer_text.text_board())
 
 
 def _must_have_begun(table: Table) -> None:
