@@ -14,7 +14,7 @@ from bot.timing import timed
 from games.kernel import Chosen, Seat, decision_of
 from renderers.words import message_id
 
-from . import custom_ids, messages, panel
+from . import custom_ids, messages, offers
 from .custom_ids import Press
 from .live_message import strip
 from .outbox_messages import standing
@@ -103,7 +103,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
     game = table.game
     asked = game is not None and decision_of(game.title, game.state, seat) is not None
-    action = panel.complete(game, seat, press.links) if game is not None and asked else None
+    action = offers.complete(game, seat, press.links) if game is not None and asked else None
     version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
     if press.links and table.status == RUNNING and not await responder.tables.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
@@ -128,8 +128,8 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     data: dict[str, Any] = dict(interaction.data or {})
-    wanted = panel.picked(found, press.links, press.page, data.get("values", []))
-    chosen, left = panel.arranged(game, seat, found.links, wanted)
+    wanted = offers.picked(found, press.links, press.page, data.get("values", []))
+    chosen, left = offers.arranged(game, seat, found.links, wanted)
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)

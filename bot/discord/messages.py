@@ -15,10 +15,11 @@ from games.kernel.orders import Standing
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import Words, message_id
 
-from . import panel
+from . import offers, panel
 from .custom_ids import Press
 from .limits import CONTENT, ROW_BUTTONS
-from .panel import Controls, Item, Offer
+from .offers import Offer
+from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
 PROMPT = 700
@@ -252,7 +253,7 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Off
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
     try:
-        found = panel.first_offers(viewer_text, first, seat)
+        found = offers.first(viewer_text, first, seat)
         sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
     except InputError:
         return []
@@ -295,7 +296,7 @@ def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         seat = owed[0].seat
         found = usual(viewer_text, game, seat)
         below = [viewer_text.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
-        for offer, label in zip(found, panel.on_buttons(found, below), strict=True):
+        for offer, label in zip(found, offers.on_buttons(found, below), strict=True):
             press = Press("move", facts.table, facts.version, seat, 0, offer.links)
             if press.fits:
                 items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))

@@ -27,7 +27,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import deferral, errors, locales, messages, panel, repeats, reply
+from . import deferral, errors, locales, messages, offers, panel, repeats, reply
 from .custom_ids import Press
 from .live_message import carry
 from .panel import Controls
@@ -379,7 +379,7 @@ class Responder:
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
-        chosen = panel.offered(table.game, here.seat, here.links)
+        chosen = offers.offered(table.game, here.seat, here.links)
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         asked = viewer_text.decision

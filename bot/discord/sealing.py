@@ -16,7 +16,9 @@ _BEGINNING = 8
 """So many digits of a hash tell which one is meant."""
 
 
-def standing(facts: Facts, viewer_text: ViewerText, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]) -> Post:
+def standing(
+    facts: Facts, viewer_text: ViewerText, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]
+) -> Post:
     """Who has committed to an answer, by which hash, and who has not."""
     words = viewer_text.words
     who = [words("sealing-one", who=facts.escaped[seat], hash=seal.hash[:SHORT]) for seat, seal in seals.items()]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord import custom_ids, limits, messages, panel
+from bot.discord import custom_ids, limits, messages, offers, panel
 from bot.discord.commands.position import Position
 from bot.discord.commands.suggestion import Suggestion, as_choices
 from bot.discord.custom_ids import Press
@@ -135,7 +135,8 @@ def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: s
         viewer_text = showing_of(game, seat, "en")
         for at in range(len(action.links)):
             here = Press("move", "crab42", 1, seat, 0, action.links[:at])
-            assert [twice(labels) for labels in lists(panel.build(viewer_text, game, here).items) if twice(labels)] == []
+            made = panel.build(viewer_text, game, here)
+            assert [twice(labels) for labels in lists(made.items) if twice(labels)] == []
 
 
 @every_locale
@@ -226,7 +227,7 @@ def pressed_to(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, action
     """What comes of pressing, at each panel, what leads to an action; None where nothing on it does."""
     here: Press | None = Press("move", "crab42", 1, seat)
     while here is not None:
-        done = panel.complete(game, seat, here.links)
+        done = offers.complete(game, seat, here.links)
         if done is not None:
             return done
         here = next_press(viewer_text, game, here, action)
@@ -260,8 +261,8 @@ def _picked(game: Game[Any, Any], found: Any, press: Press, action: Action) -> C
     """The links once a page of a menu says what the action wants of it."""
     assert press.seat is not None
     wanted = Counter(action.links[len(found.links) :])
-    values = [f"{choice.key}#{copy}" for choice, copy in panel.entries(found) if copy <= wanted[choice.key]]
-    links, left = panel.arranged(game, press.seat, found.links, panel.picked(found, press.links, press.page, values))
+    values = [f"{choice.key}#{copy}" for choice, copy in offers.entries(found) if copy <= wanted[choice.key]]
+    links, left = offers.arranged(game, press.seat, found.links, offers.picked(found, press.links, press.page, values))
     assert not left
     return links
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord import limits, messages
-from bot.discord.panel import Offer
+from bot.discord.offers import Offer
 from bot.discord.viewer_text import escaped
 from games.foodies.steps import Visit
 from games.kernel import Chance, Game, Result, Say, ScoreLine, actions, random_action

@@ -12,7 +12,7 @@ from games.kernel import Action, Chosen, Game, NotLegal, Say, Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import limits, panel
+from .. import limits, offers
 from ..folding import MARK
 from ..labels import THEN
 from ..notation import Reader, words_of
@@ -41,7 +41,7 @@ class Position(Struct, frozen=True):
 
     def action(self, links: Chosen) -> Action | None:
         """The action of legal links, once links without an alternative are added; None if it is unfinished."""
-        return panel.complete(self.game, self.seat, links)
+        return offers.complete(self.game, self.seat, links)
 
     def read(self, parts: Sequence[str]) -> Chosen:
         """The links that parts of an action stand for, each read after those before it.
@@ -73,7 +73,7 @@ class Position(Struct, frozen=True):
                 found.setdefault(reading.links, head)
             if reading.complete:
                 continue
-            offered = panel.offers(self.viewer_text, self.game, self.seat, reading.links)
+            offered = offers.after(self.viewer_text, self.game, self.seat, reading.links)
             for one in ranked([Suggestion(" ".join(offer.links), offer.text) for offer in offered], rest):
                 name = f"{head}{THEN}{one.name}" if head else one.name
                 found.setdefault((*reading.links, *one.value.split()), name)
