@@ -21,7 +21,7 @@ SHOWN = 8
 """How many alternatives a refusal lists."""
 
 
-def told(error: BaseException, words: Words) -> str | None:
+def explained(error: BaseException, words: Words) -> str | None:
     """What a person is told of an error, or None for one that nobody expected."""
     match error:
         case InputError():

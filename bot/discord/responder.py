@@ -246,7 +246,7 @@ class Responder:
         if isinstance(error, TooFast) and not error.told:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
-        text = errors.told(error, words)
+        text = errors.explained(error, words)
         if text is None:
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)

@@ -35,6 +35,7 @@ _SCOPES = ("mine", "here", "server")
 
 @command("status", "table", path="table")
 async def status(interaction: Interaction, table: str | None = None) -> None:
+    """`/table status`: how a table stands."""
     await table_argument.run(interaction, "status", table)
 
 
@@ -94,6 +95,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
 
 @command("log", "page", "table", path="table")
 async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
+    """`/table log`: what happened so far, a page at a time."""
     await table_argument.run(interaction, "log", table, str(page or ""))
 
 
@@ -146,6 +148,7 @@ def _told(viewer_text: ViewerText, record: Record, records: Sequence[Record]) ->
 
 @command("undo", "table", path="table")
 async def undo(interaction: Interaction, table: str | None = None) -> None:
+    """`/table undo`: take back one's last move."""
     await table_argument.run(interaction, "undo", table)
 
 
@@ -157,6 +160,7 @@ async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("redo", "table", path="table")
 async def redo(interaction: Interaction, table: str | None = None) -> None:
+    """`/table redo`: make again what was taken back."""
     await table_argument.run(interaction, "redo", table)
 
 
@@ -180,6 +184,7 @@ async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
 
 @command("resign", "table", path="table")
 async def resign(interaction: Interaction, table: str | None = None) -> None:
+    """`/table resign`: give up."""
     await table_argument.run(interaction, "resign", table)
 
 
@@ -200,6 +205,7 @@ async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("abandon", "table", path="table")
 async def abandon(interaction: Interaction, table: str | None = None) -> None:
+    """`/table abandon`: close a table before its end."""
     await table_argument.run(interaction, "abandon", table)
 
 
@@ -229,6 +235,7 @@ async def _confirm(interaction: Interaction, table: Table, command_name: str) ->
 
 @command("export", "table", path="table")
 async def export(interaction: Interaction, table: str | None = None) -> None:
+    """`/table export`: the table as a file."""
     await table_argument.run(interaction, "export", table)
 
 

@@ -38,6 +38,7 @@ async def orders(
     wishes: str = "",
     table: str | None = None,
 ) -> None:
+    """`/orders`: what the host is to do for one's seat from now on."""
     given = [part.replace(_APART, " ").strip() for part in (decision, answer, wishes)]
     await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 

@@ -30,6 +30,7 @@ _MINE = table_argument.Wanted((RUNNING, FINISHED, ABANDONED))
 async def board(
     interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
 ) -> None:
+    """`/board`: the board as a picture, or in words."""
     await table_argument.run(interaction, "board-text" if text else "board", table, page or "")
 
 
@@ -47,6 +48,7 @@ async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("hand", "text", "page", "table")
 async def hand(interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None) -> None:
+    """`/hand`: what only one's own seat sees."""
     await table_argument.run(interaction, "hand-text" if text else "hand", table, page or "")
 
 
