@@ -184,13 +184,13 @@ async def _story(responder: Responder, interaction: Interaction, press: Press) -
     """Tell step by step what a message told in short; `page` is the first version that it tells."""
     table = await responder.tables.get(press.table)
     table.game or table.running_game()
-    first, last = await _told(responder, table, press)
+    first, last = await _versions_told(responder, table, press)
     records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]
     viewer, words = table.seat_of(interaction.user.id), responder.words(interaction)
-    told = responder.viewer_text(table, words, viewer, events, last).story()
-    if told:
-        await responder.read_out(interaction, "\n".join(told))
+    story = responder.viewer_text(table, words, viewer, events, last).story()
+    if story:
+        await responder.read_out(interaction, "\n".join(story))
     else:
         await responder.refuse_expired(interaction)
 
@@ -235,9 +235,9 @@ async def _peek(responder: Responder, interaction: Interaction, press: Press) ->
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
-    records = await responder.tables.records(table.id, *await _told(responder, table, press))
-    told = responder.viewer_text(table, words, seat, [event for record in records for event in record.events])
-    await responder.show_panel(interaction, table.id, seat, note=messages.story(words, told), pictured=True)
+    records = await responder.tables.records(table.id, *await _versions_told(responder, table, press))
+    viewer_text = responder.viewer_text(table, words, seat, [event for record in records for event in record.events])
+    await responder.show_panel(interaction, table.id, seat, note=messages.story(words, viewer_text), pictured=True)
 
 
 def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
@@ -247,7 +247,7 @@ def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
     return seat if private else None
 
 
-async def _told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
+async def _versions_told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
     """The first and the last version that a message in public tells, from the numbers that its control carries."""
     first = await responder.tables.version_of(table, press.page - 1, None) + 1
     return first, await responder.tables.version_of(table, press.version, None)

@@ -243,7 +243,7 @@ class Responder:
 
     def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
         """What a person is told of an error: never that nothing was done where something was."""
-        if isinstance(error, TooFast) and not error.told:
+        if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
         text = errors.explained(error, words)

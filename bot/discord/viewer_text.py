@@ -59,8 +59,8 @@ class ViewerText:
         """What happened, one sentence for each event that the viewer may know and that has one."""
         return self.presenter.story(self.words, self.view, self.scene)
 
-    def event(self, event: Event) -> str:
-        """One event in a sentence; empty where it has none."""
+    def event(self, event: Event) -> str | None:
+        """One event in a sentence; None where it has none."""
         return self.presenter.event(self.words, self.view, self.scene, event)
 
     def digest(self) -> list[str]:

@@ -61,7 +61,7 @@ def test_who_is_refused_is_told_how_long_to_wait() -> None:
         limit.admit("ann")
     with pytest.raises(TooFast) as second:
         limit.admit("ann")
-    assert (first.value.seconds, first.value.told, second.value.told) == (5, False, True)
+    assert (first.value.seconds, first.value.said_before, second.value.said_before) == (5, False, True)
     clock.now += first.value.seconds
     limit.admit("ann")
 

@@ -107,13 +107,13 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     if table.game is None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await responder.tables.records(table.id)
-    told = _course(responder, table, words, table.seat_of(interaction.user.id), records)
-    pages = max(1, -(-len(told) // PER_PAGE))
+    lines = _course(responder, table, words, table.seat_of(interaction.user.id), records)
+    pages = max(1, -(-len(lines) // PER_PAGE))
     page = min(int(given or pages), pages)
     head = [words("table-log", table=table.id, page=page, pages=pages)]
     if count := undone(records):
         head.append("-# " + words("host-result-undone", count=count))
-    shown = told[(page - 1) * PER_PAGE : page * PER_PAGE]
+    shown = lines[(page - 1) * PER_PAGE : page * PER_PAGE]
     await responder.read_out(interaction, "\n".join([*head, *shown]))
 
 
@@ -121,19 +121,19 @@ def _course(
     responder: Responder, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]
 ) -> list[str]:
     """A game's changes in words, each by who made it, with those who left their seats where they left."""
-    told: list[str] = []
+    lines: list[str] = []
     left, leaving = list(table.departures), list(departed(table, words))
     viewer_text = responder.viewer_text(table, words, viewer, version=0)
     for record in records:
         while left and left[0].version < record.version:
             left.pop(0)
-            told.append(f"- {leaving.pop(0)}")
+            lines.append(f"- {leaving.pop(0)}")
             viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
-        told.append(_told(viewer_text, record, records))
-    return [*filter(None, told), *(f"- {line}" for line in leaving)]
+        lines.append(_line_of(viewer_text, record, records))
+    return [*filter(None, lines), *(f"- {line}" for line in leaving)]
 
 
-def _told(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:
+def _line_of(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:
     """One change of the game's `records` in words; '' where the viewer may know nothing of it."""
     if record.kind in ("undo", "redo"):
         said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))
