@@ -99,7 +99,7 @@ def _settings(rig: Rig, folder: Path) -> Settings:
     addresses = rig.sandbox.addresses
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=QUICK)
-    tireless = structs.replace(made.host, pace=0, table_pace=0)
+    tireless = structs.replace(made.host, rate_limit=0, table_rate_limit=0)
     database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
     return structs.replace(made, discord=quick, host=tireless, database=database)
 

@@ -49,8 +49,8 @@ class HostSettings(Struct, frozen=True):
     warm_pictures: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
-    pace: int = 50
-    table_pace: int = 200
+    rate_limit: int = 50
+    table_rate_limit: int = 200
 
 
 class OperationSettings(Struct, frozen=True):
@@ -75,6 +75,8 @@ class Settings(Struct, frozen=True):
 
 ENVIRONMENT = {"DISCORD_TOKEN": ("discord", "token"), "DATABASE_URL": ("database", "url")}
 """Environment variables with names of their own; every key can also be set by `FOOD_COURT_<SECTION>_<KEY>`."""
+RENAMED = {("host", "pace"): "rate_limit", ("host", "table_pace"): "table_rate_limit"}
+"""Keys by names that they had before, which are still read: section, old name and new one."""
 _PREFIX = "FOOD_COURT_"
 _NUMBERS = {int: re.compile(r"-?[0-9]{1,18}"), float: re.compile(r"-?[0-9]{1,18}(\.[0-9]{1,18})?")}
 _HOST = re.compile(r"[A-Za-z0-9._:%-]{1,253}")
@@ -100,6 +102,7 @@ def load(path: Path, environment: Mapping[str, str] = os.environ, *, required: b
     problems: list[str] = []
     raw = _read(path, required, problems)
     places = {(section, key): f"{path}: {section}.{key}" for section in raw for key in raw[section]}
+    problems += _rename(raw, places)
     for (section, key), (name, text) in _from_environment(environment).items():
         raw.setdefault(section, {})[key] = _typed(section, key, text)
         places[(section, key)] = f"environment: {name}"
@@ -138,11 +141,28 @@ def _read(path: Path, required: bool, problems: list[str]) -> dict[str, dict[str
     return found
 
 
+def _rename(raw: dict[str, dict[str, Any]], places: dict[tuple[str, str], str]) -> Iterator[str]:
+    """Put values of old keys under the new ones; their places keep the names that the operator wrote."""
+    for (section, old), new in RENAMED.items():
+        values = raw.get(section, {})
+        if old not in values:
+            continue
+        value, place = values.pop(old), places.pop((section, old))
+        if new in values:
+            yield f"{place}: is the old name of {section}.{new}, which is set, too; leave it out"
+        else:
+            values[new], places[(section, new)] = value, place
+
+
 def _from_environment(environment: Mapping[str, str]) -> dict[tuple[str, str], tuple[str, str]]:
     found = {}
     for name, (section, key) in ENVIRONMENT.items():
         if environment.get(name):
             found[(section, key)] = (name, environment[name])
+    for (section, old), new in RENAMED.items():
+        name = f"{_PREFIX}{section}_{old}".upper()
+        if environment.get(name):
+            found[(section, new)] = (name, environment[name])
     for section, kind in sections().items():
         for key in kind.__struct_fields__:
             name = f"{_PREFIX}{section}_{key}".upper()
@@ -223,7 +243,7 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
         yield f"{at('sandbox', 'port')}: allowed is 0 to 65535; 0 takes a free port"
     if not 1 <= settings.host.draw_threads <= 64:
         yield f"{at('host', 'draw_threads')}: {settings.host.draw_threads} is not allowed; allowed is 1 to 64"
-    for key in ("pace", "table_pace"):
+    for key in ("rate_limit", "table_rate_limit"):
         if not 0 <= getattr(settings.host, key) <= 10_000:
             yield f"{at('host', key)}: allowed is 1 to 10000 presses in ten seconds, or 0 for no limit"
     if not 0 <= settings.discord.guild_ready_timeout <= 60:

@@ -163,3 +163,13 @@ def test_what_is_wrong_is_said_with_what_is_allowed(tmp_path: Path, text: str, s
 def test_wrong_forms_and_wrong_meanings_are_named_together(tmp_path: Path) -> None:
     found = problems(tmp_path, "[host]\npace = 'x'\ndraw_threads = 0\n[sandbox]\nport = 70000\n[operatio]\nx = 1\n")
     assert len(found) == 4
+
+
+def test_keys_are_still_read_by_their_old_names(tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text("[host]\npace = 7\n", "utf-8")
+    host = load(path, {"FOOD_COURT_HOST_TABLE_PACE": "8"}).host
+    assert (host.rate_limit, host.table_rate_limit) == (7, 8)
+    assert load(path, {"FOOD_COURT_HOST_PACE": "8", "FOOD_COURT_HOST_RATE_LIMIT": "9"}).host.rate_limit == 9
+    (line,) = problems(tmp_path, "[host]\npace = 7\nrate_limit = 8\n")
+    assert "host.pace: is the old name of host.rate_limit" in line

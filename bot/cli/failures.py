@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 
+from .output import complain
 
-def told(command: Callable[[], int]) -> int:
+
+def exit_status(command: Callable[[], int]) -> int:
     """Run a command; failures that a person can mend are said in their own words. Returns the exit status.
 
-    0 done, 1 not done, 2 wrong settings, 130 interrupted.
+    0 done, 1 not done, 2 wrong settings, 130 interrupted. What nobody expected is raised.
     """
+    try:
+        return command()
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        return _explained(error)
+
+
+def _explained(error: Exception) -> int:
+    """Say what failed. What comes from the host is known only here: most commands need neither Discord nor database."""
     from bot.app import HostFailure
     from bot.config import ConfigError
     from bot.store import StoreError
     from bot.tables import NoSuchTable
     from bot.tables.archive import FileError
 
-    try:
-        return command()
-    except ConfigError as error:
-        say("Wrong settings:", *(f"  {problem}" for problem in error.problems))
-        return 2
-    except NoSuchTable as error:
-        say(f"There is no table {error.reason.args['table']}.")
-        return 1
-    except (HostFailure, StoreError, FileError) as error:
-        say(str(error))
-        return 1
-    except KeyboardInterrupt:
-        return 130
-
-
-def say(*lines: str) -> None:
-    """Lines for a person, apart from a command's output."""
-    sys.stderr.write("\n".join(lines) + "\n")
+    match error:
+        case ConfigError():
+            complain("Wrong settings:", *(f"  {problem}" for problem in error.problems))
+            return 2
+        case NoSuchTable():
+            complain(f"There is no table {error.reason.args['table']}.")
+        case HostFailure() | StoreError() | FileError():
+            complain(str(error))
+        case _:
+            raise error
+    return 1

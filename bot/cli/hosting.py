@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from msgspec import structs
@@ -15,6 +14,8 @@ from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.sandbox.web import Page
 from bot.store import Store
+
+from .output import say
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
@@ -28,7 +29,7 @@ async def run(config: Path, *, sandbox: bool = False) -> int:
     if sandbox or not settings.discord.token:
         await _in_sandbox(settings)
     else:
-        _say("The host is starting. Stop it with Ctrl+C.")
+        say("The host is starting. Stop it with Ctrl+C.")
         await app.run(settings)
     return 0
 
@@ -37,7 +38,7 @@ async def migrate(config: Path) -> int:
     """Bring the database to this version's schema."""
     store = await Store.open(load(config).database.url)
     await store.close()
-    _say("The database has this version's schema.")
+    say("The database has this version's schema.")
     return 0
 
 
@@ -48,7 +49,7 @@ async def sync(config: Path) -> int:
         raise app.HostFailure("There is no token: set discord.token or DISCORD_TOKEN.")
     quiet = structs.replace(settings, discord=structs.replace(settings.discord, sync="never"))
     count = await app.register_commands(quiet)
-    _say(f"{count} commands are registered.")
+    say(f"{count} commands are registered.")
     return 0
 
 
@@ -69,7 +70,7 @@ async def _in_sandbox(settings: Settings) -> None:
         ) from error
     try:
         aimed = pointed(settings, token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
-        _say(
+        say(
             f"The sandbox is open: {addresses.base}/",
             "Type /table new there. To play on Discord, put a bot's token into config.toml (see README.md).",
         )
@@ -92,8 +93,3 @@ def _with_own_database(settings: Settings) -> Settings:
 def _remove(path: Path) -> None:
     for suffix in ("", "-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
-
-
-def _say(*lines: str) -> None:
-    sys.stdout.write("\n".join(lines) + "\n")
-    sys.stdout.flush()

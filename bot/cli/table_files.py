@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import sys
 import time
 from pathlib import Path
 
@@ -18,6 +17,8 @@ from games.kernel import Seat
 from renderers.kit.presenter import Scene
 from renderers.registry import presenter
 from renderers.words import Words
+
+from .output import say
 
 SPECTATOR = "spectator"
 _MOST_LINES = 20
@@ -34,7 +35,7 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
         await store.close()
     path = out or Path(f"{table_id}.json")
     _write(path, archive.encode(file))
-    _say(f"{path}: {len(file.moves)} moves of {file.title}, {len(file.seats)} seats")
+    say(f"{path}: {len(file.moves)} moves of {file.title}, {len(file.seats)} seats")
     return 0
 
 
@@ -47,7 +48,7 @@ async def import_(config: Path, path: Path, channel: int, people: list[int]) -> 
         table = await archive.import_(_repository(store), file, owner, channel, people=people)
     finally:
         await store.close()
-    _say(f"Table {table.id}: {table.row.title}, {table.status}, {table.version} moves")
+    say(f"Table {table.id}: {table.row.title}, {table.status}, {table.version} moves")
     return 0
 
 
@@ -63,20 +64,20 @@ def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
     names = tuple(one_line(s.name) for s in file.seats)
     scene = Scene(names, viewer, events, game.awaited(), game.result())
     drawing, words, view = presenter(file.title), Words("en"), game.view(viewer)
-    _say(f"After move {version} of {file.moves[-1].version}:", "", drawing.text_board(words, view, scene))
+    say(f"After move {version} of {file.moves[-1].version}:", "", drawing.text_board(words, view, scene))
     if picture is not None:
         _write(picture, drawing.picture(words, view, scene).data)
     problems = archive.untrue(file, again)
-    _say(*_few([f"WRONG  {problem}; the rules' own are shown" for problem in problems]))
+    say(*_few([f"WRONG  {problem}; the rules' own are shown" for problem in problems]))
     return 1 if problems else 0
 
 
 def verify(path: Path) -> int:
     """Check every draw and move of a finished table against its seed."""
     report = archive.verify(archive.read(path))
-    _say(*_few([f"WRONG  {problem}" for problem in report.problems]))
+    say(*_few([f"WRONG  {problem}" for problem in report.problems]))
     verdict = "verified" if not report.problems else f"{len(report.problems)} problems"
-    _say(f"{path}: {report.moves} moves, {report.draws} draws, {report.seals} commitments: {verdict}")
+    say(f"{path}: {report.moves} moves, {report.draws} draws, {report.seals} commitments: {verdict}")
     return 1 if report.problems else 0
 
 
@@ -105,9 +106,3 @@ def _few(lines: list[str]) -> list[str]:
 
 def _repository(store: Store) -> TableRepository:
     return TableRepository(store, lambda: int(time.time()), secrets.token_bytes)
-
-
-def _say(*lines: str) -> None:
-    if not lines:
-        return
-    sys.stdout.write("\n".join(lines) + "\n")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.cli.failures import say
 from games.kernel import PLAYERS, Chance, Game, Seat, Title, only_action
 from games.kernel.fuzz import main_report
 from games.kernel.registry import TITLES, title
 from renderers.kit.sheet import contact_sheet
 from renderers.words import Words
+
+from .output import complain, say
 
 
 def fuzz(title_id: str, games: int, seed: int, save: Path) -> int:
@@ -27,11 +27,11 @@ def fuzz(title_id: str, games: int, seed: int, save: Path) -> int:
         found += 1
         save.mkdir(parents=True, exist_ok=True)
         (save / name).write_bytes(content)
-        _print(f"saved {save / name}")
+        say(f"saved {save / name}")
 
     for each in TITLES if title_id == "all" else (title_id,):
         for line in main_report(title(each), games, seed, keep):
-            _print(line)
+            say(line)
     return 1 if found else 0
 
 
@@ -39,30 +39,30 @@ def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
     """Play automated players against each other, each in every seat equally often; print their shares of wins."""
     unknown = [name for name in players if name not in PLAYERS]
     if unknown:
-        say(f"There is no player {', '.join(unknown)}; there are {', '.join(PLAYERS)}.")
+        complain(f"There is no player {', '.join(unknown)}; there are {', '.join(PLAYERS)}.")
         return 2
     played = title(title_id)
     low, high = played.info.seats
     if not low <= len(players) <= high:
-        say(f"{title_id} has {low} to {high} seats; {len(players)} players are named.")
+        complain(f"{title_id} has {low} to {high} seats; {len(players)} players are named.")
         return 2
     began = time.perf_counter()
     wins, by_seat, moves = [0.0] * len(players), [0.0] * len(players), 0
     for number in range(games):
         order = [(seat + number) % len(players) for seat in range(len(players))]
-        winners, count = _played(played, [players[n] for n in order], _seed(seed + number))
+        winners, count = _play_game(played, [players[n] for n in order], _seed(seed + number))
         moves += count
         for winner in winners:
             wins[order[winner]] += 1 / len(winners)
             by_seat[winner] += 1 / len(winners)
     for name, won in zip(players, wins, strict=True):
-        _print(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %)")
-    _print("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in by_seat))
-    _print(f"{moves / games:.0f} moves a game, {(time.perf_counter() - began) / games:.2f} s a game")
+        say(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %)")
+    say("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in by_seat))
+    say(f"{moves / games:.0f} moves a game, {(time.perf_counter() - began) / games:.2f} s a game")
     return 0
 
 
-def _played(played: Title[Any, Any], players: Sequence[str], seed: bytes) -> tuple[tuple[Seat, ...], int]:
+def _play_game(played: Title[Any, Any], players: Sequence[str], seed: bytes) -> tuple[tuple[Seat, ...], int]:
     """One game: who won, and in how many moves."""
     game, _ = Game.new(played, played.options(played.unattended, len(players)), len(players), Chance(seed))
     thoughts = Chance(hashlib.sha256(seed).digest())
@@ -92,10 +92,5 @@ def pictures(title_id: str, out: Path) -> int:
             (out / f"{each}-{name.replace(' ', '-')}{Path(picture.filename).suffix}").write_bytes(picture.data)
         sheet = out / f"{each}.png"
         sheet.write_bytes(contact_sheet(drawn, 5))
-        _print(f"{sheet}: {len(drawn)} pictures")
+        say(f"{sheet}: {len(drawn)} pictures")
     return 0
-
-
-def _print(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()

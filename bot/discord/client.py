@@ -20,7 +20,7 @@ from bot.store import StoreError
 
 from . import components, permissions
 from .rate_limit import TooFast
-from .responder import Responder
+from .responder import Responder, RespondingClient
 
 FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 """Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
@@ -65,7 +65,7 @@ class HostTree(app_commands.CommandTree["HostClient"]):
         return [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
 
 
-class HostClient(discord.Client):
+class HostClient(RespondingClient):
     """The host's Discord client: servers only, no message content, no cache of messages or members."""
 
     def __init__(

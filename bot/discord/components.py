@@ -14,7 +14,7 @@ from bot.timing import timed
 from games.kernel import Chosen, Seat, decision_of
 from renderers.words import message_id
 
-from . import custom_ids, messages, panel
+from . import custom_ids, messages, offers
 from .custom_ids import Press
 from .live_message import strip
 from .outbox_messages import standing
@@ -103,7 +103,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
     game = table.game
     asked = game is not None and decision_of(game.title, game.state, seat) is not None
-    action = panel.complete(game, seat, press.links) if game is not None and asked else None
+    action = offers.complete(game, seat, press.links) if game is not None and asked else None
     version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
     if press.links and table.status == RUNNING and not await responder.tables.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
@@ -121,16 +121,16 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
     game = table.running_game()
-    showing = responder.showing(table, words, seat)
-    found = showing.several(press.links) if showing.decision else None
+    viewer_text = responder.viewer_text(table, words, seat)
+    found = viewer_text.several(press.links) if viewer_text.decision else None
     version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
     if found is None or not await responder.tables.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     data: dict[str, Any] = dict(interaction.data or {})
-    wanted = panel.picked(found, press.links, press.page, data.get("values", []))
-    chosen, left = panel.arranged(game, seat, found.links, wanted)
-    names = words.join([showing.label(found.links, choice).text for choice in left])
+    wanted = offers.picked(found, press.links, press.page, data.get("values", []))
+    chosen, left = offers.arranged(game, seat, found.links, wanted)
+    names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
@@ -176,21 +176,21 @@ async def _text(responder: Responder, interaction: Interaction, press: Press) ->
     """Read the whole board out, as the person may know it."""
     table = await responder.tables.get(press.table)
     table.game or table.running_game()
-    showing = responder.showing(table, responder.words(interaction), table.seat_of(interaction.user.id))
-    await responder.read_out(interaction, showing.text_board())
+    viewer_text = responder.viewer_text(table, responder.words(interaction), table.seat_of(interaction.user.id))
+    await responder.read_out(interaction, viewer_text.text_board())
 
 
 async def _story(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Tell step by step what a message told in short; `page` is the first version that it tells."""
     table = await responder.tables.get(press.table)
     table.game or table.running_game()
-    first, last = await _told(responder, table, press)
+    first, last = await _versions_told(responder, table, press)
     records = standing(await responder.tables.records(table.id, first, min(last, table.version)))
     events = [event for record in records for event in record.events]
     viewer, words = table.seat_of(interaction.user.id), responder.words(interaction)
-    told = responder.showing(table, words, viewer, events, last).story()
-    if told:
-        await responder.read_out(interaction, "\n".join(told))
+    story = responder.viewer_text(table, words, viewer, events, last).story()
+    if story:
+        await responder.read_out(interaction, "\n".join(story))
     else:
         await responder.refuse_expired(interaction)
 
@@ -235,9 +235,9 @@ async def _peek(responder: Responder, interaction: Interaction, press: Press) ->
     words = responder.words(interaction)
     table = await responder.tables.get(press.table)
     seat = responder.own_seat(table, interaction.user.id, press.seat, words)
-    records = await responder.tables.records(table.id, *await _told(responder, table, press))
-    told = responder.showing(table, words, seat, [event for record in records for event in record.events])
-    await responder.show_panel(interaction, table.id, seat, note=messages.story(words, told), pictured=True)
+    records = await responder.tables.records(table.id, *await _versions_told(responder, table, press))
+    viewer_text = responder.viewer_text(table, words, seat, [event for record in records for event in record.events])
+    await responder.show_panel(interaction, table.id, seat, note=messages.story(words, viewer_text), pictured=True)
 
 
 def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
@@ -247,7 +247,7 @@ def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
     return seat if private else None
 
 
-async def _told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
+async def _versions_told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
     """The first and the last version that a message in public tells, from the numbers that its control carries."""
     first = await responder.tables.version_of(table, press.page - 1, None) + 1
     return first, await responder.tables.version_of(table, press.version, None)

@@ -2,7 +2,7 @@
 
 `move:<table>:<version>:<seat>:<page>:<links>`: what pressing it does, the table and the version that the reader looks
 at, the seat it is meant for (empty: whoever presses), the page of a long list, and the links chosen so far. Links
-that do not fit Discord's 100 characters are kept by the store and named by a key after a tilde. The version is the
+that do not fit Discord's limit are kept by the store and named by a key after a tilde. The version is the
 number under which its readers know it (`bot/tables/veiling.py`): everybody's in a channel, the seat's own in private.
 """
 
@@ -17,7 +17,8 @@ from msgspec import Struct, structs
 
 from games.kernel import Chosen, Seat
 
-LIMIT = 100  # Discord's limit for a custom id
+from .limits import CUSTOM_ID
+
 KEPT = "~"  # begins the key of links kept by the store
 
 BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "peek", "story")
@@ -50,7 +51,7 @@ class Press(Struct, frozen=True):
     @property
     def fits(self) -> bool:
         """Whether it fits a custom id as it is."""
-        return len(str(self)) <= LIMIT
+        return len(str(self)) <= CUSTOM_ID
 
     def keeping(self) -> Press:
         """This press with its links replaced by the key under which the store is to keep them."""

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 
 from .live_message import FAILURES
 
-if TYPE_CHECKING:
-    from .client import HostClient
-
 LATE_SECONDS = 2.0
 """After so long without an answer Discord is told that it takes longer."""
-_KEY = "patience"
+_KEY = "deferral"
 
 log = structlog.get_logger(__name__)
 
@@ -23,18 +20,18 @@ log = structlog.get_logger(__name__)
 class Deferral:
     """Watches over one interaction until its first answer."""
 
-    def __init__(self, interaction: discord.Interaction[HostClient], since: float) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], since: float) -> None:
         self._interaction = interaction
-        self._timer = asyncio.get_running_loop().call_at(since + LATE_SECONDS, self._late)
-        self._telling: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_at(since + LATE_SECONDS, self._on_late)
+        self._announcing: asyncio.Task[None] | None = None
         self.announced = False
         """Whether one person sees that the host thinks."""
 
-    def _late(self) -> None:
+    def _on_late(self) -> None:
         if not self._interaction.response.is_done():
-            self._telling = asyncio.create_task(self._tell(), name="patience")
+            self._announcing = asyncio.create_task(self._announce(), name="deferral")
 
-    async def _tell(self) -> None:
+    async def _announce(self) -> None:
         """A command shows that the host thinks; a message that was pressed on stays as it is."""
         response = self._interaction.response
         command = self._interaction.type is discord.InteractionType.application_command
@@ -47,8 +44,8 @@ class Deferral:
     async def over(self) -> None:
         """The answer is at hand."""
         self._timer.cancel()
-        if self._telling is not None:
-            await self._telling
+        if self._announcing is not None:
+            await self._announcing
 
 
 def watch(interaction: discord.Interaction[Any], since: float) -> None:
@@ -59,12 +56,12 @@ def watch(interaction: discord.Interaction[Any], since: float) -> None:
 
 async def over(interaction: discord.Interaction[Any]) -> None:
     """Before the first answer: no delay will be announced any more, and one under way has been."""
-    patience: Deferral | None = interaction.extras.get(_KEY)
-    if patience is not None:
-        await patience.over()
+    deferral: Deferral | None = interaction.extras.get(_KEY)
+    if deferral is not None:
+        await deferral.over()
 
 
 def announced(interaction: discord.Interaction[Any]) -> bool:
     """Whether one person sees that the host thinks."""
-    patience: Deferral | None = interaction.extras.get(_KEY)
-    return patience is not None and patience.announced
+    deferral: Deferral | None = interaction.extras.get(_KEY)
+    return deferral is not None and deferral.announced

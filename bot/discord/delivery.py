@@ -57,16 +57,16 @@ class DiscordMessenger:
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
         try:
-            told = await self._told(row)
-            if told is None and row.kind == "sealed" and (await self._tables.get(row.table_id)).row.told >= row.first:
+            old = await self._message_to_update(row)
+            if old is None and row.kind == "sealed" and (await self._tables.get(row.table_id)).row.told >= row.first:
                 return None  # what was committed to has come out meanwhile
-            post, picture = await self._messages.write(row if told is None else structs.replace(row, first=told.first))
+            post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
         if post.kept:
             await self._tables.keep(dict(post.kept))
         try:
-            sent = await self._updated(row, told, post, picture) if told else await self._sent(row, post, picture)
+            sent = await self._updated(row, old, post, picture) if old else await self._sent(row, post, picture)
         except FAILURES as error:
             raise verdict(error) from error
         if row.kind in _CARRIERS and row.place == "channel":
@@ -79,17 +79,17 @@ class DiscordMessenger:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
 
-    async def _told(self, row: OutboxRow) -> OutboxRow | None:
+    async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """The message that a row brings up to date; None where it is one of its own."""
         if row.kind == "sealed":
             return await self._tables.store.committed(row)
         update = row.kind == "update" and row.attempts < _EDITS
         return await self._tables.store.telling(row) if update else None
 
-    async def _updated(self, row: OutboxRow, told: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
+    async def _updated(self, row: OutboxRow, old: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
         """Bring the message that told of this so far up to date, or send another where it is gone."""
-        assert told.message is not None
-        before = self._client.get_partial_messageable(row.target).get_partial_message(told.message)
+        assert old.message is not None
+        before = self._client.get_partial_messageable(row.target).get_partial_message(old.message)
 
         async def edit() -> discord.Message:
             files = [] if picture is None else [as_file(picture)]

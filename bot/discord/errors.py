@@ -21,7 +21,7 @@ SHOWN = 8
 """How many alternatives a refusal lists."""
 
 
-def told(error: BaseException, words: Words) -> str | None:
+def explained(error: BaseException, words: Words) -> str | None:
     """What a person is told of an error, or None for one that nobody expected."""
     match error:
         case InputError():
@@ -48,11 +48,11 @@ def told(error: BaseException, words: Words) -> str | None:
             return None
 
 
-def refused(error: InputError, words: Words, showing: ViewerText | None = None) -> str:
+def refused(error: InputError, words: Words, viewer_text: ViewerText | None = None) -> str:
     """Why an input was refused, and what would be possible instead; with names where the table is known."""
-    bound = showing.bound() if showing else words
+    bound = viewer_text.bound() if viewer_text else words
     lines = [words("host-error-refused", reason=bound.say(_inert(error.reason)))]
-    instead = _instead(error, showing)
+    instead = _instead(error, viewer_text)
     if instead:
         lines.append(words("host-error-instead", list=words.join(instead, "or")))
     return "\n".join(lines)
@@ -69,9 +69,9 @@ def _inert(said: Say) -> Say:
     return Say(said.id, {**said.args, **entered})
 
 
-def _instead(error: InputError, showing: ViewerText | None) -> list[str]:
-    if showing is None:
+def _instead(error: InputError, viewer_text: ViewerText | None) -> list[str]:
+    if viewer_text is None:
         return [choice.key for choice in error.legal[:SHOWN]]
     if isinstance(error, NotLegal) and error.instead:
-        return [showing.action(action) for action in error.instead[:SHOWN]]
-    return [showing.label(error.chosen, choice).text for choice in error.legal[:SHOWN]]
+        return [viewer_text.action(action) for action in error.instead[:SHOWN]]
+    return [viewer_text.label(error.chosen, choice).text for choice in error.legal[:SHOWN]]

@@ -27,7 +27,10 @@ LABEL = 80
 """Characters of a button."""
 MENU_TEXT = 100
 """Characters of a menu option's label, value and description."""
+ROW_BUTTONS = 5
+"""Buttons beside each other."""
 CUSTOM_ID = 100
+"""Characters that a button or menu carries unseen."""
 THREAD_NAME = 100
 
 ELLIPSIS = "…"

@@ -15,13 +15,15 @@ from games.kernel.orders import Standing
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import Words, message_id
 
-from . import panel
+from . import offers, panel
 from .custom_ids import Press
-from .panel import Controls, Item, Offer
+from .limits import CONTENT, ROW_BUTTONS
+from .offers import Offer
+from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
-CONTENT = 2000  # Discord's limit for a message's text
-PROMPT = 700  # of which a panel keeps so much for its question
+PROMPT = 700
+"""Characters of a message that a panel keeps for its question."""
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 """Unknown things behind public buttons are imagined from these seeds: they depend on nothing secret."""
 
@@ -81,39 +83,40 @@ class Post(Struct, frozen=True):
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def turn(facts: Facts, showing: ViewerText, game: Game[Any, Any], lead: Sequence[str] = (), first: int = 0) -> Post:
+def turn(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], lead: Sequence[str] = (), first: int = 0) -> Post:
     """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
 
     `first` is the first version that it tells: from there on the story can be read step by step.
     """
     number = game.title.turn(game.state).number
-    head = _small(showing.say("host-turn-line", title=_title(showing), table=facts.table, stage=showing.stage(number)))
-    asked, mentions = _asked(facts, showing, game)
-    content = fitted(showing.words, [head, *lead], showing.digest(), asked)
-    items = (*_turn_items(facts, showing, game), *_further(facts, showing, first))
-    return Post(content, mentions, items, _page(showing))
+    title, stage = _title(viewer_text), viewer_text.stage(number)
+    head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
+    asked, mentions = _asked(facts, viewer_text, game)
+    content = fitted(viewer_text.words, [head, *lead], viewer_text.digest(), asked)
+    items = (*_turn_items(facts, viewer_text, game), *_further(facts, viewer_text, first))
+    return Post(content, mentions, items, _page(viewer_text))
 
 
-def setup(facts: Facts, showing: ViewerText, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
+def setup(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
     """At the start: seats, options, the fixed dice, and the first move. `kinds` says how each seat is played."""
-    words = showing.words
-    lead = [words("host-setup-starts", title=_title(showing), table=facts.table)]
+    words = viewer_text.words
+    lead = [words("host-setup-starts", title=_title(viewer_text), table=facts.table)]
     for seat, kind in enumerate(kinds):
         name = facts.escaped[seat]
         if kind == "human":
             lead.append(words("host-setup-seat", number=seat + 1, name=name))
         else:
             lead.append(words("host-setup-seat-robot", number=seat + 1, name=name, kind=kind))
-    lead += [_small(line) for line in _options(showing, game)]
+    lead += [_small(line) for line in _options(viewer_text, game)]
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
-    asked, mentions = _asked(facts, showing, game)
-    content = fitted(words, lead, showing.story(), asked)
-    return Post(content, mentions, tuple(_turn_items(facts, showing, game)), _page(showing))
+    asked, mentions = _asked(facts, viewer_text, game)
+    content = fitted(words, lead, viewer_text.story(), asked)
+    return Post(content, mentions, tuple(_turn_items(facts, viewer_text, game)), _page(viewer_text))
 
 
 def result(
     facts: Facts,
-    showing: ViewerText,
+    viewer_text: ViewerText,
     over: Result,
     seed: bytes,
     commitment: str,
@@ -127,18 +130,18 @@ def result(
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
     something and were taken back.
     """
-    words = showing.words
-    tail = [showing.say("host-result-over", reason=showing.bound().say(over.reason))]
+    words = viewer_text.words
+    tail = [viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason))]
     message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
     tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
-    tail += [*_ranking(showing, over), *map(_small, course)]
+    tail += [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
         tail.append(_small(words("host-result-undone", count=undone)))
     tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
-    head = _small(words("host-table-line", title=_title(showing), table=facts.table))
+    head = _small(words("host-table-line", title=_title(viewer_text), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)
-    items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, showing, first, row=0))
-    return Post(fitted(words, [head, *lead], showing.digest(), tail), mentions, items, _page(showing))
+    items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, viewer_text, first, row=0))
+    return Post(fitted(words, [head, *lead], viewer_text.digest(), tail), mentions, items, _page(viewer_text))
 
 
 def departed(table: Table, words: Words) -> Iterator[str]:
@@ -162,9 +165,9 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     return said
 
 
-def proposal(facts: Facts, showing: ViewerText, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
+def proposal(facts: Facts, viewer_text: ViewerText, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
     """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons."""
-    words = showing.words
+    words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     text = words(f"host-{kind}-proposed", who=facts.escaped[by], needed=who, to=to)
     items = (
@@ -176,23 +179,23 @@ def proposal(facts: Facts, showing: ViewerText, kind: str, by: Seat, needed: Seq
 
 
 def secret(
-    facts: Facts, showing: ViewerText, game: Game[Any, Any], place: str, standing: Standing | None = None
+    facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], place: str, standing: Standing | None = None
 ) -> Post:
     """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
 
     `place` links the channel, `standing` is what the seat may say once for all.
     """
-    words = showing.words
-    head = _small(words("host-secret-turn", title=_title(showing), table=facts.table, where=place))
-    decision = showing.decision
+    words = viewer_text.words
+    head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
+    decision = viewer_text.decision
     if decision is None or not decision.owed:
-        return Post(fitted(words, [head], showing.digest(), []), page=showing.private_page())
-    tail = [f"**{showing.prompt(decision)}**", *showing.notes(())]
+        return Post(fitted(words, [head], viewer_text.digest(), []), page=viewer_text.private_page())
+    tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
-        tail.append(panel.asked_for_good(showing, standing))
-    built = panel.build(showing, game, facts.press("move", showing.viewer), pictured=True, standing=standing)
-    page = None if decision.quiet and not showing.digest() else showing.private_page()
-    return Post(fitted(words, [head], showing.digest(), tail), (), built.items, page, built.kept)
+        tail.append(panel.asked_for_good(viewer_text, standing))
+    built = panel.build(viewer_text, game, facts.press("move", viewer_text.viewer), pictured=True, standing=standing)
+    page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
+    return Post(fitted(words, [head], viewer_text.digest(), tail), (), built.items, page, built.kept)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
@@ -215,9 +218,9 @@ def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequenc
     return "\n".join([*head, *pointer, *told, *tail])
 
 
-def story(words: Words, showing: ViewerText) -> str:
+def story(words: Words, viewer_text: ViewerText) -> str:
     """What happened, short enough to leave room for a prompt below it."""
-    return fitted(words, [], showing.digest(), [], CONTENT - PROMPT)
+    return fitted(words, [], viewer_text.digest(), [], CONTENT - PROMPT)
 
 
 def parts(text: str, limit: int = CONTENT) -> list[str]:
@@ -241,20 +244,20 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(showing: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+def usual(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
     """The most usual first links of a seat's open decision, for buttons that everybody sees.
 
     They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
     is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
     """
-    imagined = (game.title.determinize(showing.view, Chance(seed)) for seed in _PUBLIC)
+    imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
     try:
-        found = panel.first_offers(showing, first, seat)
+        found = offers.first(viewer_text, first, seat)
         sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
     except InputError:
         return []
-    return sure[: panel.BUTTONS]
+    return sure[:ROW_BUTTONS]
 
 
 def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
@@ -262,53 +265,53 @@ def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
     return all(key in {choice.key for choice in game.choices(seat, links[:at])} for at, key in enumerate(links))
 
 
-def _asked(facts: Facts, showing: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
+def _asked(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple[list[str], tuple[int, ...]]:
     owed = {d.seat: d for d in game.decisions() if _awaited(d)}
     if not owed:
         return [], ()
-    who = showing.words.join([facts.mention(seat) for seat in sorted(owed)])
+    who = viewer_text.words.join([facts.mention(seat) for seat in sorted(owed)])
     if all(decision.aside for decision in owed.values()):
         # Direct messages call who owes an answer, so nobody is pinged here. All are asked the same.
-        question = showing.prompt(next(iter(owed.values())))
-        return [showing.words("host-to-move-aside", who=who, ask=question)], ()
+        question = viewer_text.prompt(next(iter(owed.values())))
+        return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
     # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
     calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
-        return [showing.words("host-to-move-quietly", who=who, ask=showing.prompt(decision))], mentions
+        return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
     if others:
-        return [showing.words("host-to-move-many", who=who)], mentions
+        return [viewer_text.words("host-to-move-many", who=who)], mentions
     if decision.secret:
-        return [showing.words("host-to-move-secretly", who=who)], mentions
-    return [showing.words("host-to-move", who=who, ask=showing.prompt(decision))], mentions
+        return [viewer_text.words("host-to-move-secretly", who=who)], mentions
+    return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
 
 
-def _turn_items(facts: Facts, showing: ViewerText, game: Game[Any, Any]) -> list[Item]:
+def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> list[Item]:
     """The usual verbs of the one open decision, then the way to everything else."""
     items: list[Item] = []
     owed = [d for d in game.decisions() if _awaited(d)]
     if len(owed) == 1 and _open(facts, owed[0]):
         seat = owed[0].seat
-        found = usual(showing, game, seat)
-        below = [showing.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
-        for offer, label in zip(found, panel.on_buttons(found, below), strict=True):
+        found = usual(viewer_text, game, seat)
+        below = [viewer_text.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
+        for offer, label in zip(found, offers.on_buttons(found, below), strict=True):
             press = Press("move", facts.table, facts.version, seat, 0, offer.links)
             if press.fits:
                 items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))
     if owed:
-        items.append(button(showing.words, "host-your-move", facts.press("move"), row=1))
-    items.append(button(showing.words, "host-board-text", facts.press("text"), row=1))
+        items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=1))
+    items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=1))
     return items
 
 
-def _further(facts: Facts, showing: ViewerText, first: int, row: int = 1) -> list[Item]:
+def _further(facts: Facts, viewer_text: ViewerText, first: int, row: int = 1) -> list[Item]:
     """The way to the whole story, where a message tells only a digest of it."""
-    if not first or showing.digest() == showing.story():
+    if not first or viewer_text.digest() == viewer_text.story():
         return []
     press = Press("story", facts.table, facts.version, None, first)
-    return [button(showing.words, "host-story-open", press, row)]
+    return [button(viewer_text.words, "host-story-open", press, row)]
 
 
 def _awaited(decision: Decision) -> bool:
@@ -320,21 +323,21 @@ def _open(facts: Facts, decision: Decision) -> bool:
     return not decision.secret and facts.users[decision.seat] is not None
 
 
-def _ranking(showing: ViewerText, over: Result) -> list[str]:
+def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
     lines, rank = [], 1
     for group in over.ranking:
-        lines.append(showing.words("host-result-rank", rank=rank, who=showing.seats(group)))
+        lines.append(viewer_text.words("host-result-rank", rank=rank, who=viewer_text.seats(group)))
         for line in over.sheet:
             if line.seat in group:
-                what = showing.bound().say(line.what)
-                lines.append(_small(showing.words("host-result-line", what=what, points=line.points)))
+                what = viewer_text.bound().say(line.what)
+                lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
         rank += len(group)
     return lines
 
 
-def _options(showing: ViewerText, game: Game[Any, Any]) -> list[str]:
+def _options(viewer_text: ViewerText, game: Game[Any, Any]) -> list[str]:
     """The options of a game that are not at their default, in words."""
-    title, words, lines = game.title.info.id, showing.words, []
+    title, words, lines = game.title.info.id, viewer_text.words, []
     for spec in game.title.info.options:
         value = game.options.values.get(spec.id, spec.default)
         values = value if isinstance(value, list) else [value]
@@ -347,12 +350,12 @@ def _options(showing: ViewerText, game: Game[Any, Any]) -> list[str]:
     return lines
 
 
-def _title(showing: ViewerText) -> str:
-    return showing.words(f"{showing.presenter.title}-name")
+def _title(viewer_text: ViewerText) -> str:
+    return viewer_text.words(f"{viewer_text.presenter.title}-name")
 
 
-def _page(showing: ViewerText) -> str:
-    return showing.presenter.pages[0]
+def _page(viewer_text: ViewerText) -> str:
+    return viewer_text.presenter.pages[0]
 
 
 def _small(line: str) -> str:

@@ -64,12 +64,12 @@ class OutboxMessages:
         events = [event for record in records for event in record.events]
         facts = Facts.of(table, row.version, await self._tables.number(table, row.version, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
-        showing = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
+        viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         if row.kind == "sealed":
             seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
-            return sealing.standing(facts, showing, seals, game.waiting()), None
-        data["out"] = sealing.opened(facts, showing, await came_out(self._tables.store, row.table_id, records))
-        post = await self._post(row, table, facts, showing, game, data)
+            return sealing.standing(facts, viewer_text, seals, game.waiting()), None
+        data["out"] = sealing.opened(facts, viewer_text, await came_out(self._tables.store, row.table_id, records))
+        post = await self._post(row, table, facts, viewer_text, game, data)
         return post, await self._picture(row, table, game, words, events, post)
 
     async def closed(self, row: OutboxRow) -> Post:
@@ -88,33 +88,33 @@ class OutboxMessages:
         row: OutboxRow,
         table: Table,
         facts: Facts,
-        showing: ViewerText,
+        viewer_text: ViewerText,
         game: Game[Any, Any],
         data: dict[str, Any],
     ) -> Post:
-        words = showing.words
+        words = viewer_text.words
         match row.kind:
             case "setup":
                 kinds = [seat.kind for seat in table.seats]
-                return messages.setup(facts, showing, game, kinds, commitment(await self._seed(row, table)))
+                return messages.setup(facts, viewer_text, game, kinds, commitment(await self._seed(row, table)))
             case "result":
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
                 seed, first = await self._seed(row, table), await self._first(table, row)
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
-                special = messages.course(table, how, words)
-                return messages.result(facts, showing, over, seed, commitment(seed), first, data["out"], special, count)
+                special, out = messages.course(table, how, words), data["out"]
+                return messages.result(facts, viewer_text, over, seed, commitment(seed), first, out, special, count)
             case "proposal":
                 to = await self._tables.number(table, data["restores"], None)
-                return messages.proposal(facts, showing, data["kind"], data["by"], data["needed"], to)
+                return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to)
             case "secret":
-                asked = showing.decision
+                asked = viewer_text.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
-                return messages.secret(facts, showing, game, f"<#{table.row.channel}>", question)
+                return messages.secret(facts, viewer_text, game, f"<#{table.row.channel}>", question)
             case "undo" | "redo":
-                return messages.turn(facts, showing, game, await self._taken_back(row, table, words))
+                return messages.turn(facts, viewer_text, game, await self._taken_back(row, table, words))
             case _:
-                return messages.turn(facts, showing, game, data["out"], await self._first(table, row))
+                return messages.turn(facts, viewer_text, game, data["out"], await self._first(table, row))
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
@@ -155,10 +155,10 @@ class OutboxMessages:
         if table.game is None or seat is None:
             return Post("\n".join([lead, words(f"table-status-{table.status}")]))
         names = [escaped(name) for name in table.names]
-        showing = ViewerText(table.game, presenter(table.row.title), words, names, seat)
-        asked = None if showing.decision is None else f"**{showing.prompt(showing.decision)}**"
+        viewer_text = ViewerText(table.game, presenter(table.row.title), words, names, seat)
+        asked = None if viewer_text.decision is None else f"**{viewer_text.prompt(viewer_text.decision)}**"
         open_panel = messages.button(words, "host-your-move", Press("move", table.id, table.version, seat))
-        return Post("\n".join([lead, asked or panel.waiting(showing, done=False)]), (), (open_panel,))
+        return Post("\n".join([lead, asked or panel.waiting(viewer_text, done=False)]), (), (open_panel,))
 
     def _undelivered(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
         public = data["place"] == "channel"

@@ -14,13 +14,13 @@ _KEPT = 4096
 
 
 class TooFast(Exception):
-    """Too much at once; nothing was done. `seconds` is how long to wait, `told` whether this was said just before."""
+    """Too much at once; nothing was done. `seconds` is how long to wait, `said_before` whether it was said already."""
 
-    def __init__(self, message: str, seconds: int, told: bool) -> None:
+    def __init__(self, message: str, seconds: int, said_before: bool) -> None:
         super().__init__(message)
         self.message = message
         self.seconds = seconds
-        self.told = told
+        self.said_before = said_before
 
 
 class _Level(Struct):
@@ -46,8 +46,8 @@ class RateLimit:
             return
         level = self._level(key)
         if level.left < 1:
-            told, level.refused = level.refused, True
-            raise TooFast(self._message, math.ceil((1 - level.left) * WINDOW_SECONDS / self._most), told)
+            said_before, level.refused = level.refused, True
+            raise TooFast(self._message, math.ceil((1 - level.left) * WINDOW_SECONDS / self._most), said_before)
         level.left -= 1
 
     def _level(self, key: Hashable) -> _Level:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 
 from games.kernel import Action, Seat
 
-if TYPE_CHECKING:
-    from .client import HostClient
-
 _KEY = 40
 
 
-def typed(interaction: discord.Interaction[HostClient]) -> str:
+def typed(interaction: discord.Interaction[Any]) -> str:
     """A request as it was typed or pressed: the same options of a command in the same place, or the same press."""
     data: dict[str, Any] = dict(interaction.data or {})
     message = None if interaction.message is None else interaction.message.id

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from itertools import count
 from math import inf
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -21,15 +21,12 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.store.deeds import current
+from bot.store.deeds import Deeds, current
 
 from . import deferral
 from .panel import Controls
 
-if TYPE_CHECKING:
-    from .client import HostClient
-
-Interaction: TypeAlias = "discord.Interaction[HostClient]"
+Interaction: TypeAlias = discord.Interaction[Any]
 
 WAITS = (0.0, 0.1, 0.3, 0.6, 1.5, 3.0, 6.0, 12.0)
 """Seconds before each try."""
@@ -115,22 +112,58 @@ def begin(interaction: Interaction) -> None:
     interaction.extras[_CAME] = asyncio.get_running_loop().time()
 
 
-async def send(interaction: Interaction, said: Said, way: Way) -> int | None:
-    """Answer an interaction, or say one thing more; returns the message's id.
+class Replies:
+    """Sends the answers of one process, and tells the store of each deed whose answer has arrived."""
 
-    Raises Unanswered where nothing gets through any more, and the library's errors for what Discord refuses to take.
-    """
-    message = interaction.message
-    if way is not Way.PRESSED or message is None or not message.flags.ephemeral:
-        return await _arriving(interaction, said, way)
-    sheets, ticket = interaction.client.responder.sheets, interaction.extras.get(_TICKET, 0)
-    async with sheets.lock(message.id):
-        if sheets.outdated(message.id, said.stand, ticket):
-            await defer(interaction)
-            _arrived(interaction)
-            return message.id
-        sheets.show(message.id, said.stand, ticket)
-        return await _arriving(interaction, said, way)
+    def __init__(self, deeds: Deeds) -> None:
+        self._deeds = deeds
+        self._sheets = Sheets()
+
+    async def send(self, interaction: Interaction, said: Said, way: Way) -> int | None:
+        """Answer an interaction, or say one thing more; returns the message's id.
+
+        Raises Unanswered where nothing gets through any more, and the library's errors for what Discord refuses.
+        """
+        message = interaction.message
+        if way is not Way.PRESSED or message is None or not message.flags.ephemeral:
+            return await self._send_until_arrived(interaction, said, way)
+        sheets, ticket = self._sheets, interaction.extras.get(_TICKET, 0)
+        async with sheets.lock(message.id):
+            if sheets.outdated(message.id, said.stand, ticket):
+                await defer(interaction)
+                self._note_arrival(interaction)
+                return message.id
+            sheets.show(message.id, said.stand, ticket)
+            return await self._send_until_arrived(interaction, said, way)
+
+    async def _send_until_arrived(self, interaction: Interaction, said: Said, way: Way) -> int | None:
+        await deferral.over(interaction)
+        failed: BaseException | None = None
+        clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
+        for wait in WAITS:
+            await asyncio.sleep(wait)
+            interaction.extras.setdefault(_TRIED, clock())
+            try:
+                async with asyncio.timeout(TRY_SECONDS):
+                    message = await _try_once(interaction, said, way)
+            except (*PASSING, RuntimeError, discord.HTTPException) as error:
+                failed, way = error, _next_way(interaction, way, error)
+                if not _begun(interaction) and clock() > began + FIRST_SECONDS:
+                    break
+                log.info("answer tried again", user=interaction.user.id, why=str(error) or type(error).__name__)
+            else:
+                self._note_arrival(interaction)
+                return message
+        raise Unanswered(str(failed)) from failed
+
+    def _note_arrival(self, interaction: Interaction) -> None:
+        """What was done is answered."""
+        deed = current.get()
+        if deed is not None and deed.done:
+            # Where a try broke off and Discord had taken it all the same, the person may have seen it since then.
+            now = asyncio.get_running_loop().time()
+            deed.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
+            self._deeds.answered(deed.number)
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
@@ -145,33 +178,12 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
         log.info("no delay could be announced", why=str(error))
 
 
-async def _arriving(interaction: Interaction, said: Said, way: Way) -> int | None:
-    await deferral.over(interaction)
-    failed: BaseException | None = None
-    clock, began = asyncio.get_running_loop().time, interaction.extras.get(_CAME, inf)
-    for wait in WAITS:
-        await asyncio.sleep(wait)
-        interaction.extras.setdefault(_TRIED, clock())
-        try:
-            async with asyncio.timeout(TRY_SECONDS):
-                message = await _tried(interaction, said, way)
-        except (*PASSING, RuntimeError, discord.HTTPException) as error:
-            failed, way = error, _otherwise(interaction, way, error)
-            if not _begun(interaction) and clock() > began + FIRST_SECONDS:
-                break
-            log.info("answer tried again", user=interaction.user.id, why=str(error) or type(error).__name__)
-        else:
-            _arrived(interaction)
-            return message
-    raise Unanswered(str(failed)) from failed
-
-
 def _begun(interaction: Interaction) -> bool:
     """Whether Discord is known to have taken a first response."""
     return interaction.response.is_done() or _FIRST in interaction.extras
 
 
-def _otherwise(interaction: Interaction, way: Way, error: Exception) -> Way:
+def _next_way(interaction: Interaction, way: Way, error: Exception) -> Way:
     """How to try again after a failure. Raises Unanswered where it is in vain, the error where Discord refuses it."""
     if isinstance(error, RuntimeError):  # the library's session is closed: this process stops
         raise Unanswered(str(error)) from error
@@ -186,29 +198,19 @@ def _otherwise(interaction: Interaction, way: Way, error: Exception) -> Way:
     return Way.ASIDE  # the person has put the message away
 
 
-def _arrived(interaction: Interaction) -> None:
-    """What was done is answered."""
-    deed = current.get()
-    if deed is not None and deed.done:
-        # Where a try broke off and Discord had taken it all the same, the person may have seen the answer since then.
-        now = asyncio.get_running_loop().time()
-        deed.answered = interaction.extras.get(_TRIED, now) if _FIRST in interaction.extras else now
-        interaction.client.responder.tables.store.deeds.answered(deed.number)
-
-
-async def _tried(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _try_once(interaction: Interaction, said: Said, way: Way) -> int | None:
     if not _begun(interaction):
         try:
-            return await _first(interaction, said, way)
+            return await _send_first(interaction, said, way)
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
     if not interaction.response.is_done() and interaction.extras.get(_FIRST) != "filled":
-        return await _settled(interaction, said, way)
-    return await _further(interaction, said, way)
+        return await _fill_what_arrived(interaction, said, way)
+    return await _send_further(interaction, said, way)
 
 
-async def _first(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _send_first(interaction: Interaction, said: Said, way: Way) -> int | None:
     response, view = interaction.response, said.view or Controls()
     if way is Way.PRESSED:
         await response.edit_message(content=said.text, view=view, attachments=said.files())
@@ -217,42 +219,42 @@ async def _first(interaction: Interaction, said: Said, way: Way) -> int | None:
     return sent.message_id
 
 
-async def _settled(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _fill_what_arrived(interaction: Interaction, said: Said, way: Way) -> int | None:
     """Discord has taken a first response whose request broke off: bring the message it made to what is to be said."""
     interaction.extras[_FIRST] = "taken"
     original = await interaction.original_response()
     pressed = interaction.message is not None and original.id == interaction.message.id
     private = original.flags.ephemeral
     if pressed if way is Way.PRESSED else not pressed and private is (way is Way.ASIDE):
-        message = await _fill(interaction, said)
+        message = await _edit_original(interaction, said)
     else:
         if way is Way.PUBLIC and private and not pressed:
-            await _take_back(interaction)
-        message = await _follow(interaction, said, way)
+            await _delete_original(interaction)
+        message = await _send_followup(interaction, said, way)
     interaction.extras[_FIRST] = "filled"
     return message
 
 
-async def _further(interaction: Interaction, said: Said, way: Way) -> int | None:
+async def _send_further(interaction: Interaction, said: Said, way: Way) -> int | None:
     """What comes after the first response: it fills what was deferred, else it is one message more."""
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     thinks = deferred and interaction.extras.get(_FIRST) != "filled"
     if way is Way.PRESSED or (thinks and not (way is Way.PUBLIC and deferral.announced(interaction))):
-        message = await _fill(interaction, said)
+        message = await _edit_original(interaction, said)
     else:
         if thinks:
-            await _take_back(interaction)
-        message = await _follow(interaction, said, way)
+            await _delete_original(interaction)
+        message = await _send_followup(interaction, said, way)
     interaction.extras[_FIRST] = "filled"
     return message
 
 
-async def _fill(interaction: Interaction, said: Said) -> int:
+async def _edit_original(interaction: Interaction, said: Said) -> int:
     view = said.view or Controls()
     return (await interaction.edit_original_response(content=said.text, view=view, attachments=said.files())).id
 
 
-async def _follow(interaction: Interaction, said: Said, way: Way) -> int:
+async def _send_followup(interaction: Interaction, said: Said, way: Way) -> int:
     view, private = said.view or Controls(), way is not Way.PUBLIC
     try:
         sent = await interaction.followup.send(said.text, view=view, files=said.files(), ephemeral=private, wait=True)
@@ -263,7 +265,7 @@ async def _follow(interaction: Interaction, said: Said, way: Way) -> int:
     return sent.id
 
 
-async def _take_back(interaction: Interaction) -> None:
+async def _delete_original(interaction: Interaction) -> None:
     """One person was shown that the host thinks; the answer is for everybody."""
     try:
         await interaction.delete_original_response()

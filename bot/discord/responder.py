@@ -10,12 +10,13 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import aiohttp
 import discord
 import structlog
 
+from bot.config import Settings
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
 from bot.tables import Acted, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
@@ -26,7 +27,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import deferral, errors, locales, messages, panel, repeats, reply
+from . import deferral, errors, locales, messages, offers, panel, repeats, reply
 from .custom_ids import Press
 from .live_message import carry
 from .panel import Controls
@@ -34,14 +35,23 @@ from .picture_cache import PictureCache
 from .rate_limit import RateLimit, TooFast
 from .viewer_text import ViewerText, escaped
 
-if TYPE_CHECKING:
-    from bot.config import Settings
 
-    from .client import HostClient
+class RespondingClient(discord.Client):
+    """What the responder and the handlers need of the client: to find the responder, and which controls are known.
 
-Interaction: TypeAlias = "discord.Interaction[HostClient]"
+    No Protocol: the library wants the client of an interaction to be a `discord.Client`.
+    """
 
-ShowOpen = Callable[["Interaction", Table, str], Awaitable[None]]
+    responder: Responder
+
+    def answers_to(self, custom_id: str) -> bool:
+        """Whether some control of the house has such a custom id."""
+        raise NotImplementedError
+
+
+Interaction: TypeAlias = discord.Interaction[RespondingClient]
+
+ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
 
 OTHERS_FIRST_SECONDS = 0.5
 """How long a host that stops leaves an interaction to the process that takes its place."""
@@ -61,11 +71,11 @@ class Responder:
         self.settings = settings
         self.picture_cache = picture_cache
         self.readers = locales.Readers(tables)
-        self._people = RateLimit(settings.host.pace, "host-error-too-fast")
-        self._places = RateLimit(settings.host.table_pace, "host-error-crowded")
+        self._people = RateLimit(settings.host.rate_limit, "host-error-too-fast")
+        self._places = RateLimit(settings.host.table_rate_limit, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
-        self.sheets = reply.Sheets()
+        self._replies = reply.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
 
@@ -111,10 +121,10 @@ class Responder:
         before = await self.tables.store.deeds.unheeded(deed, (key,))
         if before is None:
             return False
-        await self._tell_again(interaction, before)
+        await self._answer_again(interaction, before)
         return True
 
-    async def _tell_again(self, interaction: Interaction, before: DeedRow) -> None:
+    async def _answer_again(self, interaction: Interaction, before: DeedRow) -> None:
         """Say that what was asked for was done already, and how it stands."""
         table = await self.tables.get(before.table_id)
         note = self.words(interaction)("host-done-already", table=table.id)
@@ -133,7 +143,7 @@ class Responder:
         self.readers.notice(interaction.user.id, str(interaction.locale))
         return locales.server(interaction) if public else locales.reader(interaction)
 
-    def showing(
+    def viewer_text(
         self,
         table: Table,
         words: Words,
@@ -184,16 +194,16 @@ class Responder:
         made = [picture] if picture is not None else []
         way = reply.Way.PUBLIC if public else reply.Way.PRESSED if _on_panel(interaction) else reply.Way.ASIDE
         said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
-        return await reply.send(interaction, said, way)
+        return await self._replies.send(interaction, said, way)
 
     async def hand_out(self, interaction: Interaction, text: str, name: str, data: bytes) -> None:
         """Answer with a file, ephemerally, in a message of its own."""
         said = reply.Said(text, Controls(), lambda: [discord.File(io.BytesIO(data), name)])
-        await reply.send(interaction, said, reply.Way.ASIDE)
+        await self._replies.send(interaction, said, reply.Way.ASIDE)
 
     async def change(self, interaction: Interaction, text: str, view: Controls) -> None:
         """Answer by changing the message that was pressed on, for all who see it."""
-        await reply.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
+        await self._replies.send(interaction, reply.Said(text, view), reply.Way.PRESSED)
 
     async def post(self, interaction: Interaction, table_id: str, text: str, view: Controls | None) -> None:
         """Answer in public with the message that carries a table's controls from now on."""
@@ -205,7 +215,7 @@ class Responder:
     async def read_out(self, interaction: Interaction, text: str) -> None:
         """Answer with a text of any length, ephemerally, in as many messages as it needs."""
         for part in messages.parts(text):
-            await reply.send(interaction, reply.Said(part), reply.Way.ASIDE)
+            await self._replies.send(interaction, reply.Said(part), reply.Way.ASIDE)
 
     async def think(self, interaction: Interaction, *, public: bool = False) -> None:
         """Tell Discord that the answer takes longer than three seconds may allow, such as a picture."""
@@ -233,10 +243,10 @@ class Responder:
 
     def _refusal(self, interaction: Interaction, error: BaseException, deed: Deed | None) -> str:
         """What a person is told of an error: never that nothing was done where something was."""
-        if isinstance(error, TooFast) and not error.told:
+        if isinstance(error, TooFast) and not error.said_before:
             log.warning("too fast", user=interaction.user.id, what=error.message)
         words = self.words(interaction)
-        text = errors.told(error, words)
+        text = errors.explained(error, words)
         if text is None:
             number = secrets.token_hex(3)
             text = words("host-error-unexpected", number=number)
@@ -254,7 +264,7 @@ class Responder:
 
     async def _aside(self, interaction: Interaction, text: str) -> None:
         """A private word that leaves the message it came from as it is."""
-        await reply.send(interaction, reply.Said(text), reply.Way.ASIDE)
+        await self._replies.send(interaction, reply.Said(text), reply.Way.ASIDE)
 
     # Pictures
 
@@ -296,7 +306,7 @@ class Responder:
         except InputError as error:
             table = await self.tables.get(table_id)
             await self.show_panel(
-                interaction, table_id, seat, note=errors.refused(error, words, self.showing(table, words, seat))
+                interaction, table_id, seat, note=errors.refused(error, words, self.viewer_text(table, words, seat))
             )
         else:
             await self.show_acted(interaction, acted, seat)
@@ -304,13 +314,13 @@ class Responder:
     async def show_acted(self, interaction: Interaction, acted: Acted, seat: Seat, lead: str = "") -> None:
         """Answer with what came of a request, after a `lead`, and with what the seat is still to answer."""
         words = self.words(interaction)
-        showing = self.showing(acted.table, words, seat, acted.events)
-        note = "\n".join(part for part in (lead, messages.story(words, showing)) if part)
+        viewer_text = self.viewer_text(acted.table, words, seat, acted.events)
+        note = "\n".join(part for part in (lead, messages.story(words, viewer_text)) if part)
         seen = [made for made in acted.made if known_to(made, seat)]
         undo = bool(seen) and free_to_undo(acted.table, seat, seen[-1])
         here = Press("move", acted.table.id, 0, seat)
         done = bool(acted.made)
-        await self._panel(interaction, acted.table, showing, here, note, undo, done=done, wanted=False)
+        await self._panel(interaction, acted.table, viewer_text, here, note, undo, done=done, wanted=False)
 
     async def show_panel(
         self,
@@ -332,14 +342,14 @@ class Responder:
         table.game or table.running_game()
         words = self.words(interaction)
         own = self.own_seat(table, interaction.user.id, seat, words)
-        showing = self.showing(table, words, own)
+        viewer_text = self.viewer_text(table, words, own)
         undo = False
         seen = await self.tables.seen(table, own)
         if seen > table.row.told:  # what the channel has been told of was not left to take back freely
             last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
         here = Press("move", table.id, 0, own, page, chosen)
-        await self._panel(interaction, table, showing, here, note, undo, pictured)
+        await self._panel(interaction, table, viewer_text, here, note, undo, pictured)
 
     def own_seat(self, table: Table, user: int, meant: Seat | None, words: Words) -> Seat:
         """The seat of a person. Raises TableError for spectators, and where another seat is meant."""
@@ -359,7 +369,7 @@ class Responder:
         self,
         interaction: Interaction,
         table: Table,
-        showing: ViewerText,
+        viewer_text: ViewerText,
         here: Press,
         note: str,
         undo: bool,
@@ -369,12 +379,13 @@ class Responder:
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
-        chosen = panel.offered(table.game, here.seat, here.links)
+        chosen = offers.offered(table.game, here.seat, here.links)
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
-        standing = None if showing.decision is None else table.unsaid(showing.decision.seat, showing.decision.kind)
+        asked = viewer_text.decision
+        standing = None if asked is None else table.unsaid(asked.seat, asked.kind)
         built = panel.build(
-            showing,
+            viewer_text,
             table.game,
             here,
             note=note,
@@ -389,7 +400,7 @@ class Responder:
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, showing.private_page(), showing.words, chosen)
+            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, chosen)
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
                 return

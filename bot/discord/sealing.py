@@ -16,17 +16,19 @@ _BEGINNING = 8
 """So many digits of a hash tell which one is meant."""
 
 
-def standing(facts: Facts, showing: ViewerText, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]) -> Post:
+def standing(
+    facts: Facts, viewer_text: ViewerText, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]
+) -> Post:
     """Who has committed to an answer, by which hash, and who has not."""
-    words = showing.words
+    words = viewer_text.words
     who = [words("sealing-one", who=facts.escaped[seat], hash=seal.hash[:SHORT]) for seat, seal in seals.items()]
     still = words.join([facts.escaped[seat] for seat in sorted(open_seats)])
     return Post("-# " + words("sealing-standing", list=", ".join(who), open=still or "none"), silent=True)
 
 
-def opened(facts: Facts, showing: ViewerText, found: Sequence[Opened]) -> list[str]:
+def opened(facts: Facts, viewer_text: ViewerText, found: Sequence[Opened]) -> list[str]:
     """The commitments that have come out, each with its salt, and where they can be checked."""
-    words = showing.words
+    words = viewer_text.words
     lines = [
         words(
             "sealing-opened",

@@ -59,6 +59,10 @@ class ViewerText:
         """What happened, one sentence for each event that the viewer may know and that has one."""
         return self.presenter.story(self.words, self.view, self.scene)
 
+    def event(self, event: Event) -> str | None:
+        """One event in a sentence; None where it has none."""
+        return self.presenter.event(self.words, self.view, self.scene, event)
+
     def digest(self) -> list[str]:
         """What happened, as short as a channel wants it."""
         return self.presenter.digest(self.words, self.view, self.scene)

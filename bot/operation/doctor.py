@@ -32,7 +32,6 @@ GOOD: Level = "ok"
 DOUBT: Level = "note"
 FAULT: Level = "FAULT"
 _ROOM_MB = 500
-_SUB_COMMANDS = 25
 
 
 class Finding(Struct, frozen=True):
@@ -145,7 +144,7 @@ async def _limits() -> AsyncIterator[Finding]:
     }
     name, size = max(sizes.items(), key=lambda item: item[1])
     told = f"{len(found)} of {limits.COMMANDS} commands; the largest, /{name}, {size} of {limits.COMMAND_CHARACTERS}"
-    crowded = [one.name for one in found if isinstance(one, app_commands.Group) and len(one.commands) > _SUB_COMMANDS]
+    crowded = [one.name for one in found if isinstance(one, app_commands.Group) and len(one.commands) > limits.OPTIONS]
     if size > limits.COMMAND_CHARACTERS or len(found) > limits.COMMANDS or crowded:
         yield Finding(FAULT, "limits", told, "Discord would refuse the commands: shorten descriptions")
     else:

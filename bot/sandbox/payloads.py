@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
 from bot.sandbox import permissions
+from bot.sandbox.directory import Directory
 from bot.sandbox.errors import Json
 from bot.sandbox.model import (
     Application,
@@ -20,9 +21,6 @@ from bot.sandbox.model import (
     User,
 )
 from bot.sandbox.snowflake import created_at, iso
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
 
 
 def user(one: User) -> Json:
@@ -134,11 +132,11 @@ def thread_member(one: Channel, user_id: int) -> Json:
     return {"id": str(one.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
-def guild(world: World, one: Guild, viewer: User) -> Json:
+def guild(directory: Directory, one: Guild, viewer: User) -> Json:
     """A complete guild object, as GUILD_CREATE carries it, with the channels its viewer can see."""
     visible = [
-        c for c in world.channels.values()
-        if c.guild_id == one.id and permissions.in_channel(world, viewer, c) & permissions.P.VIEW_CHANNEL
+        c for c in directory.channels.values()
+        if c.guild_id == one.id and permissions.in_channel(directory, viewer, c) & permissions.P.VIEW_CHANNEL
     ]  # fmt: skip
     return {
         **bare_guild(one),
@@ -191,14 +189,14 @@ def bare_guild(one: Guild) -> Json:
     }
 
 
-def attachment_url(world: World, one: Attachment) -> str:
+def attachment_url(directory: Directory, one: Attachment) -> str:
     """Where the CDN serves an attachment."""
-    return f"{world.cdn_base}/attachments/{one.channel_id}/{one.id}/{quote(one.filename)}"
+    return f"{directory.cdn_base}/attachments/{one.channel_id}/{one.id}/{quote(one.filename)}"
 
 
-def attachment(world: World, one: Attachment) -> Json:
+def attachment(directory: Directory, one: Attachment) -> Json:
     """An attachment object."""
-    url = attachment_url(world, one)
+    url = attachment_url(directory, one)
     body: Json = {
         "id": str(one.id),
         "filename": one.filename,
@@ -214,7 +212,7 @@ def attachment(world: World, one: Attachment) -> Json:
     return body
 
 
-def message(world: World, one: Message) -> Json:
+def message(directory: Directory, one: Message) -> Json:
     """A message object (without ``guild_id``, which only the gateway adds)."""
     body: Json = {
         "id": str(one.id),
@@ -228,7 +226,7 @@ def message(world: World, one: Message) -> Json:
         "mention_everyone": one.mention_everyone,
         "mentions": [user(mentioned) for mentioned in one.mentions],
         "mention_roles": [],
-        "attachments": [attachment(world, a) for a in one.attachments],
+        "attachments": [attachment(directory, a) for a in one.attachments],
         "embeds": one.embeds,
         "components": one.components,
         "pinned": one.pinned,
@@ -276,11 +274,11 @@ def _owners(one: Interaction) -> Json:
     return {"0": str(one.channel.guild_id or 0)}
 
 
-def interaction(world: World, one: Interaction) -> Json:
+def interaction(directory: Directory, one: Interaction) -> Json:
     """An interaction as INTERACTION_CREATE carries it."""
     place = one.channel
-    held = permissions.in_channel(world, one.application.bot, place)
-    here = {**channel(place), "permissions": str(int(permissions.in_channel(world, one.user, place)))}
+    held = permissions.in_channel(directory, one.application.bot, place)
+    here = {**channel(place), "permissions": str(int(permissions.in_channel(directory, one.user, place)))}
     body: Json = {
         "id": str(one.id),
         "application_id": str(one.application.id),
@@ -294,22 +292,22 @@ def interaction(world: World, one: Interaction) -> Json:
         "app_permissions": str(int(held if place.guild_id else permissions.BOT_DM)),
         "entitlements": [],
         "authorizing_integration_owners": _owners(one),
-        "attachment_size_limit": world.upload_limit,
+        "attachment_size_limit": directory.upload_limit,
         "context": 0 if place.guild_id else 1,
     }
     if place.guild_id:
-        body |= _in_guild(world, one, place.guild_id)
+        body |= _in_guild(directory, one, place.guild_id)
     else:
         body["user"] = user(one.user)
     if one.message is not None:
-        body["message"] = message(world, one.message)
+        body["message"] = message(directory, one.message)
     return body
 
 
-def _in_guild(world: World, one: Interaction, guild_id: int) -> Json:
-    where = world.guilds[guild_id]
+def _in_guild(directory: Directory, one: Interaction, guild_id: int) -> Json:
+    where = directory.guilds[guild_id]
     who = full_member(where.members[one.user.id])
-    who["permissions"] = str(int(permissions.in_channel(world, one.user, one.channel)))
+    who["permissions"] = str(int(permissions.in_channel(directory, one.user, one.channel)))
     return {
         "guild_id": str(guild_id),
         "guild": {"id": str(guild_id), "locale": where.preferred_locale, "features": ["COMMUNITY"]},

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import TYPE_CHECKING
 
+from bot.sandbox.directory import Directory
 from bot.sandbox.errors import refuse
 from bot.sandbox.model import Channel, ChannelType, Guild, Member, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
 
 
 class Permission(IntFlag):
@@ -58,20 +55,20 @@ def base(guild: Guild, member: Member) -> Permission:
     return ALL if bits & P.ADMINISTRATOR else P(bits)
 
 
-def in_channel(world: World, user: User, channel: Channel) -> Permission:
+def in_channel(directory: Directory, user: User, channel: Channel) -> Permission:
     """A user's permissions in a channel; a thread takes those of its parent, a DM has its own."""
     if channel.guild_id is None:
         member_of = any(one.id == user.id for one in channel.recipients)
         return (BOT_DM | P.VIEW_CHANNEL | P.SEND_MESSAGES | P.READ_MESSAGE_HISTORY) if member_of else P(0)
-    guild = world.guilds[channel.guild_id]
+    guild = directory.guilds[channel.guild_id]
     member = guild.members.get(user.id)
     if member is None:
         return P(0)
     bits = base(guild, member)
     if bits & P.ADMINISTRATOR:
         return ALL
-    if channel.thread and channel.parent_id in world.channels:
-        bits = _with_overwrites(bits, world.channels[channel.parent_id], member)
+    if channel.thread and channel.parent_id in directory.channels:
+        bits = _with_overwrites(bits, directory.channels[channel.parent_id], member)
         if channel.type is ChannelType.PRIVATE_THREAD and not bits & P.MANAGE_THREADS:
             bits = bits if user.id in channel.thread.members else P(0)
     else:
@@ -93,9 +90,9 @@ def _with_overwrites(bits: Permission, channel: Channel, member: Member) -> Perm
     return P((bits & ~own.deny) | own.allow) if own else bits
 
 
-def require(world: World, user: User, channel: Channel, *needed: Permission) -> None:
+def require(directory: Directory, user: User, channel: Channel, *needed: Permission) -> None:
     """Raise 50001 unless the user sees the channel, 50013 unless every needed permission is held."""
-    held = in_channel(world, user, channel)
+    held = in_channel(directory, user, channel)
     if not held & P.VIEW_CHANNEL:
         raise refuse(50001)
     if any(not held & one for one in needed):

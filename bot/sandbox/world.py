@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from bot.sandbox import payloads
-from bot.sandbox.errors import Json, refuse
+from bot.sandbox.directory import UPLOAD_LIMIT, Directory
+from bot.sandbox.errors import Json
 from bot.sandbox.model import (
-    THREADS,
     Application,
     Change,
     Channel,
@@ -33,7 +33,6 @@ from bot.sandbox.snowflake import Snowflakes, now
 
 NONCE_WINDOW = 180.0  # the real service says "the past few minutes"
 Subscriber = Callable[[Change], None]
-UPLOAD_LIMIT = 10 * 1024 * 1024
 
 
 @dataclass(slots=True)
@@ -62,21 +61,16 @@ class Nonces:
         return message if message and when >= self.clock() - self.window else None
 
 
-class World:
+class World(Directory):
     """Everything that exists, and who is told when it changes.
 
     ``upload_limit`` is in bytes and holds for all files of one request together.
     """
 
     def __init__(self, *, upload_limit: int = UPLOAD_LIMIT) -> None:
+        super().__init__(upload_limit)
         self.ids = Snowflakes()
-        self.upload_limit = upload_limit
-        self.cdn_base = ""
         self.nonces = Nonces()
-        self.users: dict[int, User] = {}
-        self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
-        self.applications: dict[int, Application] = {}
         self._dms: dict[frozenset[int], int] = {}
         self._subscribers: list[Subscriber] = []
         self._waiters: list[asyncio.Future[None]] = []
@@ -126,10 +120,6 @@ class World:
         self.applications[application.id] = application
         return application
 
-    def application_by_token(self, token: str) -> Application | None:
-        """The application that a bot token belongs to."""
-        return next((a for a in self.applications.values() if a.token == token), None)
-
     def add_guild(self, name: str, owner: User, *, preferred_locale: str = "en-US") -> Guild:
         """A new guild with its owner as the only member."""
         guild = Guild(self.ids.next(), name, owner.id, preferred_locale)
@@ -150,40 +140,6 @@ class World:
         body = {**payloads.full_member(member), "guild_id": str(guild.id)}
         self.publish(Change("GUILD_MEMBER_ADD", body, guild.id, subject=member))
         return member
-
-    def acquainted(self, one: User, other: User) -> bool:
-        """Whether two users share a guild, without which a bot cannot write to a person."""
-        return any(one.id in guild.members and other.id in guild.members for guild in self.guilds.values())
-
-    # --- look-ups, with Discord's refusals ---
-
-    def user(self, user_id: int) -> User:
-        """A user by id, or 10013."""
-        try:
-            return self.users[user_id]
-        except KeyError:
-            raise refuse(10013) from None
-
-    def guild(self, guild_id: int) -> Guild:
-        """A guild by id, or 10004."""
-        try:
-            return self.guilds[guild_id]
-        except KeyError:
-            raise refuse(10004) from None
-
-    def channel(self, channel_id: int) -> Channel:
-        """A channel by id, or 10003."""
-        try:
-            return self.channels[channel_id]
-        except KeyError:
-            raise refuse(10003) from None
-
-    def message(self, channel: Channel, message_id: int) -> Message:
-        """A message that is not ephemeral, by id, or 10008."""
-        message = channel.messages.get(message_id)
-        if message is None or message.ephemeral:
-            raise refuse(10008)
-        return message
 
     # --- channels ---
 
@@ -349,7 +305,3 @@ class World:
         # Ephemeral messages never reach a gateway; the person's own page still has to follow them.
         event = f"ephemeral_{verb.lower()}" if message.ephemeral else f"MESSAGE_{verb}"
         self.publish(Change(event, body, channel.guild_id, channel, message.only, subject=message))
-
-    def threads_of(self, channel: Channel) -> list[Channel]:
-        """The threads under a channel, oldest first."""
-        return [c for c in self.channels.values() if c.type in THREADS and c.parent_id == channel.id]

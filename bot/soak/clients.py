@@ -1,4 +1,4 @@
-"""Guests: people who play at tables from what they see alone, whatever becomes of the host, and remember everything."""
+"""Clients: people who play from what they see alone, whatever becomes of the host, and remember everything."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ NOT_DONE = tuple(
 PRESSES = 12  # at most so many in one go
 LINKS = 8
 TYPED, TWICE, TAKEN_BACK, SEEN = 0.15, 0.1, 0.05, 0.05
-PATIENCE = 0.2  # seconds until a guest who is not asked looks again
+LOOK_AGAIN_SECONDS = 0.2  # seconds until a person who is not asked looks again
 
 
 class Deed(Struct):
-    """One thing that a guest asked for: links of an action, made on a version of a table as the guest knows it.
+    """One thing that a person asked for: links of an action, made on a version of a table as the person knows it.
 
     `asked` and `answered` are unix seconds.
     """
@@ -47,7 +47,7 @@ class Deed(Struct):
 
 
 class Party:
-    """The guests of one table, in one channel."""
+    """The people of one table, in one channel."""
 
     def __init__(
         self, supervisor: Supervisor, channel: Channel, title: str, people: list[Person], taste: Random
@@ -85,7 +85,7 @@ class Party:
             await self.supervisor.up.wait()
             moved = [await self.turn(person) for person in self.taste.sample(self.people, len(self.people))]
             if not any(moved):
-                await self.rig.world.stirring(PATIENCE)
+                await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 
     async def turn(self, person: Person) -> bool:
         """Do what a person is asked to do, until nothing is asked any more; whether there was anything."""
@@ -175,7 +175,7 @@ class Party:
             answer = await self._sent(send)
             if answer is not None and answer.message is not None:
                 return answer
-            await self.rig.world.stirring(PATIENCE)
+            await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
 
     def _posts(self) -> list[Shown]:
         return [Shown(one) for one in self.channel.messages.values() if one.only is None and not one.deleted]

@@ -33,74 +33,74 @@ HOLD_SECONDS, DELIVERY_SECONDS = 12, 10
 """How long what a dead process held stays held where several share a database: nobody here waits half a minute."""
 
 
-class Doom:
-    """Kills this process the nth time that it is met."""
+class CrashPoint:
+    """Kills this process the nth time that it is passed."""
 
     def __init__(self, nth: int) -> None:
         self.left = nth
 
-    def meet(self) -> None:
+    def pass_by(self) -> None:
         """Count down; at the end die as if the power went."""
         self.left -= 1
         if self.left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def before(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Meet it before a deed."""
+        """Pass it before a deed."""
 
         @functools.wraps(deed)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
-            self.meet()
+            self.pass_by()
             return await deed(*args, **kwargs)
 
         return done
 
     def after(self, deed: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
-        """Meet it after a deed, before anybody else knows that it is done."""
+        """Pass it after a deed, before anybody else knows that it is done."""
 
         @functools.wraps(deed)
         async def done(*args: P.args, **kwargs: P.kwargs) -> R:
             result = await deed(*args, **kwargs)
-            self.meet()
+            self.pass_by()
             return result
 
         return done
 
 
-def _migrating(doom: Doom) -> None:
+def _migrating(crash_point: CrashPoint) -> None:
     @event.listens_for(Engine, "after_cursor_execute")
     def _counted(_: Any, __: Any, statement: str, *___: Any) -> None:
         if statement.lstrip().startswith(("CREATE", "ALTER")):
-            doom.meet()
+            crash_point.pass_by()
 
 
-def _starting(doom: Doom) -> None:
-    _around(HostClient, "setup_hook", doom.before)
-    _around(HostClient, "connect", doom.before)
+def _starting(crash_point: CrashPoint) -> None:
+    _around(HostClient, "setup_hook", crash_point.before)
+    _around(HostClient, "connect", crash_point.before)
 
 
-def _committing(doom: Doom) -> None:
-    event.listen(Engine, "commit", lambda _: doom.meet())  # told before the database is
+def _committing(crash_point: CrashPoint) -> None:
+    event.listen(Engine, "commit", lambda _: crash_point.pass_by())  # told before the database is
 
 
-def _committed(doom: Doom) -> None:
-    _around(Store, "write", doom.after)
+def _committed(crash_point: CrashPoint) -> None:
+    _around(Store, "write", crash_point.after)
 
 
-def _posting(doom: Doom) -> None:
-    _around(DiscordMessenger, "_sent", doom.before)
+def _posting(crash_point: CrashPoint) -> None:
+    _around(DiscordMessenger, "_sent", crash_point.before)
 
 
-def _posted(doom: Doom) -> None:
-    _around(DiscordMessenger, "_sent", doom.after)
+def _posted(crash_point: CrashPoint) -> None:
+    _around(DiscordMessenger, "_sent", crash_point.after)
 
 
-def _drawing(doom: Doom) -> None:
+def _drawing(crash_point: CrashPoint) -> None:
     def before(draw: Any) -> Any:
         def drawn(picture_cache: PictureCache, key: Any, make: Callable[[], Any]) -> Any:
             def begun() -> Any:
                 picture = make()
-                doom.meet()
+                crash_point.pass_by()
                 return picture
 
             return draw(picture_cache, key, begun)
@@ -114,7 +114,7 @@ def _around(kind: type, name: str, wrap: Callable[[Any], Any]) -> None:
     setattr(kind, name, wrap(getattr(kind, name)))
 
 
-POINTS: dict[str, Callable[[Doom], None]] = {
+POINTS: dict[str, Callable[[CrashPoint], None]] = {
     "migrating": _migrating,
     "starting": _starting,
     "committing": _committing,
@@ -128,43 +128,43 @@ and before anybody is answered, before a message, after a message and before it 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line with the doom that the first argument names; `none` lets it live.
+    """Run the command line with the crash point that the first argument names; `none` lets it live.
 
     `nursery TITLE...` brings hosts up instead: each is forked from a process that has everything loaded and drawn.
     """
     first, *rest = arguments
     _die_with_the_parent()
     if first == "nursery":
-        return _nursery(rest)
+        return _fork_hosts(rest)
     return _live(first, rest)
 
 
-def _live(doom: str, arguments: Sequence[str]) -> int:
+def _live(crash_point: str, arguments: Sequence[str]) -> int:
     outbox._HOLD_SECONDS, outbox._DELIVERY_SECONDS = HOLD_SECONDS, DELIVERY_SECONDS
-    moment, _, fault = doom.partition("+")
+    moment, _, fault = crash_point.partition("+")
     if moment != "none":
         point, _, nth = moment.partition(":")
-        POINTS[point](Doom(int(nth)))
+        POINTS[point](CrashPoint(int(nth)))
     if fault:
         FAULTS[fault]()
-    from bot.__main__ import main as command_line
+    from bot.cli.main import main as command_line
 
     return command_line(list(arguments))
 
 
-def _nursery(titles: Sequence[str]) -> int:
-    """For each line that comes in (a doom and arguments): a host. Its number goes out, and when it ends its status."""
+def _fork_hosts(titles: Sequence[str]) -> int:
+    """For each line that comes in (crash point and arguments): a host. Its number goes out, at its end its status."""
     from bot.cli import hosting  # noqa: F401  # loaded once for all
 
     for each in titles:
         first_picture(title(each))
     _say("ready")
     for line in sys.stdin:
-        doom, *rest = line.split()
+        crash_point, *rest = line.split()
         number = os.fork()
         if number == 0:
             _die_with_the_parent()
-            os._exit(_live(doom, rest))
+            os._exit(_live(crash_point, rest))
         _say(str(number))
         _say(str(os.waitstatus_to_exitcode(os.waitpid(number, 0)[1])))
     return 0

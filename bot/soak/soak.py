@@ -137,7 +137,7 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
 
 
 class _Evening:
-    """All tables of one soak, and the reaper."""
+    """All tables of one soak, and the deaths of its hosts."""
 
     def __init__(self, plan: Plan, supervisor: Supervisor, say: Callable[[str], None]) -> None:
         self.plan = plan
@@ -170,32 +170,33 @@ class _Evening:
     async def run(self) -> list[str]:
         """The whole evening; what got stuck."""
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._reap())
+            group.create_task(self._kill_hosts())
             for title in self.plan.titles:
                 for _ in range(self.plan.tables):
                     group.create_task(self._play(title))
         return await self._last_round()
 
-    async def _reap(self) -> None:
+    async def _kill_hosts(self) -> None:
         """Let one host after the other die; the last one lives."""
-        for doom in self._dooms():
+        for crash_point in self._crash_points():
             if self.kills >= self.plan.kills:
                 break
-            await self.supervisor.start(doom)
-            await self._life(self.moves + self.dice.randint(1, max(2, 2 * self.plan.moves // max(self.plan.kills, 1))))
+            await self.supervisor.start(crash_point)
+            longest = max(2, 2 * self.plan.moves // max(self.plan.kills, 1))
+            await self._let_live(self.moves + self.dice.randint(1, longest))
             await self.supervisor.kill(MOMENT)
             self.say(f"{self.kills} kills, {self.moves} moves at {len(self.parties)} tables")
         await self.supervisor.start()
 
-    async def _life(self, end: int) -> None:
-        """Let a host live until so many moves are made, it has met its doom, or nothing more comes of it."""
+    async def _let_live(self, end: int) -> None:
+        """Let a host live until so many moves are made, it has died at its crash point, or nothing more comes of it."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_LIFE):
                 while self.moves < end and not self.supervisor.dead.is_set():
                     await self.rig.world.stirring(0.1)
         await self.rig.world.stirring(self.dice.uniform(0, 0.2))
 
-    def _dooms(self) -> Iterator[str]:
+    def _crash_points(self) -> Iterator[str]:
         """First the migrations are interrupted, then everything in turn, each as late as chance wants."""
         yield "migrating:2"
         yield "migrating:9"
@@ -220,7 +221,7 @@ class _Evening:
     async def _last_round(self) -> list[str]:
         """Every table that still runs has to go on; then the host has to stop in order with everything sent."""
         problems = []
-        await self._settled()
+        await self._wait_until_settled()
         for party in self.parties:
             before = party.version
             try:
@@ -228,12 +229,12 @@ class _Evening:
                     await party.play(lambda party=party, before=before: party.version > before)  # type: ignore[misc]
             except TimeoutError:
                 problems.append(f"{party.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
-        await self._settled()
+        await self._wait_until_settled()
         if await self.supervisor.stop() != 0:
             problems.append("the last host did not stop in order")
         return problems
 
-    async def _settled(self) -> None:
+    async def _wait_until_settled(self) -> None:
         """Wait until nobody but people is waited for and everything is told."""
         with contextlib.suppress(TimeoutError):  # the judge will name what is left
             async with asyncio.timeout(SETTLING_SECONDS):

@@ -1,4 +1,4 @@
-"""The keeper of the host: starts it as a process of its own, lets it be killed, and starts it again."""
+"""The supervisor of the host: starts it as a process of its own, lets it be killed, and starts it again."""
 
 from __future__ import annotations
 
@@ -54,25 +54,25 @@ class Supervisor:
             "FOOD_COURT_DISCORD_GATEWAY_URL": addresses.gateway_url,
             "FOOD_COURT_DISCORD_GUILD_READY_TIMEOUT": READY_SECONDS,
             "FOOD_COURT_HOST_WARM_PICTURES": "false",
-            "FOOD_COURT_HOST_PACE": "0",
-            "FOOD_COURT_HOST_TABLE_PACE": "0",
+            "FOOD_COURT_HOST_RATE_LIMIT": "0",
+            "FOOD_COURT_HOST_TABLE_RATE_LIMIT": "0",
         }
         with (self.folder / "host.log").open("ab") as log:
             self._nursery = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot.soak.crash_points", "nursery", *titles,
                 env=environment, stdin=PIPE, stdout=PIPE, stderr=log, start_new_session=True,
             )  # fmt: skip
-        assert await self._heard() == "ready"
+        assert await self._next_line() == "ready"
 
-    async def start(self, doom: str = "none") -> None:
+    async def start(self, crash_point: str = "none") -> None:
         """Start a host and wait until it is connected, or dead."""
         assert self._nursery is not None and self._nursery.stdin is not None
         self._known = set(self.rig.sandbox.gateway.sessions)
-        self._nursery.stdin.write(f"{doom}+{self.fault} --config {self.folder / 'none.toml'} run\n".encode())
-        self._number = int(await self._heard())
-        self._moment = doom.partition(":")[0]
+        self._nursery.stdin.write(f"{crash_point}+{self.fault} --config {self.folder / 'none.toml'} run\n".encode())
+        self._number = int(await self._next_line())
+        self._moment = crash_point.partition(":")[0]
         self.dead.clear()
-        self._watch = asyncio.create_task(self._watched())
+        self._watch = asyncio.create_task(self._watch_until_dead())
         await self.rig.until(lambda: self._connected() or self.dead.is_set(), within=START_SECONDS)
         if not self.dead.is_set():
             self.up.set()
@@ -114,15 +114,15 @@ class Supervisor:
     def _connected(self) -> bool:
         return any(session.id not in self._known for session in self.rig.sandbox.gateway.ready)
 
-    async def _watched(self) -> None:
-        self._status = int(await self._heard())
+    async def _watch_until_dead(self) -> None:
+        self._status = int(await self._next_line())
         if self._status == -signal.SIGKILL:
             self.killed[self._moment] += 1
         self.up.clear()
         self.dead.set()
         self.rig.world.poke()
 
-    async def _heard(self) -> str:
+    async def _next_line(self) -> str:
         """The next line of the nursery that is its own: a host that starts says something to people as well."""
         assert self._nursery is not None and self._nursery.stdout is not None
         while line := (await self._nursery.stdout.readline()).decode():

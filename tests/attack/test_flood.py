@@ -18,7 +18,7 @@ from tests.e2e.conftest import Failures
 from tests.e2e.hosts import posted, settings, started
 
 PRESSES = 120
-TABLE_PACE = 60
+TABLE_LIMIT = 60
 
 
 class Clock:
@@ -30,12 +30,12 @@ class Clock:
         return self.now
 
 
-def admitted(pace: RateLimit, key: str, times: int) -> int:
+def admitted(limit: RateLimit, key: str, times: int) -> int:
     """How many of so many things done at once are let through."""
     done = 0
     for _ in range(times):
         try:
-            pace.admit(key)
+            limit.admit(key)
         except TooFast:
             continue
         done += 1
@@ -44,26 +44,26 @@ def admitted(pace: RateLimit, key: str, times: int) -> int:
 
 def test_so_many_within_ten_seconds_and_no_more() -> None:
     clock = Clock()
-    pace = RateLimit(50, "", clock)
-    assert admitted(pace, "ann", 80) == 50
-    assert admitted(pace, "bo", 80) == 50, "somebody else is not concerned"
+    limit = RateLimit(50, "", clock)
+    assert admitted(limit, "ann", 80) == 50
+    assert admitted(limit, "bo", 80) == 50, "somebody else is not concerned"
     clock.now += 1
-    assert admitted(pace, "ann", 80) == 5
+    assert admitted(limit, "ann", 80) == 5
     clock.now += 100
-    assert admitted(pace, "ann", 80) == 50
+    assert admitted(limit, "ann", 80) == 50
 
 
 def test_who_is_refused_is_told_how_long_to_wait() -> None:
     clock = Clock()
-    pace = RateLimit(2, "", clock)
-    assert admitted(pace, "ann", 2) == 2
+    limit = RateLimit(2, "", clock)
+    assert admitted(limit, "ann", 2) == 2
     with pytest.raises(TooFast) as first:
-        pace.admit("ann")
+        limit.admit("ann")
     with pytest.raises(TooFast) as second:
-        pace.admit("ann")
-    assert (first.value.seconds, first.value.told, second.value.told) == (5, False, True)
+        limit.admit("ann")
+    assert (first.value.seconds, first.value.said_before, second.value.said_before) == (5, False, True)
     clock.now += first.value.seconds
-    pace.admit("ann")
+    limit.admit("ann")
 
 
 def test_no_limit_admits_everything() -> None:
@@ -74,7 +74,7 @@ def test_no_limit_admits_everything() -> None:
 async def strict(rig: Rig, tmp_path: Path, failures: Failures) -> AsyncIterator[Host]:
     """A host that limits a person as a real one does, and a table a little more."""
     chosen = settings(rig, tmp_path)
-    real = structs.replace(chosen.host, pace=Settings().host.pace, table_pace=TABLE_PACE)
+    real = structs.replace(chosen.host, rate_limit=Settings().host.rate_limit, table_rate_limit=TABLE_LIMIT)
     async with app.running(structs.replace(chosen, host=real)) as host:
         await host.client.wait_until_ready()
         yield host

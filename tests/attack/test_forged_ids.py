@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import Host
-from bot.discord import custom_ids
+from bot.discord import custom_ids, limits
 from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
 from bot.tables import Table
@@ -64,7 +64,7 @@ async def test_whatever_a_stranger_forges_is_answered_and_changes_nothing(
 ) -> None:
     before = (await host.tables.get(table.id)).row
     tried = 0
-    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= custom_ids.LIMIT):
+    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= limits.CUSTOM_ID):
         answer = await forged(rig, cleo, custom_id, values)
         assert answer.ephemeral and answer.text, f"{custom_id!r}: {answer}"
         tried += 1
@@ -75,7 +75,7 @@ async def test_whatever_a_stranger_forges_is_answered_and_changes_nothing(
 async def test_a_player_who_forges_gets_no_further_than_by_the_rules(
     host: Host, rig: Rig, ann: Person, table: Table
 ) -> None:
-    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= custom_ids.LIMIT):
+    for custom_id in (one for one in attempts(table.id, table.version) if len(one) <= limits.CUSTOM_ID):
         answer = await forged(rig, ann, custom_id, ephemeral=True)
         assert answer.kind is not None, custom_id
     now = await host.tables.get(table.id)

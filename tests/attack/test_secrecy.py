@@ -45,7 +45,7 @@ def a_table(game: Game[Any, Any]) -> Table:
     return Table(row, seats, game)
 
 
-def showing(game: Game[Any, Any], viewer: Seat | None) -> ViewerText:
+def viewer_text(game: Game[Any, Any], viewer: Seat | None) -> ViewerText:
     """The game as a viewer sees it."""
     names = [escaped(name) for name in NAMES[: game.seats]]
     return ViewerText(game, presenter(game.title.info.id), WORDS, names, viewer)
@@ -53,7 +53,7 @@ def showing(game: Game[Any, Any], viewer: Seat | None) -> ViewerText:
 
 def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, Any]]:
     """Every channel of words and controls by which a viewer learns of a game, by name."""
-    seen, table = showing(game, viewer), a_table(game)
+    seen, table = viewer_text(game, viewer), a_table(game)
     facts = Facts.of(table)
     yield "board as text", seen.text_board()
     yield "story", seen.story()
@@ -75,7 +75,7 @@ def in_words(game: Game[Any, Any], viewer: Seat | None) -> Iterator[tuple[str, A
 
 def refusals(game: Game[Any, Any], viewer: Seat, tried: Sequence[Action]) -> list[Any]:
     """What a seat is told of each of some actions."""
-    seen = showing(game, viewer)
+    seen = viewer_text(game, viewer)
     return [_said(lambda action=action: check(game.title, game.state, viewer, action), seen) for action in tried]
 
 
@@ -136,9 +136,9 @@ def test_pictures_and_their_alt_texts_tell_no_secret(title_id: str) -> None:
     *_, game = positions(title_id, seats)
     for viewer in (None, 0):
         twin = imagined(game, viewer, dice)
-        pages = {presenter(title_id).pages[0], showing(game, viewer).private_page()}
+        pages = {presenter(title_id).pages[0], viewer_text(game, viewer).private_page()}
         for page in sorted(pages):
-            real, fancied = showing(game, viewer).picture(page), showing(twin, viewer).picture(page)
+            real, fancied = viewer_text(game, viewer).picture(page), viewer_text(twin, viewer).picture(page)
             assert (real.alt, real.data) == (fancied.alt, fancied.data), f"page {page} for {viewer}"
 
 
@@ -148,7 +148,7 @@ def test_the_comparison_finds_a_view_that_is_not_redacted(monkeypatch: pytest.Mo
     assert dict(in_words(game, None)) == dict(in_words(twin, None))
     honest = Game.view
     monkeypatch.setattr(Game, "view", lambda game, _: honest(game, 1))
-    assert showing(game, None).text_board() != showing(twin, None).text_board()
+    assert viewer_text(game, None).text_board() != viewer_text(twin, None).text_board()
 
 
 @pytest.mark.e2e

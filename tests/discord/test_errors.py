@@ -33,13 +33,13 @@ def test_a_refused_move_names_the_rule_and_what_is_possible(locale: str) -> None
 
 
 def test_a_refusal_without_a_table_still_says_why() -> None:
-    assert errors.told(an_illegal_attack(), Words("en"))
+    assert errors.explained(an_illegal_attack(), Words("en"))
 
 
 def test_every_problem_of_options_is_told_at_once() -> None:
     with pytest.raises(OptionsError) as caught:
         title("foodfighters").options({"nonsense": 1, "more": 2}, 2)
-    told = errors.told(caught.value, Words("en"))
+    told = errors.explained(caught.value, Words("en"))
     assert told is not None
     assert len(told.splitlines()) == len(caught.value.problems) == 2
 
@@ -59,18 +59,18 @@ def test_every_problem_of_options_is_told_at_once() -> None:
 def test_each_expected_error_has_a_sentence_of_its_own(
     error: Exception, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = errors.told(error, Words(locale))
+    told = errors.explained(error, Words(locale))
     assert told
     assert " " in told, "a sentence, not a message id"
     assert not caplog.records, "every message is in the catalogue"
 
 
 def test_an_operators_words_are_not_shown_to_players() -> None:
-    assert "disk" not in (errors.told(StoreError("the disk is full"), Words("en")) or "")
+    assert "disk" not in (errors.explained(StoreError("the disk is full"), Words("en")) or "")
 
 
 def test_what_nobody_expected_has_no_sentence() -> None:
-    assert errors.told(ZeroDivisionError(), Words("en")) is None
+    assert errors.explained(ZeroDivisionError(), Words("en")) is None
 
 
 def test_a_long_list_of_alternatives_is_cut() -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord import custom_ids, limits, messages, panel
+from bot.discord import custom_ids, limits, messages, offers, panel
 from bot.discord.commands.position import Position
 from bot.discord.commands.suggestion import Suggestion, as_choices
 from bot.discord.custom_ids import Press
@@ -116,10 +116,10 @@ def _thirty(chosen: Chosen) -> Sequence[Choice]:
 @everywhere
 def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> None:
     for game, seat, action in some_positions(title_id):
-        showing = showing_of(game, seat, locale)
+        viewer_text = showing_of(game, seat, locale)
         for at in range(len(action.links)):
             here = Press("move", "crab42", 1, seat, 0, action.links[:at])
-            for labels in lists(panel.build(showing, game, here, undo=True).items):
+            for labels in lists(panel.build(viewer_text, game, here, undo=True).items):
                 assert twice(labels) == [], f"after {here.links}"
 
 
@@ -132,10 +132,11 @@ def test_no_two_controls_of_a_panel_read_alike_however_long_they_are(title_id: s
 
     monkeypatch.setattr(ViewerText, "label", longer)
     for game, seat, action in some_positions(title_id)[::5]:
-        showing = showing_of(game, seat, "en")
+        viewer_text = showing_of(game, seat, "en")
         for at in range(len(action.links)):
             here = Press("move", "crab42", 1, seat, 0, action.links[:at])
-            assert [twice(labels) for labels in lists(panel.build(showing, game, here).items) if twice(labels)] == []
+            made = panel.build(viewer_text, game, here)
+            assert [twice(labels) for labels in lists(made.items) if twice(labels)] == []
 
 
 @every_locale
@@ -204,9 +205,9 @@ def showing_of(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerTe
 
 def position(game: Game[Any, Any], seat: Seat, locale: str) -> Position:
     """A game as typed commands see it."""
-    showing = showing_of(game, seat, locale)
-    reader = Reader(game, seat, lambda chosen, choice: showing.label(chosen, choice).text, locale)
-    return Position(cast("Table", None), seat, game, showing, reader)
+    viewer_text = showing_of(game, seat, locale)
+    reader = Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
+    return Position(cast("Table", None), seat, game, viewer_text, reader)
 
 
 def lists(items: Any) -> Iterator[list[str]]:
@@ -222,26 +223,26 @@ def twice(labels: Sequence[str]) -> list[str]:
     return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
 
 
-def pressed_to(showing: ViewerText, game: Game[Any, Any], seat: Seat, action: Action) -> Action | None:
+def pressed_to(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, action: Action) -> Action | None:
     """What comes of pressing, at each panel, what leads to an action; None where nothing on it does."""
     here: Press | None = Press("move", "crab42", 1, seat)
     while here is not None:
-        done = panel.complete(game, seat, here.links)
+        done = offers.complete(game, seat, here.links)
         if done is not None:
             return done
-        here = next_press(showing, game, here, action)
+        here = next_press(viewer_text, game, here, action)
     return None
 
 
-def next_press(showing: ViewerText, game: Game[Any, Any], here: Press, action: Action) -> Press | None:
+def next_press(viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action) -> Press | None:
     """The press that leads on to an action: what is longer, else what is picked, else another page."""
-    built = panel.build(showing, game, here)
+    built = panel.build(viewer_text, game, here)
     presses = list(_presses(built))
     for press in presses:
         if press.do == "move" and len(press.links) > len(here.links) and _leads(press.links, action):
             return press
     for press in presses:
-        found = showing.several(press.links) if press.do == "several" else None
+        found = viewer_text.several(press.links) if press.do == "several" else None
         if found is not None:
             links = _picked(game, found, press, action)
             if links != here.links:
@@ -260,8 +261,8 @@ def _picked(game: Game[Any, Any], found: Any, press: Press, action: Action) -> C
     """The links once a page of a menu says what the action wants of it."""
     assert press.seat is not None
     wanted = Counter(action.links[len(found.links) :])
-    values = [f"{choice.key}#{copy}" for choice, copy in panel.entries(found) if copy <= wanted[choice.key]]
-    links, left = panel.arranged(game, press.seat, found.links, panel.picked(found, press.links, press.page, values))
+    values = [f"{choice.key}#{copy}" for choice, copy in offers.entries(found) if copy <= wanted[choice.key]]
+    links, left = offers.arranged(game, press.seat, found.links, offers.picked(found, press.links, press.page, values))
     assert not left
     return links
 

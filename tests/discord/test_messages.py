@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import messages
-from bot.discord.panel import Offer
+from bot.discord import limits, messages
+from bot.discord.offers import Offer
 from bot.discord.viewer_text import escaped
 from games.foodies.steps import Visit
 from games.kernel import Chance, Game, Result, Say, ScoreLine, actions, random_action
@@ -22,7 +22,7 @@ def test_the_first_message_names_seats_and_the_fixed_dice() -> None:
     assert "1. Ann" in post.content
     assert "2. Bo (automated, greedy)" in post.content
     assert "ab" * 32 in post.content
-    assert len(post.content) <= messages.CONTENT
+    assert len(post.content) <= limits.CONTENT
 
 
 def test_exactly_the_people_to_move_are_pinged() -> None:
@@ -87,7 +87,7 @@ def test_no_name_can_format_or_ping(name: str) -> None:
 def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> None:
     story = [f"Sentence {n}, which is told at some length for the sake of the limit." for n in range(60)]
     text = messages.fitted(Words("en"), ["head"], story, ["tail"])
-    assert len(text) <= messages.CONTENT
+    assert len(text) <= limits.CONTENT
     assert "/table log" in text
     assert text.startswith("head\n-# …")
     assert text.endswith(story[-1] + "\ntail")
@@ -95,7 +95,7 @@ def test_a_long_story_gives_way_from_its_beginning_and_points_to_the_log() -> No
 
 def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
     text = messages.shortened(Words("en"), "x" * 5000)
-    assert len(text) == messages.CONTENT
+    assert len(text) == limits.CONTENT
     assert text.endswith("shortened to fit.")
 
 

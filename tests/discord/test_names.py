@@ -98,5 +98,5 @@ def test_what_was_typed_is_echoed_as_plain_text() -> None:
         TableError("tables-guest-seated", name=typed),
     ]
     for refusal in refusals:
-        told = errors.told(refusal, words)
+        told = errors.explained(refusal, words)
         assert told is not None and escaped(typed) in told and typed not in told

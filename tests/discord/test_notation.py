@@ -40,8 +40,8 @@ SAMPLE = 40
 
 def reader(game: Game[Any, Any], seat: Seat, locale: str = "en") -> Reader:
     """Reads for a seat, with the labels of its panel."""
-    showing = shown(game, seat, locale=locale)
-    return Reader(game, seat, lambda chosen, choice: showing.label(chosen, choice).text, locale)
+    viewer_text = shown(game, seat, locale=locale)
+    return Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, locale)
 
 
 def acting(game: Game[Any, Any] | None = None) -> tuple[Game[Any, Any], Seat]:
@@ -84,10 +84,10 @@ def played(title_id: str, moves: int) -> Game[Any, Any]:
 def test_every_legal_action_is_read_from_its_tokens_and_from_its_labels(title_id: str, locale: str, moves: int) -> None:
     game = played(title_id, moves)
     seat = game.waiting()[0]
-    reads, showing = reader(game, seat, locale), shown(game, seat, locale=locale)
+    reads, viewer_text = reader(game, seat, locale), shown(game, seat, locale=locale)
     legal = list(actions(game.title, game.state, seat))
     for action in legal[:: max(1, len(legal) // SAMPLE)]:
-        labels = showing.chain((), chain(game, seat, action))
+        labels = viewer_text.chain((), chain(game, seat, action))
         for text in (str(action), ", ".join(action.links).upper(), "->".join(action.links), labels, labels.casefold()):
             assert reads.read(text) == Reading(action.links, complete=True), text
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import custom_ids, panel
+from bot.discord import custom_ids, offers, panel
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Game, actions, random_action
 
@@ -34,7 +34,7 @@ def reached(game: Game[Any, Any]) -> set[Action]:
     while todo:
         here = todo.pop()
         for press in _leading(panel.build(shown(game, seat), game, here)):
-            action = panel.complete(game, seat, press.links)
+            action = offers.complete(game, seat, press.links)
             if action is not None:
                 found.add(action)
             elif str(press) not in seen:
@@ -91,11 +91,11 @@ def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
 def test_a_usual_action_takes_at_most_two_presses_after_its_verb() -> None:
     game, _ = a_game()
     seat = game.waiting()[0]
-    for offer in panel.offers(shown(game, seat), game, seat, ()):
-        further = [] if offer.complete else panel.offers(shown(game, seat), game, seat, offer.links)
+    for offer in offers.after(shown(game, seat), game, seat, ()):
+        further = [] if offer.complete else offers.after(shown(game, seat), game, seat, offer.links)
         deepest = [o for o in further if not o.complete]
         for o in deepest:
-            assert all(last.complete for last in panel.offers(shown(game, seat), game, seat, (*offer.links, *o.links)))
+            assert all(last.complete for last in offers.after(shown(game, seat), game, seat, (*offer.links, *o.links)))
 
 
 def test_links_without_an_alternative_are_not_asked_for() -> None:
@@ -104,13 +104,13 @@ def test_links_without_an_alternative_are_not_asked_for() -> None:
     legal = list(actions(game.title, game.state, seat))
     for verb in {action.verb for action in legal}:
         of_verb = [action for action in legal if action.verb == verb]
-        found = panel.complete(game, seat, (verb,))
+        found = offers.complete(game, seat, (verb,))
         assert found == (of_verb[0] if len(of_verb) == 1 else None)
 
 
 def test_links_that_are_not_offered_are_left_to_the_check_before_a_move() -> None:
     game, _ = a_game()
-    assert panel.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
+    assert offers.complete(game, game.waiting()[0], ("dance", "F0")) == Action("dance", ("F0",))
 
 
 def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:

@@ -63,30 +63,30 @@ def _facts(game: Game[Any, Any]) -> Facts:
 
 def told(game: Game[Any, Any], events: list[Event], viewer: Seat | None, locale: str) -> Iterator[tuple[str, Any]]:
     """Everything that is said to a viewer, with where."""
-    showing = shown(game, viewer, events, names=NAMES[: game.seats], locale=locale)
-    yield "story", (showing.story(), showing.digest())
-    yield "text board", showing.text_board()
+    viewer_text = shown(game, viewer, events, names=NAMES[: game.seats], locale=locale)
+    yield "story", (viewer_text.story(), viewer_text.digest())
+    yield "text board", viewer_text.text_board()
     if viewer is None:
-        post = messages.turn(_facts(game), showing, game)
+        post = messages.turn(_facts(game), viewer_text, game)
         yield "post", (post.content, drawn(post.items))
         return
-    yield from refusals(game, showing, viewer)
+    yield from refusals(game, viewer_text, viewer)
     if decision_of(game.title, game.state, viewer) is not None:
-        yield "private post", messages.secret(_facts(game), showing, game, "here").content
+        yield "private post", messages.secret(_facts(game), viewer_text, game, "here").content
         for links in ((), *((choice.key,) for choice in game.choices(viewer) if choice.more)):
-            built = panel.build(showing, game, Press("move", "crab42", 1, viewer, 0, links))
+            built = panel.build(viewer_text, game, Press("move", "crab42", 1, viewer, 0, links))
             yield f"panel after {links}", (built.text, drawn(built.items))
         yield from suggestions(game, viewer, locale)
 
 
-def refusals(game: Game[Any, Any], showing: ViewerText, viewer: Seat) -> Iterator[tuple[str, Any]]:
+def refusals(game: Game[Any, Any], viewer_text: ViewerText, viewer: Seat) -> Iterator[tuple[str, Any]]:
     """What is answered to actions that may not be possible."""
     for verb in game.title.info.verbs:
         for args in ((), ("nonsense",)):
             try:
                 check(game.title, game.state, viewer, Action(verb.name, args))
             except InputError as error:
-                yield f"refusal of {verb.name} {args}", errors.refused(error, showing.words, showing)
+                yield f"refusal of {verb.name} {args}", errors.refused(error, viewer_text.words, viewer_text)
 
 
 def suggestions(game: Game[Any, Any], viewer: Seat, locale: str) -> Iterator[tuple[str, Any]]:
@@ -98,7 +98,7 @@ def suggestions(game: Game[Any, Any], viewer: Seat, locale: str) -> Iterator[tup
         try:
             yield f"suggestions for {typed!r}", position.next_links(typed)
         except InputError as error:
-            yield f"suggestions for {typed!r}", errors.refused(error, position.showing.words, position.showing)
+            yield f"suggestions for {typed!r}", errors.refused(error, position.viewer_text.words, position.viewer_text)
 
 
 @pytest.mark.parametrize("title_id", TITLES)

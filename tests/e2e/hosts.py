@@ -31,7 +31,7 @@ def settings(rig: Rig, folder: Path) -> Settings:
     made = pointed(Settings(), token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
     quick = structs.replace(made.discord, guild_ready_timeout=READY_SECONDS)
     database = DatabaseSettings(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
-    cold = structs.replace(made.host, warm_pictures=False, pace=0, table_pace=0)
+    cold = structs.replace(made.host, warm_pictures=False, rate_limit=0, table_rate_limit=0)
     return structs.replace(made, discord=quick, database=database, host=cold)
 
 

@@ -1,13 +1,18 @@
-"""Numbers on the command line: what is wrong is said with what is allowed, and never by a traceback."""
+"""The command line: what is wrong is said with what is allowed, never by a traceback; it begins at once, anywhere."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
 
 HUGE = "1" * 5_000
 GAME = "tests/data/games/foodies.json"
+HOUSE = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("number", [HUGE, "-1", "0.5", "", "²", "one", "1e3", "99999999999999999999"])
@@ -33,3 +38,17 @@ def test_a_number_that_is_none_is_answered_by_what_is_allowed(
     assert left.value.code == 2
     assert command[-1] in said and ("; allowed are " in said or "expected" in said)
     assert len(said) < 250
+
+
+def test_the_command_line_begins_without_discord_a_database_or_pictures() -> None:
+    heavy = "{'discord', 'sqlalchemy', 'PIL', 'aiohttp'}"
+    loaded = f"import sys, bot.cli.main; sys.exit(', '.join({heavy} & set(sys.modules)) or 0)"
+    assert subprocess.run([sys.executable, "-c", loaded], cwd=HOUSE, check=False).returncode == 0
+
+
+def test_it_works_outside_the_checkout(tmp_path: Path) -> None:
+    game, environment = HOUSE / GAME, {"PYTHONPATH": str(HOUSE)}
+    command = [sys.executable, "-m", "bot", "verify", str(game)]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"{game}: ") and done.stdout.endswith(": verified\n")

@@ -57,12 +57,12 @@ def labels(items: Any) -> Iterator[str]:
             yield from (option[key] for key in ("label", "description") if option.get(key))
 
 
-def panel_texts(showing: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
+def panel_texts(viewer_text: ViewerText, game: Game[Any, Any]) -> Iterator[str]:
     """A seat's panel before and after its first link."""
-    assert showing.viewer is not None
-    firsts = [(choice.key,) for choice in game.choices(showing.viewer) if choice.more]
+    assert viewer_text.viewer is not None
+    firsts = [(choice.key,) for choice in game.choices(viewer_text.viewer) if choice.more]
     for links in ((), *firsts):
-        built = panel.build(showing, game, Press("move", "crab42", 1, showing.viewer, 0, links))
+        built = panel.build(viewer_text, game, Press("move", "crab42", 1, viewer_text.viewer, 0, links))
         yield from (built.text, *labels(built.items))
 
 
@@ -91,13 +91,13 @@ def test_everything_said_of_a_game_comes_from_the_catalogue(title_id: str) -> No
 def test_refusals_come_from_the_catalogue(title_id: str) -> None:
     game, _ = a_game(title_id)
     seat = game.waiting()[0]
-    showing = shown(game, seat, names=NAMES, locale=PSEUDO)
+    viewer_text = shown(game, seat, names=NAMES, locale=PSEUDO)
     for verb in game.title.info.verbs:
         for args in ((), ("nonsense",)):
             try:
                 check(game.title, game.state, seat, Action(verb.name, args))
             except InputError as error:
-                assert outside(errors.refused(error, showing.words, showing)) in ([], ["nonsense"])
+                assert outside(errors.refused(error, viewer_text.words, viewer_text)) in ([], ["nonsense"])
 
 
 def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
@@ -120,11 +120,11 @@ def test_sentences_get_all_they_need_and_labels_fit(
     with caplog.at_level(logging.ERROR):
         for game, events in positions(title_id, 60):
             for seat in game.waiting():
-                showing = shown(game, seat, events, names=NAMES, locale=locale)
-                assert all(showing.story())
+                viewer_text = shown(game, seat, events, names=NAMES, locale=locale)
+                assert all(viewer_text.story())
                 for chosen in ((), *((choice.key,) for choice in game.choices(seat) if choice.more)):
                     for choice in game.choices(seat, chosen):
-                        label = showing.label(chosen, choice)
+                        label = viewer_text.label(chosen, choice)
                         assert 1 <= len(label.text) <= 80
                         assert len(label.about) <= 100
     assert [record.getMessage() for record in caplog.records] == []

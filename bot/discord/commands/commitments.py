@@ -22,6 +22,7 @@ _PLAYED = table_argument.Wanted((RUNNING, FINISHED), seated=False)
 
 @command("commitments", "table", path="table")
 async def commitments_of(interaction: Interaction, table: str | None = None) -> None:
+    """`/table commitments`: what was committed to, and what came out."""
     await table_argument.run(interaction, "commitments", table)
 
 

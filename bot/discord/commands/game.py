@@ -35,6 +35,7 @@ _SCOPES = ("mine", "here", "server")
 
 @command("status", "table", path="table")
 async def status(interaction: Interaction, table: str | None = None) -> None:
+    """`/table status`: how a table stands."""
     await table_argument.run(interaction, "status", table)
 
 
@@ -47,7 +48,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     if table.game is None:
         await responder.answer(interaction, "\n".join([lobby(table, words), *blocks]))
         return
-    stage = responder.showing(table, words, None).stage(table.game.title.turn(table.game.state).number)
+    stage = responder.viewer_text(table, words, None).stage(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
     state = words(f"table-status-{table.status}")
     said = [words("table-status", title=title, table=table.id, status=state, stage=stage, where=where)]
@@ -94,6 +95,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
 
 @command("log", "page", "table", path="table")
 async def log(interaction: Interaction, page: Range[int, 1, 100_000] | None = None, table: str | None = None) -> None:
+    """`/table log`: what happened so far, a page at a time."""
     await table_argument.run(interaction, "log", table, str(page or ""))
 
 
@@ -105,13 +107,13 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     if table.game is None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await responder.tables.records(table.id)
-    told = _course(responder, table, words, table.seat_of(interaction.user.id), records)
-    pages = max(1, -(-len(told) // PER_PAGE))
+    lines = _course(responder, table, words, table.seat_of(interaction.user.id), records)
+    pages = max(1, -(-len(lines) // PER_PAGE))
     page = min(int(given or pages), pages)
     head = [words("table-log", table=table.id, page=page, pages=pages)]
     if count := undone(records):
         head.append("-# " + words("host-result-undone", count=count))
-    shown = told[(page - 1) * PER_PAGE : page * PER_PAGE]
+    shown = lines[(page - 1) * PER_PAGE : page * PER_PAGE]
     await responder.read_out(interaction, "\n".join([*head, *shown]))
 
 
@@ -119,34 +121,34 @@ def _course(
     responder: Responder, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]
 ) -> list[str]:
     """A game's changes in words, each by who made it, with those who left their seats where they left."""
-    told: list[str] = []
+    lines: list[str] = []
     left, leaving = list(table.departures), list(departed(table, words))
-    showing = responder.showing(table, words, viewer, version=0)
+    viewer_text = responder.viewer_text(table, words, viewer, version=0)
     for record in records:
         while left and left[0].version < record.version:
             left.pop(0)
-            told.append(f"- {leaving.pop(0)}")
-            showing = responder.showing(table, words, viewer, version=record.version)
-        told.append(_told(showing, record, records))
-    return [*filter(None, told), *(f"- {line}" for line in leaving)]
+            lines.append(f"- {leaving.pop(0)}")
+            viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
+        lines.append(_line_of(viewer_text, record, records))
+    return [*filter(None, lines), *(f"- {line}" for line in leaving)]
 
 
-def _told(showing: ViewerText, record: Record, records: Sequence[Record]) -> str:
+def _line_of(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:
     """One change of the game's `records` in words; '' where the viewer may know nothing of it."""
     if record.kind in ("undo", "redo"):
-        said = showing.say(f"table-log-{record.kind}", who=showing.seats([record.seat or 0]))
+        said = viewer_text.say(f"table-log-{record.kind}", who=viewer_text.seats([record.seat or 0]))
         count = sum(made.reveals for made in taken_back(records, record.version))
-        return f"- {said} {showing.words('host-undo-drawn', count=count)}" if count else f"- {said}"
+        return f"- {said} {viewer_text.words('host-undo-drawn', count=count)}" if count else f"- {said}"
     if record.kind == "mend":
-        return f"- {showing.say('table-log-mended')}"
-    known = [event for event in record.events if event.known_to(showing.viewer)]
-    told = [showing.presenter.event(showing.words, showing.view, showing.scene, event) for event in known]
-    sentences = " ".join(sentence for sentence in told if sentence)
+        return f"- {viewer_text.say('table-log-mended')}"
+    known = [event for event in record.events if event.known_to(viewer_text.viewer)]
+    sentences = " ".join(filter(None, map(viewer_text.event, known)))
     return f"- {sentences}" if sentences else ""
 
 
 @command("undo", "table", path="table")
 async def undo(interaction: Interaction, table: str | None = None) -> None:
+    """`/table undo`: take back one's last move."""
     await table_argument.run(interaction, "undo", table)
 
 
@@ -158,6 +160,7 @@ async def undo_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("redo", "table", path="table")
 async def redo(interaction: Interaction, table: str | None = None) -> None:
+    """`/table redo`: make again what was taken back."""
     await table_argument.run(interaction, "redo", table)
 
 
@@ -181,6 +184,7 @@ async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
 
 @command("resign", "table", path="table")
 async def resign(interaction: Interaction, table: str | None = None) -> None:
+    """`/table resign`: give up."""
     await table_argument.run(interaction, "resign", table)
 
 
@@ -201,6 +205,7 @@ async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("abandon", "table", path="table")
 async def abandon(interaction: Interaction, table: str | None = None) -> None:
+    """`/table abandon`: close a table before its end."""
     await table_argument.run(interaction, "abandon", table)
 
 
@@ -230,6 +235,7 @@ async def _confirm(interaction: Interaction, table: Table, command_name: str) ->
 
 @command("export", "table", path="table")
 async def export(interaction: Interaction, table: str | None = None) -> None:
+    """`/table export`: the table as a file."""
     await table_argument.run(interaction, "export", table)
 
 

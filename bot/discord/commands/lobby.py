@@ -92,6 +92,7 @@ async def complete_options(interaction: Interaction, typed: str) -> list[Suggest
 
 @command("join", "table", path="table")
 async def join(interaction: Interaction, table: str | None = None) -> None:
+    """`/table join`: take a seat."""
     await table_argument.run(interaction, "join", table)
 
 
@@ -105,6 +106,7 @@ async def join_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("leave", "table", path="table")
 async def leave(interaction: Interaction, table: str | None = None) -> None:
+    """`/table leave`: give a seat back before the start."""
     await table_argument.run(interaction, "leave", table)
 
 
@@ -118,6 +120,7 @@ async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("start", "table", path="table")
 async def start(interaction: Interaction, table: str | None = None) -> None:
+    """`/table start`: begin the game."""
     await table_argument.run(interaction, "start", table)
 
 
@@ -130,6 +133,7 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("invite", "person", "table", path="table")
 async def invite(interaction: Interaction, person: discord.User, table: str | None = None) -> None:
+    """`/table invite`: ask somebody to play."""
     if person.bot:
         raise TableError("table-invited-bot")
     await table_argument.run(interaction, "invite", table, f"{person.id} {person.display_name}")
@@ -151,6 +155,7 @@ def _players() -> list[Choice[str]]:
 @command("add-player", "kind", "table", path="table")
 @app_commands.choices(kind=_players())
 async def add_player(interaction: Interaction, kind: str, table: str | None = None) -> None:
+    """`/table add-player`: seat an automated player."""
     await table_argument.run(interaction, "add-player", table, kind)
 
 

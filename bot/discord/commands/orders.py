@@ -38,6 +38,7 @@ async def orders(
     wishes: str = "",
     table: str | None = None,
 ) -> None:
+    """`/orders`: what the host is to do for one's seat from now on."""
     given = [part.replace(_APART, " ").strip() for part in (decision, answer, wishes)]
     await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
@@ -120,9 +121,9 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
 def _wishes(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
     game = table.running_game()
-    showing = ViewerText(game, presenter(table.row.title), words, table.names, seat)
-    bound = showing.bound()
-    return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in game.title.wishes(showing.view, seat, kind)]
+    viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
+    bound, wishes = viewer_text.bound(), game.title.wishes(viewer_text.view, seat, kind)
+    return [Suggestion(one.key, bound.name(one.kind, one.key)) for one in wishes]
 
 
 def _wished(known: Sequence[Suggestion], given: str) -> list[Suggestion]:

@@ -91,7 +91,7 @@ async def _refuse(interaction: Interaction, position: Position, error: InputErro
     """Say why, above the panel with what is possible from where the input was still understood."""
     responder, table, seat = interaction.client.responder, position.table, position.seat
     words = responder.words(interaction)
-    note = errors.refused(error, words, responder.showing(table, words, seat))
+    note = errors.refused(error, words, responder.viewer_text(table, words, seat))
     await responder.show_panel(interaction, table.id, seat, error.chosen if error.legal else (), note=note)
 
 
@@ -110,7 +110,7 @@ def _or_why(position: Position | None, typed: str, suggest: Callable[[Position],
     try:
         return suggest(position)
     except InputError as error:
-        why = position.showing.bound().say(error.reason)
+        why = position.viewer_text.bound().say(error.reason)
         return [Suggestion(limits.cut(typed.strip() or "…", limits.CHOICE_VALUE), why)]
 
 

@@ -12,7 +12,7 @@ from games.kernel import Action, Chosen, Game, NotLegal, Say, Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import limits, panel
+from .. import limits, offers
 from ..folding import MARK
 from ..labels import THEN
 from ..notation import Reader, words_of
@@ -28,20 +28,20 @@ class Position(Struct, frozen=True):
     table: Table
     seat: Seat
     game: Game[Any, Any]
-    showing: ViewerText
+    viewer_text: ViewerText
     reader: Reader
 
     @classmethod
     def of(cls, table: Table, user: int, words: Words) -> Position:
         """The position of a person at a table. Raises TableError without a seat or a running game."""
         seat, game = table.seat_or_refuse(user), table.running_game()
-        showing = ViewerText(game, presenter(table.row.title), words, table.names, seat)
-        reader = Reader(game, seat, lambda chosen, choice: showing.label(chosen, choice).text, words.locale)
-        return cls(table, seat, game, showing, reader)
+        viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
+        reader = Reader(game, seat, lambda chosen, choice: viewer_text.label(chosen, choice).text, words.locale)
+        return cls(table, seat, game, viewer_text, reader)
 
     def action(self, links: Chosen) -> Action | None:
         """The action of legal links, once links without an alternative are added; None if it is unfinished."""
-        return panel.complete(self.game, self.seat, links)
+        return offers.complete(self.game, self.seat, links)
 
     def read(self, parts: Sequence[str]) -> Chosen:
         """The links that parts of an action stand for, each read after those before it.
@@ -73,7 +73,7 @@ class Position(Struct, frozen=True):
                 found.setdefault(reading.links, head)
             if reading.complete:
                 continue
-            offered = panel.offers(self.showing, self.game, self.seat, reading.links)
+            offered = offers.after(self.viewer_text, self.game, self.seat, reading.links)
             for one in ranked([Suggestion(" ".join(offer.links), offer.text) for offer in offered], rest):
                 name = f"{head}{THEN}{one.name}" if head else one.name
                 found.setdefault((*reading.links, *one.value.split()), name)
@@ -88,7 +88,7 @@ class Position(Struct, frozen=True):
 
     def _long(self, text: str, chosen: Chosen) -> str:
         """What a person typed in short, in the words of the notation."""
-        return text if chosen or text.strip().startswith(MARK) else self.showing.longhand(text)
+        return text if chosen or text.strip().startswith(MARK) else self.viewer_text.longhand(text)
 
     def argument(self, verb: str, given: Sequence[str | None], text: str) -> list[Suggestion]:
         """What one argument of a verb may be: the choices after the arguments before it (None: not given yet)."""
@@ -103,7 +103,7 @@ class Position(Struct, frozen=True):
                 readings = [self.reader.read(before, start) for start in starts]
                 starts = [reading.links for reading in readings if not reading.complete]
         found = [
-            Suggestion(choice.key, self.showing.label(start, choice).text)
+            Suggestion(choice.key, self.viewer_text.label(start, choice).text)
             for start in starts
             for choice in self.reader.offered(start)
         ]
@@ -119,12 +119,12 @@ class Position(Struct, frozen=True):
         found = self.reader.beside((verb,), " ".join(given))
         if not found:
             self.read([verb, *given])
-        return ranked([Suggestion(c.key, self.showing.label(at, c).text) for at, c in found], words_of(text))
+        return ranked([Suggestion(c.key, self.viewer_text.label(at, c).text) for at, c in found], words_of(text))
 
     def _read(self, links: Chosen, chosen: Chosen) -> str:
         """Links after those chosen, as they read in a menu."""
         parts = []
         for at in range(len(chosen), len(links)):
             choice = next(c for c in self.reader.offered(links[:at]) if c.key == links[at])
-            parts.append(self.showing.label(links[:at], choice).text)
+            parts.append(self.viewer_text.label(links[:at], choice).text)
         return THEN.join(parts)

@@ -51,6 +51,7 @@ def _said(block: Block, words: Words) -> str:
 
 @command("resume", "table", path="table")
 async def resume(interaction: Interaction, table: str | None = None) -> None:
+    """`/table resume`: take a frozen table up again where it stood."""
     await table_argument.run(interaction, "resume", table)
 
 
@@ -64,6 +65,7 @@ async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("skip", "table", path="table")
 async def skip(interaction: Interaction, table: str | None = None) -> None:
+    """`/table skip`: let chance decide where an automated player has failed."""
     await table_argument.run(interaction, "skip", table)
 
 
@@ -77,6 +79,7 @@ async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("repost", "table", path="table")
 async def repost(interaction: Interaction, table: str | None = None) -> None:
+    """`/table repost`: post the board anew, here."""
     await table_argument.run(interaction, "repost", table)
 
 
@@ -127,6 +130,7 @@ async def replace_at(interaction: Interaction, table: Table, given: str) -> None
 
 @command("close", "table", path="table")
 async def close(interaction: Interaction, table: str | None = None) -> None:
+    """`/table close`: close a table for good."""
     await table_argument.run(interaction, "close", table)
 
 

@@ -30,6 +30,7 @@ _MINE = table_argument.Wanted((RUNNING, FINISHED, ABANDONED))
 async def board(
     interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None
 ) -> None:
+    """`/board`: the board as a picture, or in words."""
     await table_argument.run(interaction, "board-text" if text else "board", table, page or "")
 
 
@@ -47,6 +48,7 @@ async def board_text_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @command("hand", "text", "page", "table")
 async def hand(interaction: Interaction, text: bool = False, page: str | None = None, table: str | None = None) -> None:
+    """`/hand`: what only one's own seat sees."""
     await table_argument.run(interaction, "hand-text" if text else "hand", table, page or "")
 
 
@@ -76,7 +78,8 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
 async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
     responder = interaction.client.responder
     _must_have_begun(table)
-    await responder.read_out(interaction, responder.showing(table, responder.words(interaction), viewer).text_board())
+    viewer_text = responder.viewer_text(table, responder.words(interaction), viewer)
+    await responder.read_out(interaction, viewer_text.text_board())
 
 
 def _must_have_begun(table: Table) -> None:

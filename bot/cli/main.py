@@ -1,0 +1,193 @@
+"""The command line: `python -m bot COMMAND`, or `food-court COMMAND`.
+
+What carries a command out is imported by its handler: none waits for what only another one needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from games.kernel.registry import TITLES
+
+from .arguments import MOST, Handler, add, whole
+from .failures import exit_status
+
+if TYPE_CHECKING:
+    from .arguments import Commands
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit status: 0 done, 1 not done, 2 wrong input or configuration."""
+    args = _parser().parse_args(argv)
+    handler: Handler = args.handler
+    return exit_status(lambda: handler(args))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Board games in Discord, played over days.")
+    parser.add_argument("--config", type=Path, default=Path("config.toml"), help="settings file (default: config.toml)")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _host_commands(commands)
+    _game_commands(commands)
+    _file_commands(commands)
+    return parser
+
+
+def _host_commands(commands: Commands) -> None:
+    add(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
+    add(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
+    add(commands, "migrate", _migrate, "Bring the database to this version's schema.")
+    backup = add(commands, "backup", _backup, "Copy the database into one file, also while the host runs.")
+    backup.add_argument("file", type=Path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
+    restore = add(commands, "restore", _restore, "Fill an empty database from a backup; stop the host first.")
+    restore.add_argument("file", type=Path)
+    doctor = add(commands, "doctor", _doctor, "Examine settings, database, Discord and fonts; say what to mend.")
+    doctor.add_argument("--offline", action="store_true", help="leave Discord out")
+    add(commands, "sync", _sync, "Register the slash commands with Discord, changed or not.")
+
+
+def _game_commands(commands: Commands) -> None:
+    fuzz = add(commands, "fuzz", _fuzz, "Play random games and check every rule that must always hold.")
+    fuzz.add_argument("title", choices=[*TITLES, "all"])
+    fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
+    fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
+    fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
+    duel = add(commands, "duel", _duel, "Let automated players play each other and count the wins.")
+    duel.add_argument("title", choices=TITLES)
+    duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
+    duel.add_argument("--games", type=whole(1, MOST), default=400, help="how many games (default: 400)")
+    duel.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
+    soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
+    soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")
+    soak.add_argument("--kills", type=whole(0, MOST), default=60, help="at least so many kills (default: 60)")
+    soak.add_argument("--tables", type=whole(1, 1000), default=2, help="tables of each title at a time (default: 2)")
+    soak.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
+    soak.add_argument("--seed", type=whole(0), default=0, help="another number, another evening (default: 0)")
+    soak.add_argument("--seeds", type=whole(1, 1000), default=1, help="so many evenings, numbered from --seed on")
+    soak.add_argument("--fault", default="", help="plant a fault in the host, to see that the judge sees it")
+    soak.add_argument("--database", default="", help="URL of an empty database (default: a new SQLite file)")
+    soak.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, from the wheel")
+    pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
+    pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
+    pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
+
+
+def _file_commands(commands: Commands) -> None:
+    export = add(commands, "export", _export, "Write a table as one JSON file.")
+    export.add_argument("table", help="the table's id")
+    export.add_argument("--out", type=Path, help="the file (default: TABLE.json)")
+    export.add_argument("--as", dest="seat", default=None, help="only what this seat (1, 2, …) or `spectator` may know")
+    imported = add(commands, "import", _import, "Make a table from a JSON file.")
+    imported.add_argument("file", type=Path)
+    about = "the id of the channel where a running game goes on"
+    imported.add_argument("--channel", type=whole(0), default=0, help=about)
+    imported.add_argument(
+        "--people",
+        type=whole(1),
+        nargs="+",
+        default=[],
+        help="ids of those who play on, seat by seat; the first owns it",
+    )
+    replay = add(commands, "replay", _replay, "Show the board of a table file as it stood after a move.")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--at", type=whole(1, MOST), default=None, help="the move's number (default: the last)")
+    replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
+    replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here")
+    verify = add(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")
+    verify.add_argument("file", type=Path)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.run(args.config))
+
+
+def _sandbox(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.run(args.config, sandbox=True))
+
+
+def _migrate(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.migrate(args.config))
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from . import operation
+
+    return asyncio.run(operation.backup(args.config, args.file))
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from . import operation
+
+    return asyncio.run(operation.restore(args.config, args.file))
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    from . import operation
+
+    return asyncio.run(operation.doctor(args.config, offline=args.offline))
+
+
+def _sync(args: argparse.Namespace) -> int:
+    from . import hosting
+
+    return asyncio.run(hosting.sync(args.config))
+
+
+def _fuzz(args: argparse.Namespace) -> int:
+    from . import title_tools
+
+    return title_tools.fuzz(args.title, args.games, args.seed, args.save)
+
+
+def _duel(args: argparse.Namespace) -> int:
+    from . import title_tools
+
+    return title_tools.duel(args.title, args.players, args.games, args.seed)
+
+
+def _soak(args: argparse.Namespace) -> int:
+    from bot.soak.soak import Plan, run
+
+    titles = TITLES if "all" in args.titles else args.titles
+    seeds = range(args.seed, args.seed + args.seeds)
+    plans = [Plan(args.moves, args.kills, args.tables, titles, seed, args.fault) for seed in seeds]
+    return run(plans, args.database, args.postgres)
+
+
+def _pictures(args: argparse.Namespace) -> int:
+    from . import title_tools
+
+    return title_tools.pictures(args.title, args.out)
+
+
+def _export(args: argparse.Namespace) -> int:
+    from . import table_files
+
+    return asyncio.run(table_files.export(args.config, args.table, args.out, args.seat))
+
+
+def _import(args: argparse.Namespace) -> int:
+    from . import table_files
+
+    return asyncio.run(table_files.import_(args.config, args.file, args.channel, args.people))
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from . import table_files
+
+    return table_files.replay(args.file, args.at, args.seat, args.picture)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from . import table_files
+
+    return table_files.verify(args.file)
