@@ -64,7 +64,7 @@ class DiscordMessenger:
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
         if post.kept:
-            await self._tables.keep(dict(post.kept))
+            await self._tables.store.keep(dict(post.kept))
         try:
             sent = await self._updated(row, told, post, picture) if told else await self._sent(row, post, picture)
         except FAILURES as error:

@@ -62,7 +62,7 @@ class OutboxMessages:
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
-        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, row.viewer))
+        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
         showing = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         if row.kind == "sealed":
@@ -76,12 +76,12 @@ class OutboxMessages:
         """What the channel is told instead of a secret whose reader takes no direct messages."""
         table = await self._tables.get(row.table_id)
         assert row.viewer is not None
-        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, None))
+        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
 
     async def _first(self, table: Table, row: OutboxRow) -> int:
         """The number, as everybody sees it, of the first change that a row tells."""
-        return await self._tables.number(table, row.first - 1, None) + 1
+        return await self._tables.repository.number(table, row.first - 1, None) + 1
 
     async def _post(
         self,
@@ -105,7 +105,7 @@ class OutboxMessages:
                 special = messages.course(table, how, words)
                 return messages.result(facts, showing, over, seed, commitment(seed), first, data["out"], special, count)
             case "proposal":
-                to = await self._tables.number(table, data["restores"], None)
+                to = await self._tables.repository.number(table, data["restores"], None)
                 return messages.proposal(facts, showing, data["kind"], data["by"], data["needed"], to)
             case "secret":
                 asked = showing.decision

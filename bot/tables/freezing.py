@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import TracebackType
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
@@ -28,9 +29,6 @@ from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Tabl
 from .notifications import message, tell
 from .repository import TableRepository
 from .rights import Asker, check
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 _log = logging.getLogger(__name__)
 
@@ -57,22 +55,17 @@ class Freezing:
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
-    def guarded(
-        self, request: Callable[Concatenate[str, P], Awaitable[R]]
-    ) -> Callable[Concatenate[str, P], Awaitable[R]]:
-        """A request of a table which freezes it when the rules fail in a way nobody expected. Raises Frozen then."""
-
-        async def guarded(table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            try:
-                return await request(table_id, *args, **kwargs)
-            except (TableError, KernelError, StoreError):
+    @asynccontextmanager
+    async def guarding(self, table_id: str) -> AsyncIterator[None]:
+        """A request of a table: where the rules fail in a way nobody expected, it is frozen. Raises Frozen then."""
+        try:
+            yield
+        except (TableError, KernelError, StoreError):
+            raise
+        except Exception as error:
+            if not by_rules(error):
                 raise
-            except Exception as error:
-                if not by_rules(error):
-                    raise
-                raise await self._freeze(table_id, error) from error
-
-        return guarded
+            raise await self._freeze(table_id, error) from error
 
     async def failure(self, table: Table) -> Failure | None:
         """Why a table is frozen; None where it is not, or where this code is only too old to read it."""

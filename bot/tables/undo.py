@@ -19,7 +19,7 @@ from .errors import TableError
 from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, written
 from .moves import seed_of
 from .notifications import Notifications, message, tell
-from .repository import TableRepository
+from .requests import Part, moves_the_game
 from .veiling import HIDDEN
 
 
@@ -31,17 +31,15 @@ class Reach(Struct, frozen=True):
     needed: tuple[Seat, ...]
 
 
-class Undo:
+class Undo(Part):
     """Undo, redo and closing a running table: what may need the others' consent."""
-
-    def __init__(self, repository: TableRepository) -> None:
-        self._repository = repository
 
     async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
         """What `undo` or `redo` would do for a person now. Raises TableError where there is nothing to take back."""
         table = await self._repository.get(table_id)
         return await self._reach(table, table.seat_or_refuse(user), kind)
 
+    @moves_the_game
     async def ask(self, table_id: str, user: int, kind: str = "undo") -> Acted:
         """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
 
@@ -61,6 +59,7 @@ class Undo:
                 return await self._do(table, reach, user, seat)
             return Acted(await self._propose(table, reach, seat))
 
+    @moves_the_game
     async def answer(self, table_id: str, user: int, agree: bool) -> Acted:
         """Agree to or decline the open proposal. Raises TableError when there is none, or it is not the person's."""
         async with self._repository.lock(table_id):

@@ -21,7 +21,7 @@ async def export(interaction: Interaction) -> None:
     responder = interaction.client.responder
     words = responder.words(interaction)
     await responder.readers.settle()
-    held = await responder.tables.personal_data(interaction.user.id)
+    held = await responder.tables.people.personal_data(interaction.user.id)
     data = msgspec.json.format(msgspec.json.encode(held), indent=1)
     await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
 
