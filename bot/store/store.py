@@ -7,19 +7,20 @@ import fcntl
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any
 
-from sqlalchemy import RowMapping, Select, Table, and_, delete, event, or_, select
+from sqlalchemy import Table, and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import private, schema
-from .committer import CLOSED, Committer
+from .committer import Committer
+from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
@@ -30,8 +31,6 @@ from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .unit import Unit, digest
-
-R = TypeVar("R")
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -47,16 +46,14 @@ _TOLD = ("setup", "turn", "update", "undo", "redo", "result")
 """The messages that tell of a game."""
 
 
-class Store:
-    """An open database. `exclusive` tells that no other process can change it."""
+class Store(Database):
+    """An open database with all that is asked of it, and the one writer of a process."""
 
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
-        self._engine = engine
+        super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
         self._committer = Committer(engine)
-        self._closed = False
         self._taken: OrderedDict[int, None] = OrderedDict()
-        self.exclusive = lock is not None
         self.maintenance = Maintenance(self)
         self.people = People(self)
         self.standings = Standings(self)
@@ -78,7 +75,7 @@ class Store:
             await migrate(engine)
         except (SQLAlchemyError, OSError, sqlite3.Error, TypeError) as error:  # TypeError: unknown parameters of a URL
             await _abandon(engine, lock)
-            raise StoreError(f"the database {_shown(url)} cannot be used: {_first_line(error)}") from error
+            raise StoreError(f"the database {_shown(url)} cannot be used: {first_line(error)}") from error
         except BaseException:
             await _abandon(engine, lock)
             raise
@@ -90,8 +87,7 @@ class Store:
         """Write what waits and close."""
         await self.deeds.stop()
         await self._committer.stop()
-        self._closed = True
-        await self._engine.dispose()
+        await self.disconnect()
         if self._lock is not None:
             self._lock.close()
 
@@ -303,47 +299,6 @@ class Store:
         query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
-    # Connections
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._told("read"):
-            async with self._engine.connect() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction beside the committer's, committed when the block ends. Raises StoreError."""
-        with self._told("written"):
-            async with self._engine.begin() as connection:
-                yield connection
-
-    @contextmanager
-    def _told(self, what: str) -> Iterator[None]:
-        """What the database refuses, as one clear line; once closed, everything: nobody would close a connection."""
-        if self._closed:
-            raise StoreError(CLOSED)
-        try:
-            yield
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"the database cannot be {what}: {_first_line(error)}") from error
-
-    async def rows(self, query: Select[Any]) -> list[RowMapping]:
-        """What a query finds. Raises StoreError."""
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).mappings())
-
-    async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
-        return [_row(row, kind) for row in await self.rows(query)]
-
-    async def _one(self, query: Select[Any], kind: type[R]) -> R | None:
-        rows = await self.rows(query.limit(1))
-        return _row(rows[0], kind) if rows else None
-
-    async def _value(self, query: Select[Any]) -> Any:
-        async with self._reading() as connection:
-            return (await connection.execute(query)).scalar()
-
 
 async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
     """Write a row in place of the one with its key; also where another process does the same at the same time."""
@@ -352,10 +307,6 @@ async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]
     putting = dialect.insert(table).values(values)
     changed = {name: value for name, value in values.items() if name not in key}
     await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
-
-
-def _row(row: RowMapping, kind: type[R]) -> R:
-    return kind(**row)
 
 
 def _at(table_id: str, version: int) -> tuple[Any, Any]:
@@ -418,7 +369,3 @@ async def _abandon(engine: AsyncEngine, lock: IO[str] | None) -> None:
 
 def _shown(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
-
-
-def _first_line(error: BaseException) -> str:
-    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

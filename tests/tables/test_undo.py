@@ -148,7 +148,7 @@ async def test_against_automated_players_one_may_always_take_back(url: str) -> N
 
 async def ended_games(tables: Tables) -> list[ChampionRow]:
     """Who has ended games on the server: after a take-back of what was revealed they are not ranked any more."""
-    return [*await tables.people.champions(GUILD), *await tables.champions(GUILD, ranked=False)]
+    return [*await tables.people.champions(GUILD), *await tables.people.champions(GUILD, ranked=False)]
 
 
 async def test_a_game_whose_end_is_taken_back_can_end_again(url: str) -> None:

@@ -63,7 +63,7 @@ class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"pr
             words = responder.words(interaction)
             await responder.think(interaction)
             await responder.readers.settle()
-            done = await responder.tables.forget_person(self.user)
+            done = await responder.tables.people.forget(self.user)
             text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
             await responder.answer(interaction, text)
             responder.readers.forget(self.user)
