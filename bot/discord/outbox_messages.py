@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.store import OutboxRow
+from bot.store import MessageKind, OutboxRow
 from bot.tables import Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.sealing import came_out, open_at
@@ -46,18 +46,18 @@ class OutboxMessages:
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
-        match row.kind:
-            case "note":
+        match row.known_kind:
+            case MessageKind.NOTE:
                 return Post(
                     words(data["id"], **{key: escaped(str(value)) for key, value in data["args"].items()})
                 ), None
-            case "closed":
+            case MessageKind.CLOSED:
                 return Post(words("host-abandoned")), None
-            case "invite":
+            case MessageKind.INVITE:
                 return self._invitation(table, words, data), None
-            case "undelivered":
+            case MessageKind.UNDELIVERED:
                 return self._undelivered(table, words, data), None
-            case "answer":
+            case MessageKind.ANSWER:
                 return self._answer(table, words, row.viewer), None
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
@@ -65,7 +65,7 @@ class OutboxMessages:
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
         showing = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
-        if row.kind == "sealed":
+        if row.kind == MessageKind.SEALED:
             seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
             return sealing.standing(facts, showing, seals, game.waiting()), None
         data["out"] = sealing.opened(facts, showing, await came_out(self._tables.store, row.table_id, records))
@@ -93,25 +93,25 @@ class OutboxMessages:
         data: dict[str, Any],
     ) -> Post:
         words = showing.words
-        match row.kind:
-            case "setup":
+        match row.known_kind:
+            case MessageKind.SETUP:
                 kinds = [seat.kind for seat in table.seats]
                 return messages.setup(facts, showing, game, kinds, commitment(await self._seed(row, table)))
-            case "result":
+            case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
                 seed, first = await self._seed(row, table), await self._first(table, row)
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
                 special = messages.course(table, how, words)
                 return messages.result(facts, showing, over, seed, commitment(seed), first, data["out"], special, count)
-            case "proposal":
+            case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
                 return messages.proposal(facts, showing, data["kind"], data["by"], data["needed"], to)
-            case "secret":
+            case MessageKind.SECRET:
                 asked = showing.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
                 return messages.secret(facts, showing, game, f"<#{table.row.channel}>", question)
-            case "undo" | "redo":
+            case MessageKind.UNDO | MessageKind.REDO:
                 return messages.turn(facts, showing, game, await self._taken_back(row, table, words))
             case _:
                 return messages.turn(facts, showing, game, data["out"], await self._first(table, row))

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Table, delete, func, select
 
 from . import schema
 from .database import Database
+from .kinds import LIVE
 
-LIVE = ("open", "running", "frozen")
 _FAULT = "fault:"
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
+from .kinds import TableStatus
 from .rows import OutboxRow
 
 LONGEST_WAIT = 600
@@ -112,7 +113,7 @@ class Outgoing:
             await connection.execute(waiting.where(new | (out.due > far)).values(due=now))
             held = waiting.where(out.held_until > now + LONGEST_HOLD + _SLACK)
             await connection.execute(held.values(held_until=now + LONGEST_HOLD))
-            asked = update(schema.tables).where(table.status == "running", table.since > now + _SLACK)
+            asked = update(schema.tables).where(table.status == TableStatus.RUNNING, table.since > now + _SLACK)
             await connection.execute(asked.values(since=now))
 
     async def next_due(self) -> int | None:

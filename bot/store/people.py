@@ -8,8 +8,9 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
 
 from . import schema
 from .database import Database
+from .kinds import MessageKind
 
-_NAMING = ("note", "invite", "undelivered")
+_NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Select, and_, case, func, or_, select, union_all
 
 from . import schema
 from .database import Database
+from .kinds import TableStatus
 from .rows import ChampionRow, CourseRow, DepartureRow
 
 
@@ -41,7 +42,9 @@ class Standings:
         """Finished tables of a server whose results are not written: those that ended before results were kept."""
         written = select(schema.results.c.table_id)
         table = schema.tables.c
-        query = select(table.id).where(table.guild == guild, table.status == "finished", table.id.not_in(written))
+        query = select(table.id).where(
+            table.guild == guild, table.status == TableStatus.FINISHED, table.id.not_in(written)
+        )
         return [row["id"] for row in await self._database.rows(query)]
 
     async def departures(self, table_id: str) -> list[DepartureRow]:

@@ -24,6 +24,7 @@ from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
+from .kinds import LIVE, MessageKind, TableStatus
 from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
@@ -42,7 +43,7 @@ _LONG_AGO = (600 * 1000) << 22
 """Ten minutes in the numbers that Discord gives."""
 _BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database; it gives new ones the database's own mode."""
-_TOLD = ("setup", "turn", "update", "undo", "redo", "result")
+_TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
 """The messages that tell of a game."""
 
 
@@ -136,17 +137,17 @@ class Store(Database):
         if guild is not None:
             query = query.where(schema.tables.c.guild == guild)
         if not closed:
-            query = query.where(schema.tables.c.status.in_(("open", "running", "frozen")))
+            query = query.where(schema.tables.c.status.in_(LIVE))
         return await self._all(query.limit(200), TableRow)
 
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""
-        due = and_(schema.tables.c.status == "running", schema.tables.c.robot_due)
+        due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.robot_due)
         return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 
     async def frozen(self) -> list[TableRow]:
         """Tables whose rules failed."""
-        return await self._all(select(schema.tables).where(schema.tables.c.status == "frozen"), TableRow)
+        return await self._all(select(schema.tables).where(schema.tables.c.status == TableStatus.FROZEN), TableRow)
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """A table's seats in order."""
@@ -269,7 +270,7 @@ class Store(Database):
     async def invited(self, table_id: str, user: int) -> bool:
         """Whether a person was invited to a table."""
         out = schema.outbox.c
-        query = select(out.id).where(out.table_id == table_id, out.kind == "invite", out.target == user)
+        query = select(out.id).where(out.table_id == table_id, out.kind == MessageKind.INVITE, out.target == user)
         return await self._value(query.limit(1)) is not None
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
@@ -286,8 +287,8 @@ class Store(Database):
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.state == "sent")
         posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
-        last = await self._one(posts.where(out.kind.in_(_TOLD)).order_by(out.id.desc()), OutboxRow)
-        if last is None or last.kind not in ("turn", "update"):
+        last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
+        if last is None or not last.known_kind.changes_with_the_turn:
             return None
         return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
 

@@ -20,13 +20,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from bot.store import StoreError, Unit
+from bot.store import MessageKind, StoreError, TableStatus, Unit
 from bot.store.deeds import unasked
 from games.kernel import Game, KernelError, commitment
 
 from .errors import Contradiction, Endless, TableError
 from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
-from .notifications import message, tell
+from .notifications import message, notify
 from .repository import TableRepository
 from .rights import Asker, check
 
@@ -91,7 +91,7 @@ class Freezing:
                 return await self._gone_back(table)
             status, now = _status_of(table), self._repository.clock()
             note = message(
-                table, "note", "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
+                table, MessageKind.NOTE, "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
             )
             unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
@@ -117,10 +117,12 @@ class Freezing:
         made = Made(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
         made = structs.replace(made, stream=version, seed=shown)
         data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
-        note = message(table, "note", "channel", row.channel, now, data=data)
+        note = message(table, MessageKind.NOTE, "channel", row.channel, now, data=data)
         unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
-        await self._repository.write_game(unit, table, game, [made], tell(table, game, [made], now, kind="undo"), **new)
+        await self._repository.write_game(
+            unit, table, game, [made], notify(table, game, [made], now, kind=MessageKind.UNDO), **new
+        )
         self._repository.forget(table.id)  # its orders were not read
         return Acted(await self._repository.get(table.id), (made,))
 
@@ -146,7 +148,7 @@ class Freezing:
             why = Failure(number, now, type(error).__name__, code)
             data = {"id": "host-note-frozen", "args": {"number": number}}
             unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
-            unit.message(**message(table, "note", "channel", table.row.channel, now, data=data))
+            unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=FROZEN, changed=now)
             with unasked():
                 await self._repository.write(unit, structs.replace(table, row=row))
@@ -185,7 +187,7 @@ def _add(digest: Any, folder: Traversable) -> None:
             digest.update(entry.name.encode() + b"\0" + entry.read_bytes())
 
 
-def _status_of(table: Table) -> str:
+def _status_of(table: Table) -> TableStatus:
     """What a frozen table is when it goes on. Raises TableError where its game cannot be read or asked."""
     if table.row.version == 0:
         return OPEN

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import SeatRow, TableRow, Unit
+from bot.store import MessageKind, SeatRow, TableRow, Unit
 from games.kernel import PLAYERS, Chance, Game, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -16,7 +16,7 @@ from games.kernel.registry import title as title_of
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
-from .notifications import message, tell
+from .notifications import message, notify
 from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
 
@@ -94,7 +94,7 @@ class Lobby(Part):
                 raise TableError("tables-guest-seated", name=guest.name)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
-            note = message(table, "invite", "user", guest.id, self._repository.clock(), data={"by": by.name})
+            note = message(table, MessageKind.INVITE, "user", guest.id, self._repository.clock(), data={"by": by.name})
             await self._repository.store.write(Unit().message(**note), table.id)
             return table
 
@@ -118,7 +118,7 @@ class Lobby(Part):
             table = structs.replace(table, row=row)
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
-            told = tell(table, game, made, self._repository.clock(), kind="setup")
+            told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import OrderRow, SeatRow, Unit
+from bot.store import MessageKind, OrderRow, SeatRow, Unit
 from bot.timing import timed
 from games.kernel import USUAL_PLAYER, Action, Game, Order, Seat, decision_of, next_answer
 from games.kernel.orders import problem
@@ -14,7 +14,7 @@ from games.kernel.orders import problem
 from .ending import RESIGNED, course
 from .errors import Endless, Stale, TableError
 from .model import Acted, Made, Table
-from .notifications import message, tell
+from .notifications import message, notify
 from .requests import Part, moves_the_game
 from .seating import house_name, seated
 from .veiling import veil
@@ -51,7 +51,7 @@ class Moves(Part):
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
-            told = tell(table, game, made, self._repository.clock())
+            told = notify(table, game, made, self._repository.clock())
             after = await self._repository.write_game(Unit(), table, game, made, told)
         return Acted(after, tuple(made))
 
@@ -70,7 +70,7 @@ class Moves(Part):
                 return Acted(await self._hand_over(table, seat))
             made = [Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
             made += answers(game, table, seed_of(table), table.version + 2)
-            told = tell(table, game, made, self._repository.clock())
+            told = notify(table, game, made, self._repository.clock())
             return Acted(await self._repository.write_game(Unit(), table, game, made, told), tuple(made))
 
     @moves_the_game
@@ -93,7 +93,7 @@ class Moves(Part):
             made = answers(game, table, seed_of(table), table.version + 1)
             if not made:
                 return Acted(await self._repository.write(unit, table))
-            told = tell(table, game, made, self._repository.clock())
+            told = notify(table, game, made, self._repository.clock())
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
@@ -120,7 +120,7 @@ class Moves(Part):
         name = house_name(table, USUAL_PLAYER)
         unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
-        unit.message(**message(after, "note", "channel", table.row.channel, now, data=note))
+        unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
 
 

@@ -18,7 +18,7 @@ from games.kernel.registry import title as title_of
 
 from .ending import course, results
 from .errors import Contradiction, NoSuchTable, Stale
-from .model import FINISHED, FROZEN, Made, Record, Table, listed, record
+from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
 from .notifications import Notifications
 from .sealing import seal
 from .veiling import HIDDEN, Counts, counted_on, number
@@ -115,7 +115,7 @@ class TableRepository:
         now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
         robots = [seat.seat for seat in table.seats if not seat.human]
         values: dict[str, Any] = {
-            "status": "finished" if game.result() is not None else "running",
+            "status": FINISHED if game.result() is not None else RUNNING,
             "options": table.row.options,
             "seed": table.row.seed,
             "commitment": table.row.commitment,

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot import timing
-from bot.store import Store, StoreError, TableRow
+from bot.store import MessageKind, Store, StoreError, TableRow
 from games.kernel import Game
 
 from .errors import TableError
@@ -102,7 +102,7 @@ class Tables:
         try:
             table = await self.get(table_id)
             seat, data = table.seat_of(user), {"number": number}
-            told = message(table, "answer", "user", user, self.repository.clock(), viewer=seat, data=data)
+            told = message(table, MessageKind.ANSWER, "user", user, self.repository.clock(), viewer=seat, data=data)
             owed = await self.store.deeds.owe(number, told)
         except (TableError, StoreError) as error:
             _log.warning("what a request did at table %s is not told yet: %s", table_id, error)

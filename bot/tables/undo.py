@@ -12,13 +12,13 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import ProposalRow, Unit
+from bot.store import MessageKind, ProposalRow, Unit
 from games.kernel import Game, Seat, commitment
 
 from .errors import TableError
-from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, written
+from .model import ABANDONED, FINISHED, RUNNING, Acted, Made, Record, Table, listed, written
 from .moves import seed_of
-from .notifications import Notifications, message, tell
+from .notifications import Notifications, message, notify
 from .requests import Part, moves_the_game
 from .veiling import HIDDEN
 
@@ -83,7 +83,7 @@ class Undo(Part):
             return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
 
     async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
-        if table.game is None or table.status not in ("running", "finished"):
+        if table.game is None or table.status not in (RUNNING, FINISHED):
             raise TableError(f"tables-is-{table.status}", table=table.id)
         records = await self._repository.records(table.id)
         return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
@@ -92,7 +92,7 @@ class Undo(Part):
         row = ProposalRow(table.id, reach.kind, table.known(None), reach.restores, seat, written(reach.needed), "")
         note = message(
             table,
-            "proposal",
+            MessageKind.PROPOSAL,
             "channel",
             table.row.channel,
             self._repository.clock(),
@@ -104,7 +104,9 @@ class Undo(Part):
     async def _end(self, table: Table, note: str, seat: Seat) -> Table:
         unit = Unit().withdraw(table.id)
         args = {"id": note, "args": {"name": table.names[seat]}}
-        unit.message(**message(table, "note", "channel", table.row.channel, self._repository.clock(), data=args))
+        unit.message(
+            **message(table, MessageKind.NOTE, "channel", table.row.channel, self._repository.clock(), data=args)
+        )
         return await self._repository.write(unit, structs.replace(table, proposal=None))
 
     async def _do(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
@@ -124,11 +126,11 @@ class Undo(Part):
         unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.told:
             return Notifications(table.row.told, table.row.awaited, table.row.since, [])
-        return tell(table, game, [made], self._repository.clock(), kind=made.kind)
+        return notify(table, game, [made], self._repository.clock(), kind=MessageKind(made.kind))
 
     async def _abandon(self, table: Table) -> Table:
         now = self._repository.clock()
-        note = message(table, "closed", "channel", table.row.channel, now)
+        note = message(table, MessageKind.CLOSED, "channel", table.row.channel, now)
         unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
         row = structs.replace(table.row, status=ABANDONED, changed=now)
         return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))

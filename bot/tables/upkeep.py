@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import SeatRow, StoreError, Unit
+from bot.store import MessageKind, SeatRow, StoreError, Unit
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
 from .ending import REPLACED
@@ -122,7 +122,7 @@ class Upkeep(Part):
                     raise TableError("tables-other-server", table=table.id)
                 unit.move_to(table.id, channel)
                 table = structs.replace(table, row=structs.replace(table.row, channel=channel))
-            kind = "result" if table.status == FINISHED else "turn"
+            kind = MessageKind.RESULT if table.status == FINISHED else MessageKind.TURN
             last = await self._repository.seen(table, None)
             unit.message(**message(table, kind, "channel", channel, now, first=last))
             return await self._repository.write(unit, table)
@@ -146,9 +146,9 @@ class Upkeep(Part):
             unit, after = seated(table, SeatRow(table.id, seat, user, name, kind), self._repository.clock(), REPLACED)
             data = {"id": "host-note-replaced", "args": {"name": before.name, "by": name}}
             now = self._repository.clock()
-            unit.message(**message(after, "note", "channel", table.row.channel, now, data=data))
+            unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
-                unit.message(**message(after, "secret", "user", user, now, viewer=seat))
+                unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
             return Acted(await self._repository.write(unit, after))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
@@ -176,6 +176,6 @@ class Upkeep(Part):
             check(table, by, "close-running" if table.status == RUNNING else "close")
             now = self._repository.clock()
             unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id)
-            unit.message(**message(table, "closed", "channel", table.row.channel, now))
+            unit.message(**message(table, MessageKind.CLOSED, "channel", table.row.channel, now))
             row = structs.replace(table.row, status=ABANDONED, changed=now)
             return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))

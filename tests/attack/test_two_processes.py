@@ -125,7 +125,8 @@ async def test_joining_and_taking_back_in_both_at_once_loses_nothing(shared_url:
             table = await one.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
             await two.get(table.id)
             answers = await asyncio.gather(
-                one.lobby.join(table.id, BO), two.lobby.join(table.id, BO), two.lobby.add_player(table.id, ANN.id, "random"),
+                one.lobby.join(table.id, BO), two.lobby.join(table.id, BO),
+                two.lobby.add_player(table.id, ANN.id, "random"),
                 return_exceptions=True,
             )  # fmt: skip
             unexpected = [a for a in answers if isinstance(a, BaseException) and not isinstance(a, TableError)]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import OutboxRow, Outcome, Store, Unit
+from bot.store import MessageKind, OutboxRow, Outcome, Store, Unit
 from bot.tables import Asker, Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
 from games.kernel import Chance
@@ -264,7 +264,9 @@ async def test_what_came_of_many_messages_is_written_together(tmp_path: Path, mo
         table = await duel(tables)
         unit = Unit()
         for n in range(1000):
-            unit.message(**message(table, "note", "channel", CHANNEL + 1 + n % 250, tables.repository.clock()))
+            unit.message(
+                **message(table, MessageKind.NOTE, "channel", CHANNEL + 1 + n % 250, tables.repository.clock())
+            )
         await tables.store.write(unit)
         written, box = list[int](), Letterbox()
         settle = tables.store.outgoing.settle

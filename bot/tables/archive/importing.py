@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import SeatRow, TableRow, Unit
+from bot.store import MessageKind, SeatRow, TableRow, Unit
 from games.kernel import (
     PLAYERS,
     Action,
@@ -66,7 +66,7 @@ async def import_(
         if move.seal is not None:
             unit.seal(**_seal_values(row.id, move, move.seal))
     if not over and channel:
-        unit.message(**message(table, "turn", "channel", channel, now))
+        unit.message(**message(table, MessageKind.TURN, "channel", channel, now))
     return await repository.add(unit, table)
 
 
