@@ -119,9 +119,9 @@ async def _host() -> AsyncIterator[Tables]:
 async def _duel(tables: Tables, number: int) -> Table:
     """A running table of two people in a channel of its own."""
     ann, bo = Person(2 * number + 1, "Ann"), Person(2 * number + 2, "Bo")
-    table = await tables.open(TITLE, ann, 1_000 + number, 1, 2)
-    await tables.join(table.id, bo)
-    return (await tables.start(table.id, ann.id)).table
+    table = await tables.lobby.open(TITLE, ann, 1_000 + number, 1, 2)
+    await tables.lobby.join(table.id, bo)
+    return (await tables.lobby.start(table.id, ann.id)).table
 
 
 async def _play(tables: Tables, table: Table, most: int, end: float = float("inf")) -> list[float]:
@@ -133,7 +133,7 @@ async def _play(tables: Tables, table: Table, most: int, end: float = float("inf
         seat = table.game.waiting()[0]
         action = random_action(table.title, table.game.state, seat, dice)
         start = time.perf_counter()
-        acted = await tables.act(table.id, seat, action, user=table.users[seat], version=table.version)
+        acted = await tables.moves.act(table.id, seat, action, user=table.users[seat], version=table.version)
         times.append((time.perf_counter() - start) * 1e3)
         table = acted.table
     return times

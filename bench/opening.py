@@ -46,9 +46,9 @@ async def _fill(database: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     tables = Tables(store)
     ann, bo = Person(1, "Ann"), Person(2, "Bo")
-    table = await tables.open(TITLE, ann, 1, 1, 2)
-    await tables.join(table.id, bo)
-    await tables.start(table.id, ann.id)
+    table = await tables.lobby.open(TITLE, ann, 1, 1, 2)
+    await tables.lobby.join(table.id, bo)
+    await tables.lobby.start(table.id, ann.id)
     await tables.stop()
     await store.close()
     with sqlite3.connect(database) as connection:

@@ -108,9 +108,9 @@ async def _game(host: Host, rig: Rig, bare: Rig, times: Times) -> None:
     """A game of two people who roll, swap, pass or take what comes first; between their presses, a pong."""
     people = [rig.person("Ann"), rig.person("Bo")]
     first, second = (Player(person.id, person.name) for person in people)
-    table = await host.tables.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
-    await host.tables.join(table.id, second)
-    table = (await host.tables.start(table.id, first.id)).table
+    table = await host.tables.lobby.open(TITLE, first, rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.join(table.id, second)
+    table = (await host.tables.lobby.start(table.id, first.id)).table
     board = await _board(rig, table, 0)
     while table.status == "running" and len(times.confirmed) < PRESSES:
         await asyncio.sleep(PAUSE)

@@ -129,7 +129,7 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         tables.send(DiscordMessenger(client, tables, messages), _holder())
         await tables.owe_unanswered()
         await tables.robots.start()
-        await tables.resume_mended()
+        await tables.upkeep.resume_mended()
         stack.push_async_callback(_stopped, responder, client, tables)
         await _watched(stack, settings, tables, client)
         yield Host(tables, responder, client, connection)
@@ -162,7 +162,7 @@ def alive_checks(tables: Tables) -> dict[str, Check]:
     """What a restart of the process would mend: a database that does not answer, workers that have ended."""
 
     async def database() -> bool:
-        await tables.remembered("health")
+        await tables.store.remembered("health")
         return True
 
     async def messages() -> bool:

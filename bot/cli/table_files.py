@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.config import load
 from bot.store import Store, private
 from bot.tables import archive
-from bot.tables.filecheck import shown
+from bot.tables.archive.filecheck import shown
 from bot.tables.model import one_line
 from bot.tables.repository import TableRepository
 from games.kernel import Seat

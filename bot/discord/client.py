@@ -154,13 +154,13 @@ class HostClient(RespondingClient):
     async def register_commands(self) -> int:
         """Send the commands to Discord now and remember what was sent; returns how many."""
         synced = await self.tree.sync()
-        await self.responder.tables.remember(self._mark(), await self._fingerprint())
+        await self.responder.tables.store.remember(self._mark(), await self._fingerprint())
         log.info("commands registered", count=len(synced))
         return len(synced)
 
     async def _changed(self) -> bool:
         """Whether what Discord knows differs from the tree: by what was sent last, and by the names it lists."""
-        if await self.responder.tables.remembered(self._mark()) != await self._fingerprint():
+        if await self.responder.tables.store.remembered(self._mark()) != await self._fingerprint():
             return True
         listed = {command.name for command in await self.tree.fetch_commands()}
         return listed != {command.name for command in self.tree.get_commands()}

@@ -104,8 +104,8 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     game = table.game
     asked = game is not None and decision_of(game.title, game.state, seat) is not None
     action = offers.complete(game, seat, press.links) if game is not None and asked else None
-    version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
-    if press.links and table.status == RUNNING and not await responder.tables.current(table, seat, version):
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    if press.links and table.status == RUNNING and not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
     elif action is not None:
         await responder.play(interaction, table.id, seat, action, version)
@@ -123,8 +123,8 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     game = table.running_game()
     viewer_text = responder.viewer_text(table, words, seat)
     found = viewer_text.several(press.links) if viewer_text.decision else None
-    version = await responder.tables.version_of(table, press.version, _looking(interaction, seat))
-    if found is None or not await responder.tables.current(table, seat, version):
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    if found is None or not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     data: dict[str, Any] = dict(interaction.data or {})
@@ -143,7 +143,7 @@ async def _standing(responder: Responder, interaction: Interaction, press: Press
     found = table.settled_by(seat, press.links[0]) if len(press.links) == 2 else None
     if found is None:
         raise TableError("host-error-expired")
-    acted = await responder.tables.set_order(table.id, interaction.user.id, *found.orders(press.links[1]))
+    acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *found.orders(press.links[1]))
     name, answer = (words(message_id(table.row.title, "order", *of)) for of in (press.links[:1], press.links))
     note = words("orders-set", decision=name, answer=answer)
     if acted.made:
@@ -162,7 +162,7 @@ async def _undo(responder: Responder, interaction: Interaction, press: Press) ->
     if press.version != table.known(_looking(interaction, seat)):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    acted = await responder.tables.ask(table.id, interaction.user.id, "undo")
+    acted = await responder.tables.undo.ask(table.id, interaction.user.id, "undo")
     note = words("host-panel-undone") if acted.made else words("host-undo-asked")
     await responder.show_panel(interaction, table.id, seat, note=note)
 
@@ -208,7 +208,7 @@ async def _consent(responder: Responder, interaction: Interaction, press: Press,
     table = await responder.tables.get(press.table)
     if press.version != table.known(None):
         raise TableError("tables-no-proposal", table=table.id)
-    acted = await responder.tables.answer(table.id, interaction.user.id, agree)
+    acted = await responder.tables.undo.answer(table.id, interaction.user.id, agree)
     await responder.answer(
         interaction, responder.words(interaction)("host-you-agreed" if agree else "host-you-declined")
     )
@@ -226,7 +226,7 @@ async def _used(interaction: Interaction) -> None:
 async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Take a seat at a table that has not started."""
     person = Person(interaction.user.id, interaction.user.display_name)
-    table = await responder.tables.join(press.table, person)
+    table = await responder.tables.lobby.join(press.table, person)
     await responder.answer(interaction, responder.words(interaction)("host-joined", table=table.id))
 
 
@@ -249,8 +249,8 @@ def _looking(interaction: Interaction, seat: Seat) -> Seat | None:
 
 async def _versions_told(responder: Responder, table: Table, press: Press) -> tuple[int, int]:
     """The first and the last version that a message in public tells, from the numbers that its control carries."""
-    first = await responder.tables.version_of(table, press.page - 1, None) + 1
-    return first, await responder.tables.version_of(table, press.version, None)
+    first = await responder.tables.repository.version_of(table, press.page - 1, None) + 1
+    return first, await responder.tables.repository.version_of(table, press.version, None)
 
 
 _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]] = {

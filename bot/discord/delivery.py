@@ -14,7 +14,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import OutboxRow, StoreError
+from bot.store import MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from renderers.kit.picture import Picture
 
@@ -28,8 +28,6 @@ ARCHIVED = 50083
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 UNKNOWN_MESSAGE = 10008
 _EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
-_CARRIERS = ("setup", "turn", "update", "undo", "redo", "result", "closed")
-"""Kinds of messages that carry the controls of a table, or end them."""
 
 NONCE_SECONDS = 120
 """Discord remembers a nonce for some minutes; after this long it is not relied upon."""
@@ -58,32 +56,36 @@ class DiscordMessenger:
         """
         try:
             old = await self._message_to_update(row)
-            if old is None and row.kind == "sealed" and (await self._tables.get(row.table_id)).row.told >= row.first:
+            if (
+                old is None
+                and row.kind == MessageKind.SEALED
+                and (await self._tables.get(row.table_id)).row.told >= row.first
+            ):
                 return None  # what was committed to has come out meanwhile
             post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
         if post.kept:
-            await self._tables.keep(dict(post.kept))
+            await self._tables.store.keep(dict(post.kept))
         try:
             sent = await self._updated(row, old, post, picture) if old else await self._sent(row, post, picture)
         except FAILURES as error:
             raise verdict(error) from error
-        if row.kind in _CARRIERS and row.place == "channel":
+        if row.known_kind.carries_controls and row.place == "channel":
             place = sent.channel.id
             try:
                 await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
             except StoreError as error:  # the message is posted, whatever becomes of old controls
                 log.warning("old controls stay", table=row.table_id, why=str(error))
-        if row.kind == "answer":
+        if row.kind == MessageKind.ANSWER:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
 
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """The message that a row brings up to date; None where it is one of its own."""
-        if row.kind == "sealed":
+        if row.kind == MessageKind.SEALED:
             return await self._tables.store.committed(row)
-        update = row.kind == "update" and row.attempts < _EDITS
+        update = row.kind == MessageKind.UPDATE and row.attempts < _EDITS
         return await self._tables.store.telling(row) if update else None
 
     async def _updated(self, row: OutboxRow, old: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
@@ -109,7 +111,7 @@ class DiscordMessenger:
             private = await self._client.create_dm(discord.Object(row.target))
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
-            if error.code != CLOSED_DM or row.kind != "secret":
+            if error.code != CLOSED_DM or row.kind != MessageKind.SECRET:
                 raise
         table = await self._tables.get(row.table_id)
         return await self._posted(table.row.channel, row, await self._messages.closed(row), None)

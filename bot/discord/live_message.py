@@ -23,9 +23,9 @@ async def carry(
 
     Old controls are stale anyway, so a failure to remove them is only logged.
     """
-    before = await tables.post(table_id)
+    before = await tables.store.post(table_id)
     if carries:
-        await tables.set_post(table_id, channel, message)
+        await tables.store.set_post(table_id, channel, message)
     if before is not None and before.message != message:
         await strip(client.get_partial_messageable(before.channel).get_partial_message(before.message))
 

@@ -51,7 +51,7 @@ class Readers:
     async def words(self, user: int, default: str) -> Words:
         """The words for a direct message to somebody."""
         if user not in self._seen:
-            known = await self._tables.remembered(_mark(user))
+            known = await self._tables.store.remembered(_mark(user))
             if known is None:
                 return Words(default)
             self._seen[user] = known
@@ -67,8 +67,8 @@ class Readers:
 
     async def _remember(self, user: int, locale: str) -> None:
         try:
-            if await self._tables.remembered(_mark(user)) != locale:
-                await self._tables.remember(_mark(user), locale)
+            if await self._tables.store.remembered(_mark(user)) != locale:
+                await self._tables.store.remember(_mark(user), locale)
         except StoreError as error:
             self._seen.pop(user, None)  # noticed anew another time
             log.warning("a locale is not remembered", why=str(error))

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.store import OutboxRow
+from bot.store import MessageKind, OutboxRow
 from bot.tables import Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.sealing import came_out, open_at
@@ -46,26 +46,26 @@ class OutboxMessages:
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
-        match row.kind:
-            case "note":
+        match row.known_kind:
+            case MessageKind.NOTE:
                 return Post(
                     words(data["id"], **{key: escaped(str(value)) for key, value in data["args"].items()})
                 ), None
-            case "closed":
+            case MessageKind.CLOSED:
                 return Post(words("host-abandoned")), None
-            case "invite":
+            case MessageKind.INVITE:
                 return self._invitation(table, words, data), None
-            case "undelivered":
+            case MessageKind.UNDELIVERED:
                 return self._undelivered(table, words, data), None
-            case "answer":
+            case MessageKind.ANSWER:
                 return self._answer(table, words, row.viewer), None
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
-        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, row.viewer))
+        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
-        if row.kind == "sealed":
+        if row.kind == MessageKind.SEALED:
             seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
             return sealing.standing(facts, viewer_text, seals, game.waiting()), None
         data["out"] = sealing.opened(facts, viewer_text, await came_out(self._tables.store, row.table_id, records))
@@ -76,12 +76,12 @@ class OutboxMessages:
         """What the channel is told instead of a secret whose reader takes no direct messages."""
         table = await self._tables.get(row.table_id)
         assert row.viewer is not None
-        facts = Facts.of(table, row.version, await self._tables.number(table, row.version, None))
+        facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
 
     async def _first(self, table: Table, row: OutboxRow) -> int:
         """The number, as everybody sees it, of the first change that a row tells."""
-        return await self._tables.number(table, row.first - 1, None) + 1
+        return await self._tables.repository.number(table, row.first - 1, None) + 1
 
     async def _post(
         self,
@@ -93,25 +93,25 @@ class OutboxMessages:
         data: dict[str, Any],
     ) -> Post:
         words = viewer_text.words
-        match row.kind:
-            case "setup":
+        match row.known_kind:
+            case MessageKind.SETUP:
                 kinds = [seat.kind for seat in table.seats]
                 return messages.setup(facts, viewer_text, game, kinds, commitment(await self._seed(row, table)))
-            case "result":
+            case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
                 seed, first = await self._seed(row, table), await self._first(table, row)
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
                 special, out = messages.course(table, how, words), data["out"]
                 return messages.result(facts, viewer_text, over, seed, commitment(seed), first, out, special, count)
-            case "proposal":
-                to = await self._tables.number(table, data["restores"], None)
+            case MessageKind.PROPOSAL:
+                to = await self._tables.repository.number(table, data["restores"], None)
                 return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to)
-            case "secret":
+            case MessageKind.SECRET:
                 asked = viewer_text.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
                 return messages.secret(facts, viewer_text, game, f"<#{table.row.channel}>", question)
-            case "undo" | "redo":
+            case MessageKind.UNDO | MessageKind.REDO:
                 return messages.turn(facts, viewer_text, game, await self._taken_back(row, table, words))
             case _:
                 return messages.turn(facts, viewer_text, game, data["out"], await self._first(table, row))

@@ -94,7 +94,7 @@ class Responder:
             self._people.admit(interaction.user.id)
             if table_id:
                 self._places.admit(table_id)
-        if not await self.tables.first(interaction.id):
+        if not await self.tables.store.first(interaction.id):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
@@ -276,7 +276,7 @@ class Responder:
         """As `picture`, with links under construction marked and what may follow them."""
         game = table.running_game() if table.game is None else table.game
         key = (table.id, table.known(viewer), viewer, page, words.locale, chosen, table.names)
-        last = await self.tables.seen(table, viewer)
+        last = await self.tables.repository.seen(table, viewer)
         events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
         offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
@@ -300,7 +300,7 @@ class Responder:
         if deed is not None and known not in deed.keys:
             deed.keys += (known,)
         try:
-            acted = await self.tables.act(table_id, seat, action, user=interaction.user.id, version=version)
+            acted = await self.tables.moves.act(table_id, seat, action, user=interaction.user.id, version=version)
         except Stale:
             await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
         except InputError as error:
@@ -344,7 +344,7 @@ class Responder:
         own = self.own_seat(table, interaction.user.id, seat, words)
         viewer_text = self.viewer_text(table, words, own)
         undo = False
-        seen = await self.tables.seen(table, own)
+        seen = await self.tables.repository.seen(table, own)
         if seen > table.row.told:  # what the channel has been told of was not left to take back freely
             last = await self.tables.records(table.id, seen, seen)
             undo = bool(last) and free_to_undo(table, own, last[-1])
@@ -396,7 +396,7 @@ class Responder:
             standing=standing,
         )
         if built.kept:
-            await self.tables.keep(dict(built.kept))
+            await self.tables.store.keep(dict(built.kept))
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
@@ -415,7 +415,7 @@ class Responder:
 
     async def links(self, press: Press) -> Chosen:
         """The links of a press; those kept by the store are fetched. None are left of what it has forgotten."""
-        return press.links if press.key is None else await self.tables.kept(press.key) or ()
+        return press.links if press.key is None else await self.tables.store.kept(press.key) or ()
 
 
 def as_file(picture: Picture) -> discord.File:

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import OutboxRow
+from bot.store import MessageKind, OutboxRow
 from bot.tables import Record, Table, archive
 from bot.tables.model import Made
-from bot.tables.notifications import tell
+from bot.tables.notifications import notify
 from games.kernel import Game, thaw
 
 BEGINS = ("setup", "player", "robot")
@@ -86,7 +86,9 @@ def _told(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tup
     first = made[0]
     if first.restores is not None and first.restores >= table.row.told:
         return (table.row.told, table.row.awaited), []
-    telling = tell(table, game, made, 0, kind="turn" if first.kind in ("act", "concede") else first.kind)
+    telling = notify(
+        table, game, made, 0, kind=MessageKind.TURN if first.kind in ("act", "concede") else MessageKind(first.kind)
+    )
     return (telling.told, telling.awaited), [_due(message) for message in telling.messages]
 
 

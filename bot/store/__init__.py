@@ -2,6 +2,7 @@
 
 from .deeds import Deed
 from .errors import Conflict, Damaged, StoreError
+from .kinds import LIVE, MessageKind, TableStatus
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
     CourseRow,
@@ -20,6 +21,7 @@ from .store import Store
 from .unit import Unit, digest
 
 __all__ = [
+    "LIVE",
     "LONGEST_WAIT",
     "Conflict",
     "CourseRow",
@@ -27,6 +29,7 @@ __all__ = [
     "Deed",
     "DeedRow",
     "DepartureRow",
+    "MessageKind",
     "MoveRow",
     "OrderRow",
     "OutboxRow",
@@ -38,6 +41,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TableStatus",
     "Unit",
     "digest",
 ]

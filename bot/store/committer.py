@@ -10,10 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.timing import timed
 
-from .errors import Conflict, StoreError
+from .errors import CLOSED, Conflict, StoreError
 from .unit import Statement, Unit
 
-CLOSED = "the database is closed: this host is stopping"
 _TOGETHER = 100
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
 

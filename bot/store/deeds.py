@@ -13,18 +13,16 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, field, structs
 from sqlalchemy import and_, insert, select, update
 
 from . import schema
+from .database import Database
 from .errors import StoreError
 from .rows import DeedRow
-
-if TYPE_CHECKING:
-    from .store import Store
 
 MOMENT_SECONDS = 120
 """So long a request is taken for the same as one that was carried out but not answered."""
@@ -89,8 +87,8 @@ class Deeds:
     Where no other process changes the database it is remembered, and read only once.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._known: OrderedDict[str, DeedRow] | None = None
         self._under_way: WeakValueDictionary[str, Deed] = WeakValueDictionary()
         self._answered: set[int] = set()
@@ -109,7 +107,7 @@ class Deeds:
                 if before.done and (before.answered is None or before.answered > deed.came):
                     return await self.earlier(keys)
         row = await self.earlier(keys)
-        for _ in range(0 if self._store.exclusive else _LOOKS):
+        for _ in range(0 if self._database.exclusive else _LOOKS):
             if row is None or row.state == ANSWERED or row.number in self._answered:
                 break
             await asyncio.sleep(_NOTED_SECONDS)
@@ -121,10 +119,10 @@ class Deeds:
     async def earlier(self, keys: Iterable[str]) -> DeedRow | None:
         """What was done within the last moment under one of these keys. Raises StoreError."""
         horizon = int(time.time()) - MOMENT_SECONDS
-        if not self._store.exclusive:
+        if not self._database.exclusive:
             return await self._read(tuple(keys), horizon)
         if self._known is None:
-            rows = await self._store.rows(select(schema.deeds).where(schema.deeds.c.at >= horizon))
+            rows = await self._database.rows(select(schema.deeds).where(schema.deeds.c.at >= horizon))
             self._known = OrderedDict((row["key"], DeedRow(**row)) for row in rows)
         found = (self._known.get(key) for key in keys)
         return next((row for row in found if row is not None and row.at >= horizon), None)
@@ -132,7 +130,7 @@ class Deeds:
     async def _read(self, keys: tuple[str, ...], horizon: int) -> DeedRow | None:
         deed = schema.deeds.c
         query = select(schema.deeds).where(deed.key.in_(keys), deed.at >= horizon).order_by(deed.at.desc())
-        rows = await self._store.rows(query.limit(1))
+        rows = await self._database.rows(query.limit(1))
         return DeedRow(**rows[0]) if rows else None
 
     def written(self, rows: Iterable[dict[str, Any]]) -> None:
@@ -161,7 +159,7 @@ class Deeds:
                 break
 
     async def _note(self) -> None:
-        await asyncio.sleep(_GATHERED_SECONDS if self._store.exclusive else _GATHERED_SECONDS_SHARED)
+        await asyncio.sleep(_GATHERED_SECONDS if self._database.exclusive else _GATHERED_SECONDS_SHARED)
         await self.settle()
 
     async def settle(self) -> None:
@@ -171,7 +169,7 @@ class Deeds:
             return
         deed = schema.deeds
         try:
-            async with self._store.writing() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(update(deed).where(deed.c.number.in_(sorted(numbers))).values(state=ANSWERED))
         except StoreError as error:
             _log.warning("answers are not noted: %s", error)
@@ -187,13 +185,13 @@ class Deeds:
         """What was done before a time, and of which nobody knows that it was answered."""
         deed = schema.deeds.c
         query = select(schema.deeds).where(deed.state == DONE, deed.at >= before - OF_USE_SECONDS, deed.at <= before)
-        rows = {row["number"]: DeedRow(**row) for row in await self._store.rows(query.order_by(deed.at))}
+        rows = {row["number"]: DeedRow(**row) for row in await self._database.rows(query.order_by(deed.at))}
         return list(rows.values())
 
     async def owe(self, number: int, message: dict[str, Any]) -> bool:
         """Have a deed told by a message instead, in one transaction; False where that or an answer came before."""
         deed = schema.deeds.c
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             owing = update(schema.deeds).where(and_(deed.number == number, deed.state == DONE)).values(state=OWED)
             if not (await connection.execute(owing)).rowcount:
                 return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+CLOSED = "the database is closed: this host is stopping"
+
 
 class StoreError(Exception):
     """The database cannot be used; the text says why and what to do."""

@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import ColumnElement, Table, delete, func, select
 
 from . import schema
+from .database import Database
+from .kinds import LIVE
 
-if TYPE_CHECKING:
-    from .store import Store
-
-LIVE = ("open", "running", "frozen")
 _FAULT = "fault:"
 
 
 class Maintenance:
     """Counting and tidying up."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def census(self) -> list[tuple[str, str, int]]:
         """How many tables there are of each title and status."""
         table = schema.tables.c
         query = select(table.title, table.status, func.count().label("count")).group_by(table.title, table.status)
-        return [(row["title"], row["status"], row["count"]) for row in await self._store.rows(query)]
+        return [(row["title"], row["status"], row["count"]) for row in await self._database.rows(query)]
 
     async def backlog(self) -> tuple[int, int | None, int]:
         """How many messages are still to be sent, when the oldest of them was made, and how many were given up."""
         out = schema.outbox.c
         query = select(out.state, func.count().label("count"), func.min(out.made).label("oldest"))
-        rows = await self._store.rows(query.where(out.state.in_(("waiting", "failed"))).group_by(out.state))
+        rows = await self._database.rows(query.where(out.state.in_(("waiting", "failed"))).group_by(out.state))
         found = {row["state"]: row for row in rows}
         waiting, failed = found.get("waiting"), found.get("failed")
         return (
@@ -72,6 +70,6 @@ class Maintenance:
 
     async def _forget(self, table: Table, key: ColumnElement[Any], most: int, *where: ColumnElement[bool]) -> int:
         some = select(key).where(*where).limit(most)
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             result = await connection.execute(delete(table).where(key.in_(some)))
         return int(result.rowcount)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Select, and_, bindparam, case, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .database import Database
+from .kinds import TableStatus
 from .rows import OutboxRow
-
-if TYPE_CHECKING:
-    from .store import Store
 
 LONGEST_WAIT = 600
 """Seconds: no message is put off for longer."""
@@ -56,8 +55,8 @@ class Outcome(Struct, frozen=True):
 class Outgoing:
     """Taking messages for delivery, and writing what came of them."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def claim(self, holder: str, now: int, seconds: int, most: int, run: int = 1) -> list[OutboxRow]:
         """Take messages that are due, held for some seconds: of so many places the oldest unsent ones, a run of each.
@@ -67,7 +66,7 @@ class Outgoing:
         """
         out = schema.outbox.c
         free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             query = select(out.id).where(free).order_by(out.id).limit(most)
             heads = [row.id for row in await connection.execute(query.with_for_update(skip_locked=True))]
             if not heads:
@@ -86,7 +85,7 @@ class Outgoing:
 
     async def settle(self, outcomes: Sequence[Outcome]) -> None:
         """Write what came of messages, all in one transaction."""
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             for outcome in outcomes:
                 if outcome.note is not None and not await _told_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
@@ -99,7 +98,7 @@ class Outgoing:
     async def release(self) -> None:
         """Take back what a dead process held. Only where this process is the only one."""
         waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(waiting.values(held_until=0))
 
     async def rectify(self, now: int) -> None:
@@ -109,19 +108,19 @@ class Outgoing:
         """
         out, table = schema.outbox.c, schema.tables.c
         waiting, far = update(schema.outbox).where(out.state == "waiting"), now + LONGEST_WAIT + _SLACK
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             new = and_(out.attempts == 0, out.due > now + _SLACK)
             await connection.execute(waiting.where(new | (out.due > far)).values(due=now))
             held = waiting.where(out.held_until > now + LONGEST_HOLD + _SLACK)
             await connection.execute(held.values(held_until=now + LONGEST_HOLD))
-            asked = update(schema.tables).where(table.status == "running", table.since > now + _SLACK)
+            asked = update(schema.tables).where(table.status == TableStatus.RUNNING, table.since > now + _SLACK)
             await connection.execute(asked.values(since=now))
 
     async def next_due(self) -> int | None:
         """When the next message can be claimed, or None: later than now if it is put off or held."""
         out = schema.outbox.c
         when = case((out.due > out.held_until, out.due), else_=out.held_until)
-        (found,) = await self._store.rows(select(func.min(when).label("due")).where(out.id.in_(_heads())))
+        (found,) = await self._database.rows(select(func.min(when).label("due")).where(out.id.in_(_heads())))
         return None if found["due"] is None else int(found["due"])
 
 

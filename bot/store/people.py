@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
 
 from . import schema
+from .database import Database
+from .kinds import MessageKind
 
-if TYPE_CHECKING:
-    from .store import Store
-
-_NAMING = ("note", "invite", "undelivered")
+_NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
 
 
 class People:
     """Everything by person. Ids are Discord's."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def held(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
@@ -52,7 +51,7 @@ class People:
             "deeds": select(deed.table_id, deed.at, deed.state).where(deed.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
-        found = {what: [dict(row) for row in await self._store.rows(query)] for what, query in queries.items()}
+        found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
         for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
             hidden = [int(count) for count in row.pop("hidden").split()]
             own = row.pop("seat")
@@ -68,13 +67,13 @@ class People:
             select(schema.results.c.table_id).where(schema.results.c.user == user),
             select(schema.departures.c.table_id).where(schema.departures.c.user == user),
         ).subquery()
-        return [row["id"] for row in await self._store.rows(select(found.c.id).order_by(found.c.id))]
+        return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 
     async def forget(self, user: int, tables: list[str]) -> None:
         """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
         move, result, out = schema.moves, schema.results, schema.outbox
         named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != "waiting")
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
             await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named)))

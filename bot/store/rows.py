@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from .kinds import MessageKind
+
 
 class TableRow(Struct, frozen=True):
     """A table, without its seats and its game."""
@@ -150,6 +152,11 @@ class OutboxRow(Struct, frozen=True):
     nonce: str | None = None
     tried: bool = False
     """Whether somebody has held it before: then it may be posted although that was never noted."""
+
+    @property
+    def known_kind(self) -> MessageKind:
+        """What it is about. Raises ValueError for a kind that this host does not know: nothing may be guessed then."""
+        return MessageKind(self.kind)
 
 
 class ChampionRow(Struct, frozen=True):

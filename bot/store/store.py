@@ -7,22 +7,24 @@ import fcntl
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any
 
-from sqlalchemy import RowMapping, Select, Table, and_, delete, event, or_, select
+from sqlalchemy import Table, and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import private, schema
-from .committer import CLOSED, Committer
+from .committer import Committer
+from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
+from .kinds import LIVE, MessageKind, TableStatus
 from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
@@ -30,8 +32,6 @@ from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .unit import Unit, digest
-
-R = TypeVar("R")
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -43,20 +43,18 @@ _LONG_AGO = (600 * 1000) << 22
 """Ten minutes in the numbers that Discord gives."""
 _BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database; it gives new ones the database's own mode."""
-_TOLD = ("setup", "turn", "update", "undo", "redo", "result")
+_TELLING = tuple(kind for kind in MessageKind if kind.tells_of_the_game)
 """The messages that tell of a game."""
 
 
-class Store:
-    """An open database. `exclusive` tells that no other process can change it."""
+class Store(Database):
+    """An open database with all that is asked of it, and the one writer of a process."""
 
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
-        self._engine = engine
+        super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
         self._committer = Committer(engine)
-        self._closed = False
         self._taken: OrderedDict[int, None] = OrderedDict()
-        self.exclusive = lock is not None
         self.maintenance = Maintenance(self)
         self.people = People(self)
         self.standings = Standings(self)
@@ -78,7 +76,7 @@ class Store:
             await migrate(engine)
         except (SQLAlchemyError, OSError, sqlite3.Error, TypeError) as error:  # TypeError: unknown parameters of a URL
             await _abandon(engine, lock)
-            raise StoreError(f"the database {_shown(url)} cannot be used: {_first_line(error)}") from error
+            raise StoreError(f"the database {_shown(url)} cannot be used: {first_line(error)}") from error
         except BaseException:
             await _abandon(engine, lock)
             raise
@@ -90,8 +88,7 @@ class Store:
         """Write what waits and close."""
         await self.deeds.stop()
         await self._committer.stop()
-        self._closed = True
-        await self._engine.dispose()
+        await self.disconnect()
         if self._lock is not None:
             self._lock.close()
 
@@ -140,17 +137,17 @@ class Store:
         if guild is not None:
             query = query.where(schema.tables.c.guild == guild)
         if not closed:
-            query = query.where(schema.tables.c.status.in_(("open", "running", "frozen")))
+            query = query.where(schema.tables.c.status.in_(LIVE))
         return await self._all(query.limit(200), TableRow)
 
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""
-        due = and_(schema.tables.c.status == "running", schema.tables.c.robot_due)
+        due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.robot_due)
         return [row["id"] for row in await self.rows(select(schema.tables.c.id).where(due))]
 
     async def frozen(self) -> list[TableRow]:
         """Tables whose rules failed."""
-        return await self._all(select(schema.tables).where(schema.tables.c.status == "frozen"), TableRow)
+        return await self._all(select(schema.tables).where(schema.tables.c.status == TableStatus.FROZEN), TableRow)
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """A table's seats in order."""
@@ -273,7 +270,7 @@ class Store:
     async def invited(self, table_id: str, user: int) -> bool:
         """Whether a person was invited to a table."""
         out = schema.outbox.c
-        query = select(out.id).where(out.table_id == table_id, out.kind == "invite", out.target == user)
+        query = select(out.id).where(out.table_id == table_id, out.kind == MessageKind.INVITE, out.target == user)
         return await self._value(query.limit(1)) is not None
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
@@ -290,8 +287,8 @@ class Store:
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.state == "sent")
         posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
-        last = await self._one(posts.where(out.kind.in_(_TOLD)).order_by(out.id.desc()), OutboxRow)
-        if last is None or last.kind not in ("turn", "update"):
+        last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
+        if last is None or not last.known_kind.changes_with_the_turn:
             return None
         return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
 
@@ -303,47 +300,6 @@ class Store:
         query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
-    # Connections
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._told("read"):
-            async with self._engine.connect() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction beside the committer's, committed when the block ends. Raises StoreError."""
-        with self._told("written"):
-            async with self._engine.begin() as connection:
-                yield connection
-
-    @contextmanager
-    def _told(self, what: str) -> Iterator[None]:
-        """What the database refuses, as one clear line; once closed, everything: nobody would close a connection."""
-        if self._closed:
-            raise StoreError(CLOSED)
-        try:
-            yield
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"the database cannot be {what}: {_first_line(error)}") from error
-
-    async def rows(self, query: Select[Any]) -> list[RowMapping]:
-        """What a query finds. Raises StoreError."""
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).mappings())
-
-    async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
-        return [_row(row, kind) for row in await self.rows(query)]
-
-    async def _one(self, query: Select[Any], kind: type[R]) -> R | None:
-        rows = await self.rows(query.limit(1))
-        return _row(rows[0], kind) if rows else None
-
-    async def _value(self, query: Select[Any]) -> Any:
-        async with self._reading() as connection:
-            return (await connection.execute(query)).scalar()
-
 
 async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
     """Write a row in place of the one with its key; also where another process does the same at the same time."""
@@ -352,10 +308,6 @@ async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]
     putting = dialect.insert(table).values(values)
     changed = {name: value for name, value in values.items() if name not in key}
     await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
-
-
-def _row(row: RowMapping, kind: type[R]) -> R:
-    return kind(**row)
 
 
 def _at(table_id: str, version: int) -> tuple[Any, Any]:
@@ -418,7 +370,3 @@ async def _abandon(engine: AsyncEngine, lock: IO[str] | None) -> None:
 
 def _shown(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
-
-
-def _first_line(error: BaseException) -> str:
-    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

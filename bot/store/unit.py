@@ -9,6 +9,7 @@ from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, del
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
+from .kinds import MessageKind
 
 Statement = Insert | Update | Delete | TextClause
 
@@ -68,7 +69,7 @@ class Unit:
 
     def message(self, **values: Any) -> Unit:
         """A message to be sent. Of commitments only the newest is of use: one that nobody has taken is passed over."""
-        if values["kind"] == "sealed":
+        if values["kind"] == MessageKind.SEALED:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
             self._add(_PASS_OVER, here)
         return self._add(_NEW_MESSAGE, values)
@@ -168,7 +169,7 @@ _NEW_MESSAGE = insert(schema.outbox)
 _PASS_OVER = (
     update(schema.outbox)
     .where(
-        schema.outbox.c.kind == "sealed",
+        schema.outbox.c.kind == MessageKind.SEALED,
         _of_table(schema.outbox),
         schema.outbox.c.first == bindparam("the_first"),
         schema.outbox.c.version < bindparam("before"),

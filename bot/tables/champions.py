@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
-
 from bot.store import Conflict, Unit
 from bot.store.rows import ChampionRow
-from games.kernel import Game
 
-from .ending import Course, course, places, ranked, seat_ended
+from .ending import course, results
 from .model import Table
-
-if TYPE_CHECKING:
-    from .repository import TableRepository
+from .repository import TableRepository
 
 _SHOWN = 20
-
-
-def results(table: Table, game: Game[Any, Any], at: int, how: Course) -> Iterator[dict[str, Any]]:
-    """The rows of a game that is over, one for each seat; none for one that goes on.
-
-    A seat's row is whose it was at the end; who left it before is kept among the departures. Who gave up has lost.
-    """
-    for at_seat, place in places(game):
-        seat = table.seats[at_seat]
-        yield {
-            "table_id": table.id,
-            "seat": seat.seat,
-            "guild": table.row.guild,
-            "title": table.row.title,
-            "user": seat.user,
-            "name": seat.name,
-            "place": max(place, 2) if at_seat in how.resigned else place,
-            "rivals": len(table.seats) - 1,
-            "at": at,
-            "how": seat_ended(table, how, seat),
-            "ranked": ranked(table, how),
-        }
 
 
 class Champions:

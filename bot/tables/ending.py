@@ -7,7 +7,7 @@ that the house fills has lost a ranked game; for those who play on, and in every
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -79,3 +79,25 @@ def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
         for seat in equals:
             yield seat, before + 1
         before += len(equals)
+
+
+def results(table: Table, game: Game[Any, Any], at: int, how: Course) -> Iterator[dict[str, Any]]:
+    """The rows of a game that is over, one for each seat; none for one that goes on.
+
+    A seat's row is whose it was at the end; who left it before is kept among the departures. Who gave up has lost.
+    """
+    for at_seat, place in places(game):
+        seat = table.seats[at_seat]
+        yield {
+            "table_id": table.id,
+            "seat": seat.seat,
+            "guild": table.row.guild,
+            "title": table.row.title,
+            "user": seat.user,
+            "name": seat.name,
+            "place": max(place, 2) if at_seat in how.resigned else place,
+            "rivals": len(table.seats) - 1,
+            "at": at,
+            "how": seat_ended(table, how, seat),
+            "ranked": ranked(table, how),
+        }

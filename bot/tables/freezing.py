@@ -9,28 +9,26 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import TracebackType
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
-from bot.store import StoreError, Unit
+from bot.store import MessageKind, StoreError, TableStatus, Unit
 from bot.store.deeds import unasked
 from games.kernel import Game, KernelError, commitment
 
 from .errors import Contradiction, Endless, TableError
 from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
-from .notifications import message, tell
+from .notifications import message, notify
 from .repository import TableRepository
 from .rights import Asker, check
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 _log = logging.getLogger(__name__)
 
@@ -57,22 +55,17 @@ class Freezing:
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
-    def guarded(
-        self, request: Callable[Concatenate[str, P], Awaitable[R]]
-    ) -> Callable[Concatenate[str, P], Awaitable[R]]:
-        """A request of a table which freezes it when the rules fail in a way nobody expected. Raises Frozen then."""
-
-        async def guarded(table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            try:
-                return await request(table_id, *args, **kwargs)
-            except (TableError, KernelError, StoreError):
+    @asynccontextmanager
+    async def guarding(self, table_id: str) -> AsyncIterator[None]:
+        """A request of a table: where the rules fail in a way nobody expected, it is frozen. Raises Frozen then."""
+        try:
+            yield
+        except (TableError, KernelError, StoreError):
+            raise
+        except Exception as error:
+            if not by_rules(error):
                 raise
-            except Exception as error:
-                if not by_rules(error):
-                    raise
-                raise await self._freeze(table_id, error) from error
-
-        return guarded
+            raise await self._freeze(table_id, error) from error
 
     async def failure(self, table: Table) -> Failure | None:
         """Why a table is frozen; None where it is not, or where this code is only too old to read it."""
@@ -98,7 +91,7 @@ class Freezing:
                 return await self._gone_back(table)
             status, now = _status_of(table), self._repository.clock()
             note = message(
-                table, "note", "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
+                table, MessageKind.NOTE, "channel", table.row.channel, now, data={"id": "host-note-resumed", "args": {}}
             )
             unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
@@ -124,10 +117,12 @@ class Freezing:
         made = Made(version, "mend", None, None, "mend", None, moved, turn, game.freeze(), sound)
         made = structs.replace(made, stream=version, seed=shown)
         data = {"id": "host-note-mended", "args": {"to": await self._repository.number(table, sound, None)}}
-        note = message(table, "note", "channel", row.channel, now, data=data)
+        note = message(table, MessageKind.NOTE, "channel", row.channel, now, data=data)
         unit = Unit().forget(_mark(table.id)).withdraw(table.id).message(**note)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
-        await self._repository.write_game(unit, table, game, [made], tell(table, game, [made], now, kind="undo"), **new)
+        await self._repository.write_game(
+            unit, table, game, [made], notify(table, game, [made], now, kind=MessageKind.UNDO), **new
+        )
         self._repository.forget(table.id)  # its orders were not read
         return Acted(await self._repository.get(table.id), (made,))
 
@@ -153,7 +148,7 @@ class Freezing:
             why = Failure(number, now, type(error).__name__, code)
             data = {"id": "host-note-frozen", "args": {"number": number}}
             unit = Unit().close(table.id, FROZEN, now).fact(_mark(table.id), msgspec.json.encode(why).decode())
-            unit.message(**message(table, "note", "channel", table.row.channel, now, data=data))
+            unit.message(**message(table, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             row = structs.replace(table.row, status=FROZEN, changed=now)
             with unasked():
                 await self._repository.write(unit, structs.replace(table, row=row))
@@ -192,7 +187,7 @@ def _add(digest: Any, folder: Traversable) -> None:
             digest.update(entry.name.encode() + b"\0" + entry.read_bytes())
 
 
-def _status_of(table: Table) -> str:
+def _status_of(table: Table) -> TableStatus:
     """What a frozen table is when it goes on. Raises TableError where its game cannot be read or asked."""
     if table.row.version == 0:
         return OPEN

@@ -8,27 +8,24 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import OrderRow, SeatRow, TableRow, Unit
-from games.kernel import PLAYERS, Chance, Game, Order, Seat, Turn, commitment
-from games.kernel.orders import problem
+from bot.store import MessageKind, SeatRow, TableRow, Unit
+from games.kernel import PLAYERS, Chance, Game, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
-from .moves import answers, seed_of
-from .notifications import message, tell
-from .repository import Entropy, TableRepository
+from .moves import answers
+from .notifications import message, notify
+from .repository import Entropy
+from .requests import Part, moves_the_game, sends_messages
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
 _ID_LENGTH = 5
 
 
-class Lobby:
+class Lobby(Part):
     """Tables that are not running yet."""
-
-    def __init__(self, repository: TableRepository) -> None:
-        self._repository = repository
 
     async def open(
         self,
@@ -88,6 +85,7 @@ class Lobby:
                 unit.close(table.id, ABANDONED, self._repository.clock())
             return await self._repository.write(unit, structs.replace(table, row=row, seats=seats))
 
+    @sends_messages
     async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
         """Ask somebody to join, by direct message."""
         async with self._repository.lock(table_id):
@@ -96,10 +94,11 @@ class Lobby:
                 raise TableError("tables-guest-seated", name=guest.name)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
-            note = message(table, "invite", "user", guest.id, self._repository.clock(), data={"by": by.name})
+            note = message(table, MessageKind.INVITE, "user", guest.id, self._repository.clock(), data={"by": by.name})
             await self._repository.store.write(Unit().message(**note), table.id)
             return table
 
+    @moves_the_game
     async def start(self, table_id: str, by: int) -> Acted:
         """Start the game with those who sit, in the order of their seats; the dice are fixed by a secret seed.
 
@@ -119,7 +118,7 @@ class Lobby:
             table = structs.replace(table, row=row)
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
-            told = tell(table, game, made, self._repository.clock(), kind="setup")
+            told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:
@@ -131,28 +130,6 @@ class Lobby:
             return await self._repository.write(
                 unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
             )
-
-    async def set_order(self, table_id: str, user: int, *orders: Order) -> Acted:
-        """Set standing orders of one's seat (`ask` takes one back); they answer at once what they can.
-
-        Raises TableError for an order the title does not know; then none is set.
-        """
-        async with self._repository.lock(table_id):
-            table = await self._repository.get(table_id)
-            game = table.running_game().copy()
-            seat = table.seat_or_refuse(user)
-            unit = Unit()
-            for order in orders:
-                _check_order(table, game, seat, order)
-                row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
-                unit.order(**structs.asdict(row))
-                others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
-                table = structs.replace(table, order_rows=(*others, row))
-            made = answers(game, table, seed_of(table), table.version + 1)
-            if not made:
-                return Acted(await self._repository.write(unit, table))
-            told = tell(table, game, made, self._repository.clock())
-            return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def _open(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)
@@ -175,16 +152,6 @@ def new_id(entropy: Entropy) -> str:
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(_ID_LENGTH))
 
 
-def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -> None:
-    wrong = problem(table.title.info, order)
-    if wrong is not None:
-        raise _said(wrong.id, wrong.args)
-    known = {wish.key for wish in table.title.wishes(game.view(seat), seat, order.kind)}
-    strange = [wish for wish in order.wishes if wish not in known]
-    if strange:
-        raise TableError("tables-no-such-wish", wish=strange[0])
-
-
 def _check_owner(table: Table, user: int) -> None:
     if table.row.owner != user:
         raise TableError("tables-not-owner", table=table.id)
@@ -200,7 +167,3 @@ def _closed_up(table: Table) -> tuple[Unit, Table]:
         for row in seats:
             unit.seat(**structs.asdict(row))
     return unit, structs.replace(table, seats=seats)
-
-
-def _said(message_id: str, args: Mapping[str, Any]) -> TableError:
-    return TableError(message_id, **args)

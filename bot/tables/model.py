@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow
+from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
 from games.kernel.orders import Standing, standing, unsaid, usual
 from games.kernel.registry import title as title_of
@@ -19,7 +19,8 @@ from games.kernel.registry import title as title_of
 from .errors import TableError
 from .veiling import Counts, number
 
-OPEN, RUNNING, FINISHED, ABANDONED, FROZEN = "open", "running", "finished", "abandoned", "frozen"
+OPEN, RUNNING, FINISHED = TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FINISHED
+ABANDONED, FROZEN = TableStatus.ABANDONED, TableStatus.FROZEN
 HUMAN = "human"
 
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
@@ -93,9 +94,9 @@ class Table(Struct, frozen=True):
         return number(self.version, self.hidden, viewer)
 
     @property
-    def status(self) -> str:
-        """open, running, finished, abandoned or frozen."""
-        return self.row.status
+    def status(self) -> TableStatus:
+        """Where it is in its life. Raises ValueError for a state that this host does not know."""
+        return TableStatus(self.row.status)
 
     @property
     def options(self) -> dict[str, Any]:

@@ -6,27 +6,26 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import SeatRow, Unit
+from bot.store import MessageKind, OrderRow, SeatRow, Unit
 from bot.timing import timed
-from games.kernel import USUAL_PLAYER, Action, Game, Seat, decision_of, next_answer
+from games.kernel import USUAL_PLAYER, Action, Game, Order, Seat, decision_of, next_answer
+from games.kernel.orders import problem
 
 from .ending import RESIGNED, course
 from .errors import Endless, Stale, TableError
 from .model import Acted, Made, Table
-from .notifications import message, tell
-from .repository import TableRepository
-from .upkeep import house_name, seated
+from .notifications import message, notify
+from .requests import Part, moves_the_game
+from .seating import house_name, seated
 from .veiling import veil
 
 _ENDLESS = 2_000
 
 
-class Moves:
+class Moves(Part):
     """Moves at running tables."""
 
-    def __init__(self, repository: TableRepository) -> None:
-        self._repository = repository
-
+    @moves_the_game
     async def act(
         self,
         table_id: str,
@@ -52,10 +51,11 @@ class Moves:
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
-            told = tell(table, game, made, self._repository.clock())
+            told = notify(table, game, made, self._repository.clock())
             after = await self._repository.write_game(Unit(), table, game, made, told)
         return Acted(after, tuple(made))
 
+    @moves_the_game
     async def resign(self, table_id: str, user: int) -> Acted:
         """Give up: the title's rules end the game, or else an automated player takes the seat."""
         async with self._repository.lock(table_id):
@@ -70,8 +70,31 @@ class Moves:
                 return Acted(await self._hand_over(table, seat))
             made = [Made(table.version + 1, "concede", seat, None, "player", user, moved, turn, game.freeze())]
             made += answers(game, table, seed_of(table), table.version + 2)
-            told = tell(table, game, made, self._repository.clock())
+            told = notify(table, game, made, self._repository.clock())
             return Acted(await self._repository.write_game(Unit(), table, game, made, told), tuple(made))
+
+    @moves_the_game
+    async def set_order(self, table_id: str, user: int, *orders: Order) -> Acted:
+        """Set standing orders of one's seat (`ask` takes one back); they answer at once what they can.
+
+        Raises TableError for an order the title does not know; then none is set.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            game = table.running_game().copy()
+            seat = table.seat_or_refuse(user)
+            unit = Unit()
+            for order in orders:
+                _check_order(table, game, seat, order)
+                row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
+                unit.order(**structs.asdict(row))
+                others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
+                table = structs.replace(table, order_rows=(*others, row))
+            made = answers(game, table, seed_of(table), table.version + 1)
+            if not made:
+                return Acted(await self._repository.write(unit, table))
+            told = notify(table, game, made, self._repository.clock())
+            return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def current(self, table: Table, seat: Seat, version: int | None) -> bool:
         """Whether what a seat saw of a table at a version is still what it is to decide now; None is the present one.
@@ -97,7 +120,7 @@ class Moves:
         name = house_name(table, USUAL_PLAYER)
         unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
-        unit.message(**message(after, "note", "channel", table.row.channel, now, data=note))
+        unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
 
 
@@ -131,6 +154,17 @@ def seed_of(table: Table) -> bytes:
     """The secret seed of a table that has started."""
     assert table.row.seed is not None
     return table.row.seed
+
+
+def _check_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order) -> None:
+    wrong = problem(table.title.info, order)
+    if wrong is not None:
+        args: dict[str, Any] = dict(wrong.args)
+        raise TableError(wrong.id, **args)
+    known = {wish.key for wish in table.title.wishes(game.view(seat), seat, order.kind)}
+    strange = [wish for wish in order.wishes if wish not in known]
+    if strange:
+        raise TableError("tables-no-such-wish", wish=strange[0])
 
 
 def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> None:

@@ -22,6 +22,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.store import MessageKind
 from games.kernel import Game, Seat
 
 from .model import Made, Table, listed, written
@@ -40,14 +41,22 @@ class Notifications(Struct, frozen=True):
     messages: list[dict[str, Any]]
 
 
-def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kind: str = "turn") -> Notifications:
-    """The messages for changes just made. `kind` other than `turn` is told in any case (`setup`, `undo`)."""
+def notify(
+    table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kind: MessageKind = MessageKind.TURN
+) -> Notifications:
+    """The messages for changes just made. `kind` other than a turn is told in any case (`setup`, `undo`)."""
     version = made[-1].version
     over = game.result() is not None
     awaited = asked(game)
-    told = over or kind != "turn" or _handed_over(table, game, awaited)
-    what = "result" if over else "update" if kind == "turn" and _in_passing(table, game, made) else kind
-    called = _called_back(table, game, made) if told and what == "update" else set()
+    told = over or kind is not MessageKind.TURN or _handed_over(table, game, awaited)
+    what = (
+        MessageKind.RESULT
+        if over
+        else MessageKind.UPDATE
+        if kind is MessageKind.TURN and _in_passing(table, game, made)
+        else kind
+    )
+    called = _called_back(table, game, made) if told and what is MessageKind.UPDATE else set()
     stands = version if told else table.row.told
     secrets = [*_sealed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
     if not told:
@@ -59,7 +68,7 @@ def tell(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, kin
 
 def message(
     table: Table,
-    kind: str,
+    kind: MessageKind,
     place: str,
     target: int,
     now: int,
@@ -163,7 +172,7 @@ def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, 
     pending = game.sealed()
     if not any(m.sealed and m.seat in pending and not m.opens and m.cause != "robot" for m in made):
         return []
-    return [message(table, "sealed", SEALS, table.row.channel, now, first=first, version=made[-1].version)]
+    return [message(table, MessageKind.SEALED, SEALS, table.row.channel, now, first=first, version=made[-1].version)]
 
 
 def _secrets(
@@ -181,7 +190,7 @@ def _secrets(
             found.append(
                 message(
                     table,
-                    "secret",
+                    MessageKind.SECRET,
                     "user",
                     seat.user,
                     now,

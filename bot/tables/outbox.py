@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
-from bot.store import LONGEST_WAIT, OutboxRow, Outcome, Store, StoreError
+from bot.store import LONGEST_WAIT, MessageKind, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
 
 from .model import Table
@@ -25,7 +25,7 @@ _PLACES = 100  # so many at once: more would only wait for each other, and then 
 _MOST_FAULTS = 8
 _MOST_TRIES = 153  # in a day, each later than the one before by up to ten minutes; counted, for a clock may be set
 _IDLE_SECONDS = 5.0
-_UNMISSED = ("undelivered", "answer", "sealed")  # of these nobody is told that they are lost
+_UNMISSED = tuple(kind for kind in MessageKind if not kind.missed)  # of another kind, also an unknown one, it is told
 _RECTIFY_SECONDS = 60.0
 
 
@@ -70,7 +70,7 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
-        self._settling = Settling(repository.store, _IDLE_SECONDS)
+        self._outcomes = Settling(repository.store, _IDLE_SECONDS)
         self._last_look = 0
         self._rectified = -_RECTIFY_SECONDS
         self.delivered: Callable[[OutboxRow], None] = lambda row: None
@@ -85,7 +85,7 @@ class Outbox:
         if self._task is not None:
             # Not cancelled: a transaction broken off in the driver's thread would keep the database locked.
             self._stopping = True
-            self._settling.stop()
+            self._outcomes.stop()
             self._wake.set()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
@@ -176,13 +176,13 @@ class Outbox:
             through = outcome.values["state"] != "waiting"
             if not through:
                 await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
-            if not await self._settle(outcome) or not through:
+            if not await self._note_outcome(outcome) or not through:
                 return
             if outcome.values["state"] == "sent":
                 self.delivered(row)
 
     async def _put_back(self, rows: Sequence[OutboxRow]) -> None:
-        await asyncio.gather(*(self._settle(Outcome.untried(row)) for row in rows))
+        await asyncio.gather(*(self._note_outcome(Outcome.untried(row)) for row in rows))
 
     async def _send(self, row: OutboxRow) -> Outcome:
         """Send a message; what came of it."""
@@ -204,8 +204,8 @@ class Outbox:
             return await (self._given_up if hopeless else self._again)(row, type(error).__name__)
         return Outcome.sent(row, posted)
 
-    async def _settle(self, outcome: Outcome) -> bool:
-        written = await self._settling.settle(outcome)
+    async def _note_outcome(self, outcome: Outcome) -> bool:
+        written = await self._outcomes.settle(outcome)
         if written:
             self._under_way.discard(outcome.row.id)
         return written
@@ -220,7 +220,7 @@ class Outbox:
 
     async def _given_up(self, row: OutboxRow, why: str) -> Outcome:
         """Give up, and tell the table's owner unless that very note is what could not be sent."""
-        expected = row.kind == "answer"  # who closed their messages sees it at their next command
+        expected = row.kind == MessageKind.ANSWER  # who closed their messages sees it at their next command
         level = logging.INFO if expected else logging.ERROR
         _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
         return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))
@@ -230,7 +230,7 @@ class Outbox:
         if row.place == "user" and row.target == table.row.owner:
             return None
         what = {"kind": row.kind, "place": row.place, "target": row.target, "why": why}
-        return message(table, "undelivered", "user", table.row.owner, self._repository.clock(), data=what)
+        return message(table, MessageKind.UNDELIVERED, "user", table.row.owner, self._repository.clock(), data=what)
 
 
 def _place(row: OutboxRow) -> tuple[str, int]:

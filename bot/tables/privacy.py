@@ -11,7 +11,7 @@ from bot.store import SeatRow, Unit
 from .errors import Stale
 from .model import ABANDONED, FROZEN, HUMAN, OPEN, RUNNING, Table
 from .repository import TableRepository
-from .upkeep import seated
+from .seating import seated
 
 FORMAT = "food-court-person/1"
 _TRIES = 5

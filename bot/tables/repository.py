@@ -16,10 +16,9 @@ from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, thaw
 from games.kernel.registry import title as title_of
 
-from . import champions
-from .ending import course
+from .ending import course, results
 from .errors import Contradiction, NoSuchTable, Stale
-from .model import FINISHED, FROZEN, Made, Record, Table, listed, record
+from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
 from .notifications import Notifications
 from .sealing import seal
 from .veiling import HIDDEN, Counts, counted_on, number
@@ -116,7 +115,7 @@ class TableRepository:
         now, shown = self.clock(), any(move.veil != HIDDEN for move in made)
         robots = [seat.seat for seat in table.seats if not seat.human]
         values: dict[str, Any] = {
-            "status": "finished" if game.result() is not None else "running",
+            "status": FINISHED if game.result() is not None else RUNNING,
             "options": table.row.options,
             "seed": table.row.seed,
             "commitment": table.row.commitment,
@@ -140,7 +139,7 @@ class TableRepository:
             unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
         if game.result() is not None:
             how = await course(self.store, table.id, made)
-            for result in champions.results(table, game, now, how):
+            for result in results(table, game, now, how):
                 unit.result(**result)
         proposal = None if shown else table.proposal
         if table.proposal is not None and proposal is None:

@@ -13,7 +13,7 @@ from bot.store import StoreError
 from games.kernel import Seat
 
 from .errors import Stale, TableError
-from .model import Acted, Table
+from .model import RUNNING, Acted, Table
 from .player_pool import PlayerPool
 from .repository import TableRepository
 
@@ -55,11 +55,6 @@ class Robots:
     def wake(self, table_id: str) -> None:
         """Look at a table soon."""
         self._queue.put_nowait(table_id)
-
-    def notice(self, table: Table) -> None:
-        """Look at a table soon if it waits for an automated player."""
-        if table.row.robot_due and table.status == "running":
-            self.wake(table.id)
 
     async def _run(self) -> None:
         while True:
@@ -152,7 +147,7 @@ def _mark(table_id: str) -> str:
 
 
 def _due(table: Table) -> Seat | None:
-    if table.game is None or table.status != "running":
+    if table.game is None or table.status != RUNNING:
         return None
     waiting = table.game.waiting()
     return next((seat.seat for seat in table.seats if not seat.human and seat.seat in waiting), None)

@@ -40,7 +40,7 @@ class Settling:
             batch, self._waiting = self._waiting, []
             failed = await self._try(batch)
             if failed and self._stopping:
-                _tell(failed, False)
+                _answer(failed, False)
             elif failed:
                 self._waiting = [*failed, *self._waiting]
                 await asyncio.sleep(self._pause)
@@ -54,11 +54,11 @@ class Settling:
                 _log.error("what came of message %s cannot be noted: %s", batch[0][0].row.id, error)
                 return list(batch)
             return [one for each in batch for one in await self._try([each])]
-        _tell(batch, True)
+        _answer(batch, True)
         return []
 
 
-def _tell(batch: Sequence[_Waiting], written: bool) -> None:
+def _answer(batch: Sequence[_Waiting], written: bool) -> None:
     for _, done in batch:
         if not done.done():
             done.set_result(written)

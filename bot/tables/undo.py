@@ -12,14 +12,14 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import ProposalRow, Unit
+from bot.store import MessageKind, ProposalRow, Unit
 from games.kernel import Game, Seat, commitment
 
 from .errors import TableError
-from .model import ABANDONED, FINISHED, Acted, Made, Record, Table, listed, written
+from .model import ABANDONED, FINISHED, RUNNING, Acted, Made, Record, Table, listed, written
 from .moves import seed_of
-from .notifications import Notifications, message, tell
-from .repository import TableRepository
+from .notifications import Notifications, message, notify
+from .requests import Part, moves_the_game
 from .veiling import HIDDEN
 
 
@@ -31,17 +31,15 @@ class Reach(Struct, frozen=True):
     needed: tuple[Seat, ...]
 
 
-class Undo:
+class Undo(Part):
     """Undo, redo and closing a running table: what may need the others' consent."""
-
-    def __init__(self, repository: TableRepository) -> None:
-        self._repository = repository
 
     async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
         """What `undo` or `redo` would do for a person now. Raises TableError where there is nothing to take back."""
         table = await self._repository.get(table_id)
         return await self._reach(table, table.seat_or_refuse(user), kind)
 
+    @moves_the_game
     async def ask(self, table_id: str, user: int, kind: str = "undo") -> Acted:
         """Undo or redo at once where that is free; otherwise propose it to those whose consent it needs.
 
@@ -61,6 +59,7 @@ class Undo:
                 return await self._do(table, reach, user, seat)
             return Acted(await self._propose(table, reach, seat))
 
+    @moves_the_game
     async def answer(self, table_id: str, user: int, agree: bool) -> Acted:
         """Agree to or decline the open proposal. Raises TableError when there is none, or it is not the person's."""
         async with self._repository.lock(table_id):
@@ -84,7 +83,7 @@ class Undo:
             return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
 
     async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
-        if table.game is None or table.status not in ("running", "finished"):
+        if table.game is None or table.status not in (RUNNING, FINISHED):
             raise TableError(f"tables-is-{table.status}", table=table.id)
         records = await self._repository.records(table.id)
         return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
@@ -93,7 +92,7 @@ class Undo:
         row = ProposalRow(table.id, reach.kind, table.known(None), reach.restores, seat, written(reach.needed), "")
         note = message(
             table,
-            "proposal",
+            MessageKind.PROPOSAL,
             "channel",
             table.row.channel,
             self._repository.clock(),
@@ -105,7 +104,9 @@ class Undo:
     async def _end(self, table: Table, note: str, seat: Seat) -> Table:
         unit = Unit().withdraw(table.id)
         args = {"id": note, "args": {"name": table.names[seat]}}
-        unit.message(**message(table, "note", "channel", table.row.channel, self._repository.clock(), data=args))
+        unit.message(
+            **message(table, MessageKind.NOTE, "channel", table.row.channel, self._repository.clock(), data=args)
+        )
         return await self._repository.write(unit, structs.replace(table, proposal=None))
 
     async def _do(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
@@ -125,11 +126,11 @@ class Undo:
         unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.told:
             return Notifications(table.row.told, table.row.awaited, table.row.since, [])
-        return tell(table, game, [made], self._repository.clock(), kind=made.kind)
+        return notify(table, game, [made], self._repository.clock(), kind=MessageKind(made.kind))
 
     async def _abandon(self, table: Table) -> Table:
         now = self._repository.clock()
-        note = message(table, "closed", "channel", table.row.channel, now)
+        note = message(table, MessageKind.CLOSED, "channel", table.row.channel, now)
         unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id).message(**note)
         row = structs.replace(table.row, status=ABANDONED, changed=now)
         return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))

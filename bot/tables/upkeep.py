@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
-from itertools import count
 from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import DepartureRow, SeatRow, Unit
+from bot.store import MessageKind, SeatRow, StoreError, Unit
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
-from .ending import REPLACED, RESIGNED, among_people
+from .ending import REPLACED
 from .errors import TableError
 from .freezing import Freezing
 from .model import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Person, Table
 from .notifications import message
 from .repository import TableRepository
+from .requests import Part, Workers, moves_the_game, sends_messages
 from .rights import Asker, check
 from .robots import Robots
+from .seating import house_name, seated
+
+_log = logging.getLogger(__name__)
 
 PATIENCE_HOURS = 48
 """For how long a person's seat must have been waited for before the owner may give it to somebody else."""
@@ -32,14 +36,18 @@ class Block(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Upkeep:
+class Upkeep(Part):
     """The tools of a table's owner and of a server's managers."""
 
     def __init__(
-        self, repository: TableRepository, freezing: Freezing, robots: Robots, act: Callable[..., Awaitable[Acted]]
+        self,
+        repository: TableRepository,
+        freezing: Freezing,
+        workers: Workers,
+        robots: Robots,
+        act: Callable[..., Awaitable[Acted]],
     ) -> None:
-        self._repository = repository
-        self._freezing = freezing
+        super().__init__(repository, freezing, workers)
         self._robots = robots
         self._act = act
 
@@ -67,6 +75,24 @@ class Upkeep:
             found.append(Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts}))
         return found
 
+    @moves_the_game
+    async def resume(self, table_id: str, by: Asker | None) -> Acted:
+        """Take a frozen table up again; `by` None is the host itself. See `Freezing.resume`."""
+        return await self._freezing.resume(table_id, by)
+
+    async def resume_mended(self) -> list[str]:
+        """Take up the frozen tables whose rules have changed since they failed; returns those that go on."""
+        going = []
+        for table_id in await self._freezing.resumable():
+            try:
+                await self.resume(table_id, None)
+            except (TableError, StoreError) as error:
+                _log.warning("table %s stays frozen: %s", table_id, error)
+            else:
+                going.append(table_id)
+        return going
+
+    @moves_the_game
     async def skip(self, table_id: str, by: Asker) -> Acted:
         """Let chance decide where an automated player has failed. Raises TableError where none has."""
         table = await self._repository.get(table_id)
@@ -78,6 +104,7 @@ class Upkeep:
         action = random_action(table.title, game.copy().state, fault.seat, Chance(self._repository.entropy(32)))
         return await self._act(table_id, fault.seat, action, version=table.version, cause="robot")
 
+    @sends_messages
     async def repost(self, table_id: str, by: Asker, channel: int, guild: int | None) -> Table:
         """Post the board anew. Asked for in another channel of the server, the table moves there.
 
@@ -95,11 +122,12 @@ class Upkeep:
                     raise TableError("tables-other-server", table=table.id)
                 unit.move_to(table.id, channel)
                 table = structs.replace(table, row=structs.replace(table.row, channel=channel))
-            kind = "result" if table.status == FINISHED else "turn"
+            kind = MessageKind.RESULT if table.status == FINISHED else MessageKind.TURN
             last = await self._repository.seen(table, None)
             unit.message(**message(table, kind, "channel", channel, now, first=last))
             return await self._repository.write(unit, table)
 
+    @moves_the_game
     async def replace(
         self, table_id: str, seat: Seat, by: Asker, person: Person | None = None, player: str = "greedy"
     ) -> Acted:
@@ -118,9 +146,9 @@ class Upkeep:
             unit, after = seated(table, SeatRow(table.id, seat, user, name, kind), self._repository.clock(), REPLACED)
             data = {"id": "host-note-replaced", "args": {"name": before.name, "by": name}}
             now = self._repository.clock()
-            unit.message(**message(after, "note", "channel", table.row.channel, now, data=data))
+            unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
-                unit.message(**message(after, "secret", "user", user, now, viewer=seat))
+                unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
             return Acted(await self._repository.write(unit, after))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
@@ -138,6 +166,7 @@ class Upkeep:
         if not awaited or self._repository.waits.lasted(table.row.since) < PATIENCE_HOURS * 3600:
             raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)
 
+    @sends_messages
     async def close(self, table_id: str, by: Asker) -> Table:
         """Close a table for good: its owner before the start or while it is frozen, a server's manager at any time."""
         async with self._repository.lock(table_id):
@@ -147,39 +176,6 @@ class Upkeep:
             check(table, by, "close-running" if table.status == RUNNING else "close")
             now = self._repository.clock()
             unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id)
-            unit.message(**message(table, "closed", "channel", table.row.channel, now))
+            unit.message(**message(table, MessageKind.CLOSED, "channel", table.row.channel, now))
             row = structs.replace(table.row, status=ABANDONED, changed=now)
             return await self._repository.write(unit, structs.replace(table, row=row, proposal=None))
-
-
-def house_name(table: Table, player: str) -> str:
-    """A name for an automated player that nobody at the table has or had."""
-    taken = {*table.names, *(left.name for left in table.departures)}
-    named = (f"{player.capitalize()} {number}" for number in count(1))
-    return next(name for name in named if name not in taken)
-
-
-def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tuple[Unit, Table]:
-    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
-
-    `how` the one before left is kept with the name; None where nobody is to be remembered.
-    """
-    seats = tuple(new if row.seat == new.seat else row for row in table.seats)
-    waiting = () if table.game is None else table.game.waiting()
-    due = any(not row.human and row.seat in waiting for row in seats)
-    unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
-    unit.robot(table.id, due=due, changed=now).withdraw(table.id)
-    orders = tuple(row for row in table.order_rows if row.seat != new.seat)
-    left = table.departures
-    if how is not None:
-        left = (*left, _departure(table, new.seat, how))
-        unit.depart(**structs.asdict(left[-1]))
-    row = structs.replace(table.row, robot_due=due, changed=now)
-    return unit, structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None, departures=left)
-
-
-def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:
-    """Who has a seat now, as one who leaves it. Resigning is a loss where people alone sat down to play."""
-    old = table.seats[seat]
-    lost = how == RESIGNED and among_people(table)
-    return DepartureRow(table.id, table.row.revision, table.version, seat, old.user, old.name, old.kind, how, lost)

@@ -321,7 +321,7 @@ async def test_a_press_on_what_is_over_is_called_stale_and_never_done(
         game = (await host.tables.get(table.id)).running_game()
         seat = game.waiting()[0]
         action = random_action(game.title, game.state, seat, Chance(b"on"))
-        await host.tables.act(table.id, seat, action, user=person.id)
+        await host.tables.moves.act(table.id, seat, action, user=person.id)
     moved = await version(host, table)
     answer = await person.press(panel, old.custom_id)
     assert "nothing was done" in answer.text and not answer.text.startswith("Done")
@@ -348,7 +348,7 @@ async def test_what_is_told_agrees_with_the_store_in_any_weather(
     host: Host, rig: Rig, ann: Person, bo: Person, title: str
 ) -> None:
     table = await a_table(host, rig, ann, bo, title=title)
-    await host.tables.start(table.id, ann.id)
+    await host.tables.lobby.start(table.id, ann.id)
     people, taste, chance = (ann, bo), Random(title), Chance(title.encode())
     for _ in range(12):
         now = await host.tables.get(table.id)

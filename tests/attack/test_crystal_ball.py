@@ -27,9 +27,9 @@ def here(tmp_path: Path) -> str:
 
 async def alone(tables: Tables, title: str, **options: str) -> Table:
     """Ann against automated players: nobody else need agree when she takes back."""
-    table = await tables.open(title, ANN, CHANNEL, GUILD, 2, options)
-    await tables.add_player(table.id, ANN.id, "random")
-    return (await tables.start(table.id, ANN.id)).table
+    table = await tables.lobby.open(title, ANN, CHANNEL, GUILD, 2, options)
+    await tables.lobby.add_player(table.id, ANN.id, "random")
+    return (await tables.lobby.start(table.id, ANN.id)).table
 
 
 async def played(tables: Tables, table: Table, dice: Chance, notation: str = "") -> Table:
@@ -38,8 +38,8 @@ async def played(tables: Tables, table: Table, dice: Chance, notation: str = "")
     seat = table.game.waiting()[0]
     wanted = Action.of(notation.split()) if notation else random_action(table.title, table.game.state, seat, dice)
     if table.users[seat] is None:
-        return (await tables.act(table.id, seat, wanted, cause="robot")).table
-    return (await tables.act(table.id, seat, wanted, user=table.users[seat])).table
+        return (await tables.moves.act(table.id, seat, wanted, cause="robot")).table
+    return (await tables.moves.act(table.id, seat, wanted, user=table.users[seat])).table
 
 
 def asked(table: Table, seat: int = 0) -> str:
@@ -69,7 +69,7 @@ async def test_foodies_whoever_looks_at_the_next_roll_and_takes_back_meets_anoth
             assert {draw.stream for draw in found} == {0 if not rolls else before}
             rolls.append(found[0].got)
             while asked(table) != "buy":
-                table = (await tables.ask(table.id, ANN.id)).table
+                table = (await tables.undo.ask(table.id, ANN.id)).table
             assert table.game is not None
             decks.append(table.game.state.deck)
         assert len(set(rolls)) > 1, "knowing the last roll is knowing nothing"
@@ -86,7 +86,7 @@ async def test_foodfighters_whoever_looks_at_the_beans_and_takes_back_rolls_othe
             before = table.version
             await played(tables, table, dice, "roll")
             rolls.append(tuple(draw.got for draw in await drawn(tables, table, before)))
-            table = (await tables.ask(table.id, ANN.id)).table
+            table = (await tables.undo.ask(table.id, ANN.id)).table
         assert len(set(rolls)) > LOOKS / 2
 
 
@@ -106,7 +106,7 @@ async def test_games_of_many_branches_are_proved_draw_by_draw(here: str, title: 
         made = await archive.import_(tables.repository, running, ANN.id, CHANNEL, people=(ANN.id,))
         for _ in range(5):
             made = await played(tables, made, dice)
-            made = (await tables.ask(made.id, ANN.id)).table
+            made = (await tables.undo.ask(made.id, ANN.id)).table
         again = archive.verify(proved(made, await archive.export(tables.repository, made.id)))
         assert again.problems == [] and again.unproved == report.draws
 
@@ -117,9 +117,9 @@ async def branched(tables: Tables, title: str, moves: int) -> Table:
     for number in range(moves):
         table = await played(tables, table, dice)
         if number % 4 == 3:
-            table = (await tables.ask(table.id, ANN.id)).table
+            table = (await tables.undo.ask(table.id, ANN.id)).table
         if number % 8 == 7:
-            table = (await tables.ask(table.id, ANN.id, "redo")).table
+            table = (await tables.undo.ask(table.id, ANN.id, "redo")).table
     return table
 
 
@@ -198,12 +198,12 @@ async def test_ends_that_were_taken_back_are_proved_by_the_seeds_that_were_shown
         for number in range(3):
             for _ in range(6):
                 await step(tables, table.id, Chance(bytes([number])))
-            ended = (await tables.resign(table.id, BO.id)).table
+            ended = (await tables.moves.resign(table.id, BO.id)).table
             assert ended.row.seed is not None
             shown.append(ended.row.seed)
             running = await agreed(tables, table.id, BO.id)
             assert (await archive.export(tables.repository, table.id)).seed is None and running.status == "running"
-        await tables.resign(table.id, ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
         file = await archive.export(tables.repository, table.id)
     assert [move.seed for move in file.moves if move.seed] == [seed.hex() for seed in shown]
     assert len({*shown, bytes.fromhex(file.seed or "")}) == 4
@@ -218,7 +218,7 @@ async def test_ends_that_were_taken_back_are_proved_by_the_seeds_that_were_shown
 async def test_a_shown_seed_foretells_nothing_after_the_end_is_taken_back(here: str) -> None:
     async with host(here) as tables:
         table = await duel(tables)
-        ended = (await tables.resign(table.id, BO.id)).table
+        ended = (await tables.moves.resign(table.id, BO.id)).table
         await agreed(tables, table.id, BO.id)
         rolled = await step(tables, table.id, Chance(b""), "roll")
         assert ended.row.seed is not None

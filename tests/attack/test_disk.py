@@ -64,7 +64,7 @@ async def act(tables: Tables, table_id: str, chance: Chance) -> int:
     seat, user = await waiting(tables, table_id)
     assert table.game is not None
     action = random_action(table.title, table.game.state, seat, chance)
-    return (await tables.act(table_id, seat, action, user=user, version=table.version)).table.version
+    return (await tables.moves.act(table_id, seat, action, user=user, version=table.version)).table.version
 
 
 @pytest.mark.parametrize("trouble", [full_disk, locked])

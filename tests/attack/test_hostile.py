@@ -134,7 +134,7 @@ async def test_where_the_bot_may_not_write_the_person_is_told_and_the_game_goes_
     assert answer.ephemeral
     assert (await host.tables.get(table.id)).version > table.version
     assert (await ann.slash(rig.tables, "table status", table=table.id)).text
-    await host.tables.ask(table.id, person.id, "abandon")  # which is posted in any case
+    await host.tables.undo.ask(table.id, person.id, "abandon")  # which is posted in any case
     while await host.tables.store.next_due() is not None:
         await rig.world.stirring(LOOK_AGAIN)
     failures.expected("given up")
@@ -151,7 +151,7 @@ async def test_a_server_that_removes_the_bot_and_brings_it_back_plays_on(
         session.dispatch("GUILD_DELETE", body)
     await rig.until(lambda: host.client.get_guild(rig.guild.id) is None)
     person = await to_move(host, table, ann, bo)
-    await host.tables.ask(table.id, person.id, "abandon")  # which is posted in any case
+    await host.tables.undo.ask(table.id, person.id, "abandon")  # which is posted in any case
     await rig.until(lambda: any("given up" in line for line in failures.found()), within=10)
     failures.expected("given up")
     rig.guild.members[member.user.id] = member

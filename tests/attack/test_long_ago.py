@@ -43,7 +43,7 @@ async def test_what_was_posted_before_a_long_night_is_not_posted_again(
     async with hosted(rig, tmp_path) as host:
         table = await a_table(host, rig, ann, bo)
         monkeypatch.setattr(host.tables.repository, "clock", lambda: int(time.time()) - LONG)
-        await host.tables.start(table.id, ann.id)
+        await host.tables.lobby.start(table.id, ann.id)
         await rig.until(lambda: len(posted(rig)) == 1, within=DRAWING)
     if not arrived:
         rig.world.delete_message(posted(rig)[0].message)

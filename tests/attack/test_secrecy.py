@@ -178,7 +178,7 @@ async def test_who_has_left_the_game_sees_no_more_than_any_watcher(
     seat = table.seat_of(bo.id)
     panel_of_bo = (await bo.press(posted(rig)[-1], "Your move")).shown
     await host.tables.robots.stop()  # who plays on for Bo would change the table between two looks at it
-    await host.tables.resign(table.id, bo.id)
+    await host.tables.moves.resign(table.id, bo.id)
     now = await host.tables.get(table.id)
     assert now.seat_of(bo.id) is None
     eve = rig.person("Eve", locale="de")
@@ -207,10 +207,10 @@ async def test_whoever_runs_the_bot_reads_no_moves_and_no_seed_in_the_log(
             break
         seat = now.game.waiting()[0]
         action = random_action(now.title, now.game.state, seat, dice)
-        await host.tables.act(table.id, seat, action, user=now.users[seat])
+        await host.tables.moves.act(table.id, seat, action, user=now.users[seat])
         secrets.add(str(action))
         with pytest.raises((NotLegal, InputError)):
-            await host.tables.act(table.id, seat, Action("no-such-verb"), user=now.users[seat])
+            await host.tables.moves.act(table.id, seat, Action("no-such-verb"), user=now.users[seat])
     row = (await host.tables.get(table.id)).row
     assert row.seed is not None
     secrets = {one for one in secrets if " " in one} | {row.seed.hex(), repr(row.seed)}

@@ -49,7 +49,7 @@ async def press(tables: Tables, table: Table, seat: int, user: int, chance: Chan
     assert table.game is not None
     action = random_action(table.title, table.game.state, seat, chance)
     try:
-        await tables.act(table.id, seat, action, user=user, version=table.version)
+        await tables.moves.act(table.id, seat, action, user=user, version=table.version)
     except (Stale, TableError):
         return False
     return True
@@ -83,10 +83,10 @@ async def test_automated_players_of_two_processes_move_once_each(shared_url: str
     async with host(shared_url, "one") as one, host(shared_url, "two") as two:
         found = []
         for number in range(TABLES):
-            table = await one.open("foodfighters", ANN, CHANNEL + number, GUILD, 2)
-            await one.add_player(table.id, ANN.id, "random")
-            await one.start(table.id, ANN.id)
-            await one.resign(table.id, ANN.id) if number % 2 else None
+            table = await one.lobby.open("foodfighters", ANN, CHANNEL + number, GUILD, 2)
+            await one.lobby.add_player(table.id, ANN.id, "random")
+            await one.lobby.start(table.id, ANN.id)
+            await one.moves.resign(table.id, ANN.id) if number % 2 else None
             found.append(table.id)
         for tables, name in ((one, "one"), (two, "two")):
             tables.send(wall, name)
@@ -122,10 +122,11 @@ async def test_one_process_dies_with_messages_in_hand_and_the_other_carries_on(s
 async def test_joining_and_taking_back_in_both_at_once_loses_nothing(shared_url: str) -> None:
     async with host(shared_url, "one") as one, host(shared_url, "two") as two:
         for _ in range(10):
-            table = await one.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+            table = await one.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
             await two.get(table.id)
             answers = await asyncio.gather(
-                one.join(table.id, BO), two.join(table.id, BO), two.add_player(table.id, ANN.id, "random"),
+                one.lobby.join(table.id, BO), two.lobby.join(table.id, BO),
+                two.lobby.add_player(table.id, ANN.id, "random"),
                 return_exceptions=True,
             )  # fmt: skip
             unexpected = [a for a in answers if isinstance(a, BaseException) and not isinstance(a, TableError)]

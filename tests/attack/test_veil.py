@@ -48,14 +48,14 @@ class Twin:
     async def begin(self, title_id: str) -> None:
         """Open and start the table."""
         tables, first = self.host.tables, self.people[0]
-        table = await tables.open(title_id, Player(first.id, first.name), self.place.id, self.rig.guild.id, 3)
+        table = await tables.lobby.open(title_id, Player(first.id, first.name), self.place.id, self.rig.guild.id, 3)
         self.id = table.id
         for person in self.people[1:]:
-            await tables.join(table.id, Player(person.id, person.name))
-        await tables.start(table.id, first.id)
+            await tables.lobby.join(table.id, Player(person.id, person.name))
+        await tables.lobby.start(table.id, first.id)
         for kind in QUIET.get(title_id, ()):
             for person in self.people:
-                await tables.set_order(table.id, person.id, Order(kind, "ask"))
+                await tables.moves.set_order(table.id, person.id, Order(kind, "ask"))
 
     async def now(self) -> Table:
         """The table as it stands."""
@@ -63,7 +63,7 @@ class Twin:
 
     async def play(self, seat: Seat, action: Action) -> None:
         """Let a seat act."""
-        await self.host.tables.act(self.id, seat, action, user=self.people[seat].id)
+        await self.host.tables.moves.act(self.id, seat, action, user=self.people[seat].id)
 
     async def type(self, seat: Seat, action: Action) -> Answer:
         """Let a person type an answer."""

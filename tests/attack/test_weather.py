@@ -45,7 +45,7 @@ async def moves(host: Host, table: Table, count: int) -> int:
             break
         seat = now.game.waiting()[0]
         action = random_action(now.title, now.game.state, seat, chance)
-        await host.tables.act(now.id, seat, action, user=now.users[seat])
+        await host.tables.moves.act(now.id, seat, action, user=now.users[seat])
     return (await host.tables.get(table.id)).version
 
 

@@ -39,20 +39,20 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def interrupted(host: Host, rig: Rig, *people: Person, channel: int = 0) -> Table:
     """A turn of one person in which the other is asked before everybody collects."""
-    table = await host.tables.open(ID, player(people[0]), channel or rig.tables.id, rig.guild.id, len(people))
+    table = await host.tables.lobby.open(ID, player(people[0]), channel or rig.tables.id, rig.guild.id, len(people))
     for person in people[1:]:
-        await host.tables.join(table.id, player(person))
-    await host.tables.start(table.id, people[0].id)
+        await host.tables.lobby.join(table.id, player(person))
+    await host.tables.lobby.start(table.id, people[0].id)
     for person in people:
         for kind, policy in ASKED.items():
-            await host.tables.set_order(table.id, person.id, Order(kind, policy))
+            await host.tables.moves.set_order(table.id, person.id, Order(kind, policy))
     while True:
         table = await host.tables.get(table.id)
         assert table.game is not None
         state, (seat, *_) = table.game.state, table.game.waiting()
         if all(state.hands) and seat != state.active and getattr(state.stack[-1], "when", "") == "pre_collect":
             return table
-        await host.tables.act(table.id, seat, idle(table.game, seat), user=people[seat].id)
+        await host.tables.moves.act(table.id, seat, idle(table.game, seat), user=people[seat].id)
 
 
 def player(person: Person) -> Player:
@@ -73,7 +73,7 @@ async def passes(host: Host, table: Table, *people: Person) -> None:
     game = table.game
     assert game is not None
     for seat in game.waiting():
-        await host.tables.act(table.id, seat, idle(game, seat), user=people[seat].id)
+        await host.tables.moves.act(table.id, seat, idle(game, seat), user=people[seat].id)
 
 
 async def test_the_message_of_the_turn_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
@@ -144,15 +144,15 @@ async def until(host: Host, table: Table, people: tuple[Person, ...], there: Cal
         if there(game):
             return game
         seat = game.waiting()[0]
-        await host.tables.act(table.id, seat, idle(game, seat), user=people[seat].id)
+        await host.tables.moves.act(table.id, seat, idle(game, seat), user=people[seat].id)
 
 
 async def city(host: Host, rig: Rig, *people: Person) -> Table:
     """A city that has just begun; nobody has ordered anything."""
-    table = await host.tables.open(ID, player(people[0]), rig.tables.id, rig.guild.id, len(people))
+    table = await host.tables.lobby.open(ID, player(people[0]), rig.tables.id, rig.guild.id, len(people))
     for person in people[1:]:
-        await host.tables.join(table.id, player(person))
-    return (await host.tables.start(table.id, people[0].id)).table
+        await host.tables.lobby.join(table.id, player(person))
+    return (await host.tables.lobby.start(table.id, people[0].id)).table
 
 
 def windowed(game: Game[Any, Any]) -> bool:
@@ -214,7 +214,7 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
     assert "Before the fines" not in ended.text
     asked = (await acting.press(ended, WORDS("host-panel-change"))).shown
     assert "Before the fines" in asked.text and asked.selects + asked.buttons, "who wants to can still change it"
-    await host.tables.act(table.id, 1 - first, Action("pass"), user=other.id)
+    await host.tables.moves.act(table.id, 1 - first, Action("pass"), user=other.id)
     await until(host, table, people, lambda g: windowed(g) and g.state.active != first)
     await told(host, rig, table)
     letter = rig.dms(acting)[-1]

@@ -187,7 +187,7 @@ async def test_lost_connections_are_resumed_and_missed_presses_answered(
 async def test_ten_tables_in_one_channel_are_told_apart(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     tables = [await a_table(host, rig, ann, bo) for _ in range(4)]
     for table in tables:
-        await host.tables.start(table.id, ann.id)
+        await host.tables.lobby.start(table.id, ann.id)
     await rig.until(lambda: len(posted(rig)) == 4)
     for table, message in zip(tables, posted(rig), strict=True):
         assert table.id in message.text

@@ -42,7 +42,7 @@ def committed(rig: Rig) -> list[Shown]:
 
 async def plan(host: Host, table: Table, seat: int, which: int, *people: Person) -> str:
     """A seat commits to a plan; returns the beginning of the commitment."""
-    await host.tables.act(table.id, seat, Action.of(PLANS[which].split()), user=people[seat].id)
+    await host.tables.moves.act(table.id, seat, Action.of(PLANS[which].split()), user=people[seat].id)
     return (await host.tables.store.seals(table.id))[-1].hash[:32]
 
 

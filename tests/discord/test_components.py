@@ -128,9 +128,9 @@ async def with_beans(host: Host, table: Table, *people: Person) -> Table:
         person = await to_move(host, table, *people)
         seat = table.seat_of(person.id)
         assert seat is not None
-        table = (await host.tables.act(table.id, seat, Action("roll"), user=person.id)).table
+        table = (await host.tables.moves.act(table.id, seat, Action("roll"), user=person.id)).table
         if await to_move(host, table, *people) is person:
-            table = (await host.tables.act(table.id, seat, Action("pass"), user=person.id)).table
+            table = (await host.tables.moves.act(table.id, seat, Action("pass"), user=person.id)).table
     return table
 
 
@@ -190,7 +190,7 @@ async def test_links_kept_by_the_store_come_back(host: Host, rig: Rig, ann: Pers
     press = Press("move", table.id, table.version, None, 0, ("swap", *(f"x{n}" for n in range(40))))
     short = press.keeping()
     assert short.key is not None
-    await host.tables.keep({short.key: press.links})
+    await host.tables.store.keep({short.key: press.links})
     message = posted(rig)[-1]
     message.message.components[0]["components"][0]["custom_id"] = str(short)
     answer = await person.press(message, str(short))
@@ -215,7 +215,7 @@ async def test_an_unexpected_error_is_answered_with_a_number_and_logged(
     async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the kitchen burns")
 
-    monkeypatch.setattr(host.tables, "act", broken)
+    monkeypatch.setattr(host.tables.moves, "act", broken)
     answer = await person.press(posted(rig)[-1], "Roll for Beans")
     assert answer.ephemeral
     assert "the kitchen burns" not in answer.text

@@ -34,9 +34,9 @@ async def roll(host: Host, table: Table, *people: Person) -> Table:
     person = await to_move(host, table, *people)
     seat = table.seat_of(person.id)
     assert seat is not None
-    table = (await host.tables.act(table.id, seat, Action("roll"), user=person.id)).table
+    table = (await host.tables.moves.act(table.id, seat, Action("roll"), user=person.id)).table
     if await to_move(host, table, *people) is person:
-        table = (await host.tables.act(table.id, seat, Action("pass"), user=person.id)).table
+        table = (await host.tables.moves.act(table.id, seat, Action("pass"), user=person.id)).table
     return table
 
 
@@ -159,8 +159,8 @@ async def test_closed_direct_messages_fall_back_to_a_button_that_tells_nothing(
 async def test_an_invitation_comes_with_a_button_to_join(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
-    table = await host.tables.open("foodfighters", Player(ann.id, "Ann"), rig.tables.id, rig.guild.id, 2)
-    await host.tables.invite(table.id, Player(ann.id, "Ann"), Player(cleo.id, "Cleo"))
+    table = await host.tables.lobby.open("foodfighters", Player(ann.id, "Ann"), rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.invite(table.id, Player(ann.id, "Ann"), Player(cleo.id, "Cleo"))
     await rig.until(lambda: rig.dms(cleo))
     await cleo.press(rig.dms(cleo)[-1], "Join")
     assert (await host.tables.get(table.id)).seat_of(cleo.id) == 1
@@ -172,7 +172,7 @@ async def test_a_proposal_is_answered_by_buttons(host: Host, rig: Rig, ann: Pers
     person = await to_move(host, table, ann, bo)
     other = bo if person is ann else ann
     table = await roll(host, table, ann, bo)
-    await host.tables.ask(table.id, person.id, "undo")
+    await host.tables.undo.ask(table.id, person.id, "undo")
     asked = await rig.message(ann, rig.tables, "asks to take back")
     assert [user.id for user in asked.message.mentions] == [other.id]
     answer = await person.press(asked, "Agree")
@@ -188,9 +188,9 @@ async def test_a_proposal_is_answered_by_buttons(host: Host, rig: Rig, ann: Pers
 async def test_a_table_in_an_archived_thread_goes_on(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     thread = rig.world.add_thread(rig.tables, rig.application.bot, "Food fight", ChannelType.PUBLIC_THREAD)
     rig.world.join_thread(thread, ann.user)
-    table = await host.tables.open("foodfighters", Player(ann.id, "Ann"), thread.id, rig.guild.id, 2)
-    await host.tables.join(table.id, Player(bo.id, "Bo"))
-    table = (await host.tables.start(table.id, ann.id)).table
+    table = await host.tables.lobby.open("foodfighters", Player(ann.id, "Ann"), thread.id, rig.guild.id, 2)
+    await host.tables.lobby.join(table.id, Player(bo.id, "Bo"))
+    table = (await host.tables.lobby.start(table.id, ann.id)).table
     await rig.until(lambda: len(rig.sees(ann, thread)) == 1)
     assert thread.thread is not None
     thread.thread.archived = True

@@ -82,16 +82,16 @@ async def child(rig: Rig, folder: Path, *, wait: bool = True) -> AsyncIterator[P
 async def a_table(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
     """A table in #tables with these people, not yet started."""
     first, *others = people
-    table = await host.tables.open(title, Player(first.id, first.name), rig.tables.id, rig.guild.id, len(people))
+    table = await host.tables.lobby.open(title, Player(first.id, first.name), rig.tables.id, rig.guild.id, len(people))
     for person in others:
-        table = await host.tables.join(table.id, Player(person.id, person.name))
+        table = await host.tables.lobby.join(table.id, Player(person.id, person.name))
     return table
 
 
 async def started(host: Host, rig: Rig, *people: Person, title: str = "foodfighters") -> Table:
     """A running table whose first message is posted."""
     table = await a_table(host, rig, *people, title=title)
-    acted = await host.tables.start(table.id, people[0].id)
+    acted = await host.tables.lobby.start(table.id, people[0].id)
     await rig.until(lambda: any(table.id in message.text for message in posted(rig)))
     return acted.table
 

@@ -23,7 +23,7 @@ async def test_the_winners_of_a_server_are_listed_in_the_readers_language(
     table = await started(host, rig, ann, bo)
     nobody = await ann.slash(rig.tables, "champions")
     assert nobody.ephemeral and "Nobody has finished a game" in nobody.text
-    await host.tables.resign(table.id, ann.id)
+    await host.tables.moves.resign(table.id, ann.id)
     english = await ann.slash(rig.tables, "champions", title="foodfighters")
     assert english.ephemeral
     *ranking, rule = english.text.splitlines()
@@ -47,13 +47,13 @@ async def test_champions_are_asked_for_on_a_server(host: Host, rig: Rig, ann: Pe
 async def test_a_seat_that_was_given_up_is_told_by_the_log_the_status_and_the_result(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
-    table = await host.tables.open("foodies", Player(ann.id, "Ann"), rig.tables.id, rig.guild.id, 2)
-    await host.tables.join(table.id, Player(bo.id, "Bo"))
-    await host.tables.start(table.id, ann.id)
+    table = await host.tables.lobby.open("foodies", Player(ann.id, "Ann"), rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.join(table.id, Player(bo.id, "Bo"))
+    await host.tables.lobby.start(table.id, ann.id)
     chance = Chance(b"given up")
     while (table := await host.tables.get(table.id)).version < 12:
         await moved(host, table, chance)
-    await host.tables.resign(table.id, ann.id)
+    await host.tables.moves.resign(table.id, ann.id)
     while (table := await host.tables.get(table.id)).status == "running":
         await moved(host, table, chance)
     pages = [(await ann.slash(rig.tables, "table log", page=page, table=table.id)).text for page in range(1, 20)]
@@ -80,4 +80,4 @@ async def moved(host: Host, table: Table, chance: Chance) -> None:
     action = random_action(table.title, table.game.state, seat, chance)
     cause = "robot" if user is None else "player"
     with suppress(Stale):  # the house plays as well
-        await host.tables.act(table.id, seat, action, user=user, version=table.version, cause=cause)
+        await host.tables.moves.act(table.id, seat, action, user=user, version=table.version, cause=cause)

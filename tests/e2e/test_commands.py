@@ -396,7 +396,7 @@ async def free_swap(host: Host, rig: Rig, table: Table, person: Person) -> None:
         now = await host.tables.get(table.id)
         mover = now.users[now.running_game().waiting()[0]]
         assert mover is not None
-        await host.tables.act(table.id, now.running_game().waiting()[0], swap_or_pass(now), user=mover)
+        await host.tables.moves.act(table.id, now.running_game().waiting()[0], swap_or_pass(now), user=mover)
         after = await host.tables.get(table.id)
         last = (await host.tables.records(table.id, after.version))[-1]
         if last.seat == seat and last.turn == after.running_game().title.turn(after.running_game().state):
@@ -442,7 +442,7 @@ async def test_the_export_is_a_file_without_the_seed_until_the_end(
     table = await started(host, rig, ann, bo)
     running = await ann.slash(rig.tables, "table export")
     assert exported(running)["seed"] is None
-    await host.tables.resign(table.id, ann.id)
+    await host.tables.moves.resign(table.id, ann.id)
     finished = await ann.slash(rig.tables, "table export", table=table.id)
     assert exported(finished)["seed"]
 

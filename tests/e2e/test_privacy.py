@@ -26,5 +26,5 @@ async def test_somebody_reads_and_deletes_what_is_kept_of_them(host: Host, rig: 
     await ann.press(asked.shown, "Yes, delete everything")
     await rig.until(lambda: "no longer kept" in asked.shown.text)
     assert (await host.tables.get(table.id)).names == ("Anon 1", "Bo")
-    held = await host.tables.personal_data(ann.id)
+    held = await host.tables.people.personal_data(ann.id)
     assert not any(held[what] for what in held if what not in ("format", "user"))

@@ -94,7 +94,7 @@ async def test_closed_direct_messages_german_and_play_from_direct_messages_at_on
     monkeypatch.setattr(host.tables.repository, "entropy", lambda count: bytes([5]) * count)
     party = Party(rig)
     table = await a_table(host, rig, *party.people, title="foodies")
-    await host.tables.start(table.id, party.ann.id)
+    await host.tables.lobby.start(table.id, party.ann.id)
     for _ in range(ROUNDS):
         table = await host.tables.get(table.id)
         assert table.game is not None

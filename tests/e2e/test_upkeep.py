@@ -112,7 +112,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
     (row,) = await host.tables.find(channel=rig.tables.id)
     await to_play_on(host, row.id)
     async with asyncio.timeout(30):
-        while not await host.tables.blocks(row.id):  # noqa: ASYNC110  # the database says when
+        while not await host.tables.upkeep.blocks(row.id):  # noqa: ASYNC110  # the database says when
             await asyncio.sleep(0.01)
     failures.expected("an automated player")
     status = await ann.slash(rig.tables, "table status")
@@ -133,4 +133,4 @@ async def to_play_on(host: Host, table_id: str) -> None:
         if not table.seats[seat].human:
             return
         action = random_action(table.title, table.game.copy().state, seat, chance)
-        await host.tables.act(table_id, seat, action, user=table.users[seat])
+        await host.tables.moves.act(table_id, seat, action, user=table.users[seat])

@@ -20,10 +20,10 @@ GAMES = Path(__file__).parents[1] / "data" / "games"
 async def play(tables: Tables, title_id: str) -> archive.TableFile:
     """A whole random game of a title with as few people as it takes, at least two."""
     seats = max(2, title(title_id).info.seats[0])
-    table = await tables.open(title_id, ANN, CHANNEL, GUILD, seats, OPTIONS.get(title_id))
+    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, seats, OPTIONS.get(title_id))
     for person in (BO, CLEO)[: seats - 1]:
-        await tables.join(table.id, person)
-    await tables.start(table.id, ANN.id)
+        await tables.lobby.join(table.id, person)
+    await tables.lobby.start(table.id, ANN.id)
     await play_out(tables, table.id, Chance(title_id.encode()))
     return await archive.export(tables.repository, table.id)
 

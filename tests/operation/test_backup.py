@@ -50,7 +50,7 @@ async def test_the_drill_a_backup_while_playing_restores_and_plays_on(url: str, 
             report = archive.verify(await archive.export(tables.repository, finished.id))
             assert report.problems == []
             await step(tables, running.id, Chance(b"on"))
-            assert len(await tables.champions(10)) == 2
+            assert len(await tables.people.champions(10)) == 2
 
 
 async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_go_on(
@@ -68,8 +68,8 @@ async def test_a_backup_of_either_kind_restores_into_postgresql_and_its_numbers_
         before = (await tables.get(table.id)).version
         await step(tables, table.id, Chance(b"on"))
         assert (await tables.get(table.id)).version == before + 1
-        invited = await tables.open("foodfighters", ANN, 7, 8, 2)
-        await tables.invite(invited.id, ANN, BO)
+        invited = await tables.lobby.open("foodfighters", ANN, 7, 8, 2)
+        await tables.lobby.invite(invited.id, ANN, BO)
         tables.send(box, "test")
         async with asyncio.timeout(30):
             while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when

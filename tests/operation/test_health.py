@@ -74,7 +74,7 @@ async def test_a_worker_that_has_ended_and_a_database_that_is_gone_are_named(
         async def gone(key: str) -> str:
             raise StoreError("the database cannot be read")
 
-        monkeypatch.setattr(host.tables, "remembered", gone)
+        monkeypatch.setattr(host.tables.store, "remembered", gone)
         assert "database: NOT OK" in (await get(f"{address}/readyz"))[1]
 
 
@@ -87,7 +87,7 @@ async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody
         await mover.press(posted(rig)[-1], YOUR_MOVE)
         await mover.slash(rig.tables, "table status")
         await mover.complete(rig.tables, "play", option="action", text="")
-        await host.tables.resign(table.id, ann.id)
+        await host.tables.moves.resign(table.id, ann.id)
         await rig.until(lambda: "over" in posted(rig)[-1].text)
         for _ in range(50):
             status, text = await get(f"{address}/metrics")

@@ -90,7 +90,7 @@ async def test_the_newest_message_of_a_running_game_stays(url: str) -> None:
 
 async def test_links_of_unfinished_actions_go_after_their_time(url: str) -> None:
     async with host(url) as tables:
-        await tables.keep({f"key{n}": ("attack", str(n)) for n in range(1200)})
+        await tables.store.keep({f"key{n}": ("attack", str(n)) for n in range(1200)})
         clock = tables.repository.clock
         assert isinstance(clock, Clock)
         made = (await tables.store.rows(select(schema.kept.c.made)))[0]["made"]
@@ -98,7 +98,7 @@ async def test_links_of_unfinished_actions_go_after_their_time(url: str) -> None
         assert await tidy(tables) == 0
         later(tables, 2)
         assert await tidy(tables) == 1200
-        assert await tables.kept("key7") is None
+        assert await tables.store.kept("key7") is None
 
 
 async def test_a_year_of_games_leaves_a_bounded_outbox(url: str) -> None:
@@ -107,10 +107,10 @@ async def test_a_year_of_games_leaves_a_bounded_outbox(url: str) -> None:
         tables.send(box, "test")
         sizes = []
         for week in range(12):
-            table = await tables.open("foodfighters", ANN, CHANNEL + week, GUILD, 2)
-            await tables.add_player(table.id, ANN.id, "random")
-            await tables.start(table.id, ANN.id)
-            await tables.resign(table.id, ANN.id)
+            table = await tables.lobby.open("foodfighters", ANN, CHANNEL + week, GUILD, 2)
+            await tables.lobby.add_player(table.id, ANN.id, "random")
+            await tables.lobby.start(table.id, ANN.id)
+            await tables.moves.resign(table.id, ANN.id)
             await sent(tables, box)
             later(tables, 30)
             await tidy(tables)

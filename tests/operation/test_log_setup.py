@@ -61,11 +61,11 @@ def plain(value: Any) -> str:
 async def begun(tables: Tables, title_id: str) -> Table:
     """A running table of two people and an automated player, or as many as the title takes."""
     high = title(title_id).info.seats[1]
-    table = await tables.open(title_id, ANN, CHANNEL, GUILD, min(high, 3))
-    await tables.join(table.id, BO)
+    table = await tables.lobby.open(title_id, ANN, CHANNEL, GUILD, min(high, 3))
+    await tables.lobby.join(table.id, BO)
     if high > 2:
-        await tables.join(table.id, CLEO)
-    return (await tables.start(table.id, ANN.id)).table
+        await tables.lobby.join(table.id, CLEO)
+    return (await tables.lobby.start(table.id, ANN.id)).table
 
 
 @pytest.mark.parametrize("title_id", TITLES)
@@ -81,7 +81,7 @@ async def test_no_line_holds_a_secret_of_a_game(
             kept |= secrets(table)
             seat, user = await waiting(tables, table.id)
             with pytest.raises(InputError):
-                await tables.act(table.id, seat, Action.of(("nonsense", *sorted(kept)[:3])), user=user)
+                await tables.moves.act(table.id, seat, Action.of(("nonsense", *sorted(kept)[:3])), user=user)
             table = (await step(tables, table.id, chance)).table
             if table.status != "running":
                 break

@@ -72,18 +72,20 @@ async def judge(tables: Tables) -> None:
     rows = {row.channel: row for row in await tables.find(guild=500, closed=True) if row.status != "open"}
     finished, running, robots = (rows[channel].id for channel in (1000, 1001, 1002))
     assert archive.verify(await archive.export(tables.repository, finished)).problems == []
-    assert len(await tables.champions(500)) == 2, "results are written for games that ended before there were any"
+    assert len(await tables.people.champions(500)) == 2, (
+        "results are written for games that ended before there were any"
+    )
     table = await tables.get(running)
     assert (table.version, table.seat_of(BO.id)) == (9, 0)
     assert table.proposal is not None and table.orders[1]
-    assert (await tables.answer(running, ANN.id, True)).made[0].kind == "undo"
+    assert (await tables.undo.answer(running, ANN.id, True)).made[0].kind == "undo"
     assert (await play_out(tables, running, Chance(b"on"))).status == "finished"
     assert archive.verify(await archive.export(tables.repository, running)).problems == []
-    await tables.replace(robots, 0, Asker(0, manager=True))
+    await tables.upkeep.replace(robots, 0, Asker(0, manager=True))
     (lobby,) = [row for row in await tables.find(guild=500) if row.status == "open"]
-    await tables.join(lobby.id, ANN)
-    assert (await tables.start(lobby.id, CLEO.id)).table.status == "running"
-    assert await tables.kept("somekey") == ("attack", "F0")
+    await tables.lobby.join(lobby.id, ANN)
+    assert (await tables.lobby.start(lobby.id, CLEO.id)).table.status == "running"
+    assert await tables.store.kept("somekey") == ("attack", "F0")
     box = Letterbox()
     tables.send(box, "test")
     async with asyncio.timeout(20):
@@ -136,7 +138,7 @@ async def test_a_snapshot_of_newer_rules_waits_for_the_update(url: str, later: p
     registry.title.cache_clear()
     async with host(url, "older") as tables:
         assert (await tables.get(table.id)).status == "frozen"
-        assert [block.kind for block in await tables.blocks(table.id)] == ["unreadable"]
+        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["unreadable"]
         row = await tables.store.table(table.id)
         assert row is not None and row.status == "running", "nothing is written: newer code goes on at once"
 

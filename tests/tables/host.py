@@ -67,9 +67,9 @@ async def host(url: str, name: str = "entropy") -> AsyncIterator[Tables]:
 async def duel(tables: Tables, *people: Person) -> Table:
     """A running table of Foodfighters between two people."""
     first, second = people or (ANN, BO)
-    table = await tables.open("foodfighters", first, CHANNEL, GUILD, 2)
-    await tables.join(table.id, second)
-    return (await tables.start(table.id, first.id)).table
+    table = await tables.lobby.open("foodfighters", first, CHANNEL, GUILD, 2)
+    await tables.lobby.join(table.id, second)
+    return (await tables.lobby.start(table.id, first.id)).table
 
 
 async def waiting(tables: Tables, table_id: str) -> tuple[Seat, int]:
@@ -91,7 +91,7 @@ async def step(tables: Tables, table_id: str, chance: Chance, notation: str | No
         action = Action.of(notation.split())
     else:
         action = random_action(table.title, table.game.state, seat, chance)
-    return await tables.act(table_id, seat, action, user=user, version=table.version)
+    return await tables.moves.act(table_id, seat, action, user=user, version=table.version)
 
 
 def looks(table: Table) -> bytes:
@@ -104,13 +104,13 @@ def looks(table: Table) -> bytes:
 
 async def agreed(tables: Tables, table_id: str, user: int, kind: str = "undo") -> Table:
     """Take back (or do again) for a person, with the consent of all whom it takes."""
-    asked = (await tables.ask(table_id, user, kind)).table
+    asked = (await tables.undo.ask(table_id, user, kind)).table
     if asked.proposal is None:
         return asked
     for seat in asked.proposal.needed.split():
         other = asked.users[int(seat)]
         assert other is not None
-        asked = (await tables.answer(table_id, other, True)).table
+        asked = (await tables.undo.answer(table_id, other, True)).table
     return asked
 
 

@@ -106,9 +106,9 @@ async def test_an_imported_finished_game_still_verifies(here: str, tmp_path: Pat
 
 async def test_an_automated_player_of_a_file_plays_on(here: str, tmp_path: Path) -> None:
     async with host(here) as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.add_player(table.id, ANN.id, "random")
-        await tables.start(table.id, ANN.id)
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.add_player(table.id, ANN.id, "random")
+        await tables.lobby.start(table.id, ANN.id)
         file = await archive.export(tables.repository, table.id)
     async with host(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite3") as tables:
         made = await archive.import_(tables.repository, file, ANN.id, CHANNEL, people=(ANN.id,))

@@ -27,14 +27,14 @@ QUIET = (("skip_bonus",), ("pass",), ("end_move",), ("end_buy",))
 
 async def city(tables: Tables, taste: Random) -> Table:
     """A city of two people and an automated player, with some orders."""
-    table = await tables.open(TITLE, ANN, CHANNEL, GUILD, 3)
-    await tables.join(table.id, BO)
-    await tables.add_player(table.id, ANN.id, "random")
-    table = (await tables.start(table.id, ANN.id)).table
+    table = await tables.lobby.open(TITLE, ANN, CHANNEL, GUILD, 3)
+    await tables.lobby.join(table.id, BO)
+    await tables.lobby.add_player(table.id, ANN.id, "random")
+    table = (await tables.lobby.start(table.id, ANN.id)).table
     for person in PEOPLE:
         for spec in table.title.info.orders[:3]:
             policy = taste.choice(("ask", "ask", *spec.policies))
-            table = (await tables.set_order(table.id, person.id, Order(spec.kind, policy))).table
+            table = (await tables.moves.set_order(table.id, person.id, Order(spec.kind, policy))).table
     return table
 
 
@@ -93,7 +93,7 @@ async def test_whoever_is_newly_asked_learns_of_it_and_the_channel_stays_quiet(
             seat = taste.choice(game.waiting())
             robot = seat not in table.humans
             cause: dict[str, Any] = {"cause": "robot"} if robot else {"user": PEOPLE[seat].id}
-            acted = await tables.act(table.id, seat, wanted(game, seat, taste, quiet=quiet), **cause)
+            acted = await tables.moves.act(table.id, seat, wanted(game, seat, taste, quiet=quiet), **cause)
             table, rows = acted.table, await delivered(tables, box)
             if table.status != "running":
                 return
@@ -113,10 +113,10 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "replaced") as tables:
         box = Letterbox()
         tables.send(box, "test")
-        table = await tables.open(TITLE, ANN, CHANNEL, GUILD, 2)
-        await tables.join(table.id, BO)
-        table = (await tables.start(table.id, ANN.id)).table
-        await tables.set_order(table.id, BO.id, Order("pre_collect", "ask"))
+        table = await tables.lobby.open(TITLE, ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.join(table.id, BO)
+        table = (await tables.lobby.start(table.id, ANN.id)).table
+        await tables.moves.set_order(table.id, BO.id, Order("pre_collect", "ask"))
         taste = Random(1)
         while True:
             table = await tables.get(table.id)
@@ -124,11 +124,11 @@ async def test_who_has_waited_is_called_back_also_when_the_other_is_replaced(tmp
             seat = game.waiting()[0]
             if game.state.active == 0 and seat == 1 and game.state.hands[0]:
                 break
-            await tables.act(table.id, seat, wanted(game, seat, taste, quiet=True), user=PEOPLE[seat].id)
+            await tables.moves.act(table.id, seat, wanted(game, seat, taste, quiet=True), user=PEOPLE[seat].id)
         await delivered(tables, box)
         owner = Asker(ANN.id, manager=True)
-        await tables.replace(table.id, 1, owner, None, "greedy")
-        table = (await tables.act(table.id, 1, Action("pass"), cause="robot")).table
+        await tables.upkeep.replace(table.id, 1, owner, None, "greedy")
+        table = (await tables.moves.act(table.id, 1, Action("pass"), cause="robot")).table
         rows = await delivered(tables, box)
         assert told(table, rows, 0, aside=True, robot=True), "Ann is called in private"
 
@@ -140,15 +140,15 @@ def flyers(game: Game[Any, Any]) -> dict[int, bool]:
 
 async def foodies(tables: Tables, *people: Person, robots: int = 0) -> Table:
     """A table of Foodies with flyers for everybody, at which the first has ordered never to use one."""
-    table = await tables.open("foodies", people[0], CHANNEL, GUILD, len(people) + robots)
+    table = await tables.lobby.open("foodies", people[0], CHANNEL, GUILD, len(people) + robots)
     for person in people[1:]:
-        await tables.join(table.id, person)
+        await tables.lobby.join(table.id, person)
     for _ in range(robots):
-        await tables.add_player(table.id, people[0].id, "random")
-    table = (await tables.start(table.id, people[0].id)).table
+        await tables.lobby.add_player(table.id, people[0].id, "random")
+    table = (await tables.lobby.start(table.id, people[0].id)).table
     for court in table.running_game().state.courts:
         court.flyers = 9
-    return (await tables.set_order(table.id, people[0].id, Order("flyer", "never"))).table
+    return (await tables.moves.set_order(table.id, people[0].id, Order("flyer", "never"))).table
 
 
 @pytest.mark.parametrize("robots", [0, 1])
@@ -165,7 +165,7 @@ async def test_a_flyer_window_that_an_order_has_answered_calls_nobody_but_who_ow
             seat = taste.choice(game.waiting())
             own: dict[str, Any] = {"user": people[seat].id} if seat in table.humans else {"cause": "robot"}
             action = random_action(game.title, game.state, seat, Chance(taste.randbytes(8)))
-            table = (await tables.act(table.id, seat, action, **own)).table
+            table = (await tables.moves.act(table.id, seat, action, **own)).table
             asked, rows = flyers(table.running_game()), await delivered(tables, box)
             assert not asked.get(0), "the order answers"
             assert not any(row.kind == "secret" and row.viewer == 0 for row in rows if asked)

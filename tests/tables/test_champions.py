@@ -15,12 +15,12 @@ ELSEWHERE = GUILD + 1
 async def given_up(tables: Tables, loser: Person, *people: Person) -> None:
     """A game of two that ends at once because one of them resigns."""
     table = await duel(tables, *people)
-    await tables.resign(table.id, loser.id)
+    await tables.moves.resign(table.id, loser.id)
 
 
 async def counted(tables: Tables, guild: int = GUILD, title: str | None = None) -> list[tuple[str, int, int]]:
     """Who stands on the list: name, wins, games."""
-    return [(row.name, row.wins, row.games) for row in await tables.champions(guild, title)]
+    return [(row.name, row.wins, row.games) for row in await tables.people.champions(guild, title)]
 
 
 async def test_who_won_most_stands_first_and_of_equals_who_needed_fewer_games(url: str) -> None:
@@ -43,12 +43,12 @@ async def test_servers_and_titles_are_counted_apart(url: str) -> None:
 async def test_running_and_abandoned_games_and_automated_players_do_not_count(url: str) -> None:
     async with host(url) as tables:
         await duel(tables)
-        table = await tables.open("foodfighters", CLEO, CHANNEL, GUILD, 2)
-        await tables.add_player(table.id, CLEO.id, "greedy")
-        await tables.start(table.id, CLEO.id)
-        await tables.resign(table.id, CLEO.id)
+        table = await tables.lobby.open("foodfighters", CLEO, CHANNEL, GUILD, 2)
+        await tables.lobby.add_player(table.id, CLEO.id, "greedy")
+        await tables.lobby.start(table.id, CLEO.id)
+        await tables.moves.resign(table.id, CLEO.id)
         assert await counted(tables) == []
-        apart = await tables.champions(GUILD, ranked=False)
+        apart = await tables.people.champions(GUILD, ranked=False)
         assert [(row.name, row.wins, row.games) for row in apart] == [("Cleo", 0, 1)]
 
 

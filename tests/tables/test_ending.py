@@ -16,9 +16,9 @@ MANAGER = Asker(99, manager=True)
 
 async def foodies(tables: Tables) -> Table:
     """A running table of a title whose rules do not say what happens when somebody gives up."""
-    table = await tables.open("foodies", ANN, CHANNEL, GUILD, 2)
-    await tables.join(table.id, BO)
-    return (await tables.start(table.id, ANN.id)).table
+    table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD, 2)
+    await tables.lobby.join(table.id, BO)
+    return (await tables.lobby.start(table.id, ANN.id)).table
 
 
 async def to_the_end(tables: Tables, table_id: str) -> Table:
@@ -29,19 +29,19 @@ async def to_the_end(tables: Tables, table_id: str) -> Table:
         seat = table.game.waiting()[0]
         action = random_action(table.title, table.game.state, seat, chance)
         user = table.users[seat]
-        await tables.act(table_id, seat, action, user=user, cause="robot" if user is None else "player")
+        await tables.moves.act(table_id, seat, action, user=user, cause="robot" if user is None else "player")
     return table
 
 
 async def counted(tables: Tables, *, ranked: bool = True) -> list[tuple[str, int, int]]:
     """Who stands on one of the lists: name, wins, games."""
-    return [(row.name, row.wins, row.games) for row in await tables.champions(GUILD, ranked=ranked)]
+    return [(row.name, row.wins, row.games) for row in await tables.people.champions(GUILD, ranked=ranked)]
 
 
 async def test_giving_up_where_the_house_fills_the_seat_is_a_loss(url: str) -> None:
     async with host(url) as tables:
         table = await foodies(tables)
-        await tables.resign(table.id, ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
         assert await counted(tables) == [], "nobody has lost before the end"
         await to_the_end(tables, table.id)
         assert await counted(tables) == [("Ann", 0, 1)]
@@ -52,24 +52,24 @@ async def test_giving_up_where_the_house_fills_the_seat_is_a_loss(url: str) -> N
 async def test_giving_up_by_the_titles_rules_is_a_loss_in_a_game_that_counts(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        await tables.resign(table.id, ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
         assert await counted(tables) == [("Bo", 1, 1), ("Ann", 0, 1)]
         assert (await course(tables.store, table.id)).resigned == {table.seat_of(ANN.id)}
-        held = await tables.personal_data(ANN.id)
+        held = await tables.people.personal_data(ANN.id)
         assert (held["results"][0]["how"], held["results"][0]["place"]) == ("resigned", 2)
 
 
 async def test_nobody_gives_up_twice(url: str) -> None:
     async with host(url) as tables:
-        table = await tables.open("food_truck_city", ANN, CHANNEL, GUILD, 3)
+        table = await tables.lobby.open("food_truck_city", ANN, CHANNEL, GUILD, 3)
         for person in (BO, CLEO):
-            await tables.join(table.id, person)
-        await tables.start(table.id, ANN.id)
-        await tables.resign(table.id, CLEO.id)
+            await tables.lobby.join(table.id, person)
+        await tables.lobby.start(table.id, ANN.id)
+        await tables.moves.resign(table.id, CLEO.id)
         with pytest.raises(TableError) as refused:
-            await tables.resign(table.id, CLEO.id)
+            await tables.moves.resign(table.id, CLEO.id)
         assert refused.value.reason.id == "tables-already-resigned"
-        await tables.resign(table.id, BO.id)
+        await tables.moves.resign(table.id, BO.id)
         assert await counted(tables) == [("Ann", 1, 1), ("Bo", 0, 1), ("Cleo", 0, 1)]
 
 
@@ -81,7 +81,7 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
         before = (await tables.get(table.id)).version
         seat = table.seat_of(ANN.id)
         assert seat is not None
-        after = (await tables.resign(table.id, ANN.id)).table
+        after = (await tables.moves.resign(table.id, ANN.id)).table
         assert (after.names[seat], after.seats[seat].kind) == ("Greedy 1", "greedy")
         tables.repository.forget(table.id)
         again = await tables.get(table.id)
@@ -92,9 +92,9 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
 async def test_no_two_stand_ins_have_one_name(url: str) -> None:
     async with host(url) as tables:
         table = await foodies(tables)
-        await tables.replace(table.id, 0, MANAGER)
-        await tables.replace(table.id, 0, MANAGER, CLEO)
-        await tables.replace(table.id, 1, MANAGER)
+        await tables.upkeep.replace(table.id, 0, MANAGER)
+        await tables.upkeep.replace(table.id, 0, MANAGER, CLEO)
+        await tables.upkeep.replace(table.id, 1, MANAGER)
         again = await tables.get(table.id)
         assert again.names == ("Cleo", "Greedy 2")
         assert [(left.name, left.how) for left in again.departures][0::2] == [
@@ -108,18 +108,18 @@ async def test_games_with_a_replaced_seat_are_listed_apart_and_who_was_replaced_
         table = await duel(tables)
         seat = table.seat_of(BO.id)
         assert seat is not None
-        await tables.replace(table.id, seat, MANAGER, CLEO)
-        await tables.resign(table.id, CLEO.id)
+        await tables.upkeep.replace(table.id, seat, MANAGER, CLEO)
+        await tables.moves.resign(table.id, CLEO.id)
         assert await counted(tables) == []
         assert await counted(tables, ranked=False) == [("Ann", 1, 1), ("Cleo", 0, 1)]
 
 
 async def test_games_against_automated_players_are_listed_apart_and_giving_up_there_too(url: str) -> None:
     async with host(url) as tables:
-        table = await tables.open("foodies", ANN, CHANNEL, GUILD, 2)
-        await tables.add_player(table.id, ANN.id, "random")
-        await tables.start(table.id, ANN.id)
-        await tables.resign(table.id, ANN.id)
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.add_player(table.id, ANN.id, "random")
+        await tables.lobby.start(table.id, ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
         await to_the_end(tables, table.id)
         assert await counted(tables) == []
         assert await counted(tables, ranked=False) == [("Ann", 0, 1)]
@@ -132,8 +132,8 @@ async def test_a_game_with_a_draw_taken_back_is_listed_apart(url: str) -> None:
             pass
         by = acted.made[0].user
         assert by is not None
-        await tables.ask(table.id, by, "undo")
-        await tables.answer(table.id, ANN.id if by == BO.id else BO.id, True)
+        await tables.undo.ask(table.id, by, "undo")
+        await tables.undo.answer(table.id, ANN.id if by == BO.id else BO.id, True)
         await play_out(tables, table.id, Chance(b"on"))
         assert (await course(tables.store, table.id)).undone
         assert await counted(tables) == [] and len(await counted(tables, ranked=False)) == 2
@@ -148,8 +148,8 @@ async def test_an_undo_of_nothing_drawn_changes_no_ranking(url: str) -> None:
             pass
         by = acted.made[0].user
         assert by is not None
-        if (await tables.ask(table.id, by, "undo")).table.proposal is not None:
-            await tables.answer(table.id, ANN.id if by == BO.id else BO.id, True)
+        if (await tables.undo.ask(table.id, by, "undo")).table.proposal is not None:
+            await tables.undo.answer(table.id, ANN.id if by == BO.id else BO.id, True)
         await play_out(tables, table.id, Chance(b"on"))
         assert len(await counted(tables)) == 2
 
@@ -169,11 +169,11 @@ def test_what_was_taken_back_for_good_is_no_part_of_the_course() -> None:
 async def test_who_left_a_seat_can_be_forgotten(url: str) -> None:
     async with host(url) as tables:
         table = await foodies(tables)
-        await tables.resign(table.id, ANN.id)
-        assert [row["how"] for row in (await tables.personal_data(ANN.id))["seats_left"]] == ["resigned"]
-        await tables.forget_person(ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
+        assert [row["how"] for row in (await tables.people.personal_data(ANN.id))["seats_left"]] == ["resigned"]
+        await tables.people.forget(ANN.id)
         for _ in range(2):
             (left,) = (await tables.get(table.id)).departures
             assert (left.user, left.name) == (None, f"Anon {left.seat + 1}")
             tables.repository.forget(table.id)
-        assert (await tables.personal_data(ANN.id))["seats_left"] == []
+        assert (await tables.people.personal_data(ANN.id))["seats_left"] == []

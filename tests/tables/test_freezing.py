@@ -63,7 +63,7 @@ async def test_the_table_the_person_and_the_log_are_told_one_number_and_no_secre
             table_id = await frozen(tables)
         told = await tables.store.last_message(table_id, "channel")
         assert told is not None and "host-note-frozen" in told.data
-        (block,) = await tables.blocks(table_id)
+        (block,) = await tables.upkeep.blocks(table_id)
         assert block.kind == "frozen"
         number = block.args["number"]
         assert number in told.data and number in caplog.text
@@ -74,10 +74,10 @@ async def test_its_owner_takes_it_up_again_where_it_stood(url: str) -> None:
     async with host(url) as tables:
         table_id = await frozen(tables)
         with pytest.raises(TableError) as refused:
-            await tables.resume(table_id, Asker(BO.id))
+            await tables.upkeep.resume(table_id, Asker(BO.id))
         assert refused.value.reason.id == "tables-only-owner"
-        assert (await tables.resume(table_id, OWNER)).table.status == "running"
-        assert await tables.blocks(table_id) == []
+        assert (await tables.upkeep.resume(table_id, OWNER)).table.status == "running"
+        assert await tables.upkeep.blocks(table_id) == []
         await step(tables, table_id, Chance(b"three"))
         assert (await tables.get(table_id)).version == 3
 
@@ -85,7 +85,7 @@ async def test_its_owner_takes_it_up_again_where_it_stood(url: str) -> None:
 async def test_a_manager_of_the_server_may_take_it_up_too(url: str) -> None:
     async with host(url) as tables:
         table_id = await frozen(tables)
-        assert (await tables.resume(table_id, Asker(CLEO.id, manager=True))).table.status == "running"
+        assert (await tables.upkeep.resume(table_id, Asker(CLEO.id, manager=True))).table.status == "running"
 
 
 async def test_it_stays_frozen_while_its_rules_cannot_even_ask(url: str) -> None:
@@ -94,7 +94,7 @@ async def test_it_stays_frozen_while_its_rules_cannot_even_ask(url: str) -> None
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(title("foodfighters")), "choices", broken)
             with pytest.raises(TableError) as refused:
-                await tables.resume(table_id, OWNER)
+                await tables.upkeep.resume(table_id, OWNER)
         assert refused.value.reason.id == "tables-still-frozen"
         assert (await tables.get(table_id)).status == "frozen"
 
@@ -103,11 +103,11 @@ async def test_at_a_start_with_other_rules_code_it_goes_on_by_itself(url: str, m
     async with host(url) as tables:
         table_id = await frozen(tables)
     async with host(url, "same code") as tables:
-        assert await tables.resume_mended() == []
+        assert await tables.upkeep.resume_mended() == []
         assert (await tables.get(table_id)).status == "frozen"
     monkeypatch.setattr(freezing, "code_of", lambda title_id: "mended")
     async with host(url, "mended code") as tables:
-        assert await tables.resume_mended() == [table_id]
+        assert await tables.upkeep.resume_mended() == [table_id]
         assert (await tables.get(table_id)).status == "running"
         await step(tables, table_id, Chance(b"three"))
 
@@ -116,14 +116,14 @@ async def test_a_table_that_fails_at_its_start_can_be_started_after_the_mend(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with host(url) as tables:
-        table = await tables.open("foodfighters", ANN, 100, 10, 2)
-        await tables.join(table.id, BO)
+        table = await tables.lobby.open("foodfighters", ANN, 100, 10, 2)
+        await tables.lobby.join(table.id, BO)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(title("foodfighters")), "setup", lambda *_: title("foodfighters").view(None, None))
             with pytest.raises(Frozen):
-                await tables.start(table.id, ANN.id)
-        assert (await tables.resume(table.id, OWNER)).table.status == "open"
-        assert (await tables.start(table.id, ANN.id)).table.status == "running"
+                await tables.lobby.start(table.id, ANN.id)
+        assert (await tables.upkeep.resume(table.id, OWNER)).table.status == "open"
+        assert (await tables.lobby.start(table.id, ANN.id)).table.status == "running"
 
 
 async def test_what_a_player_does_wrong_freezes_nothing(url: str) -> None:
@@ -132,7 +132,7 @@ async def test_what_a_player_does_wrong_freezes_nothing(url: str) -> None:
         seat, user = await waiting(tables, table.id)
         for links in (("fly",), ("attack", "\x00"), ("attack", "F0", "F9" * 40)):
             with pytest.raises(Exception) as refused:
-                await tables.act(table.id, seat, Action.of(links), user=user)
+                await tables.moves.act(table.id, seat, Action.of(links), user=user)
             assert not isinstance(refused.value, Frozen)
         assert (await tables.get(table.id)).status == "running"
 
@@ -147,10 +147,10 @@ async def test_one_table_that_cannot_be_read_hides_no_other(url: str, caplog: py
         rows = await tables.find(user=ANN.id)
         statuses = {row.id: (await tables.get(row.id)).status for row in rows}
         assert statuses == {bad.id: "frozen", good.id: "running"}
-        assert [block.kind for block in await tables.blocks(bad.id)] == ["unreadable"]
+        assert [block.kind for block in await tables.upkeep.blocks(bad.id)] == ["unreadable"]
         with pytest.raises(TableError):
-            await tables.resume(bad.id, OWNER)
-        await tables.shut(bad.id, OWNER)
+            await tables.upkeep.resume(bad.id, OWNER)
+        await tables.upkeep.close(bad.id, OWNER)
         assert (await tables.get(bad.id)).status == "abandoned"
 
 
@@ -158,7 +158,7 @@ async def test_rules_that_cannot_say_whose_turn_it_is_hide_no_other_table(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with host(url) as tables:
-        bad, good = await duel(tables), await tables.open("foodies", ANN, 100, 10, 2)
+        bad, good = await duel(tables), await tables.lobby.open("foodies", ANN, 100, 10, 2)
     monkeypatch.setattr(type(title("foodfighters")), "decisions", broken)
     async with host(url, "faulty code") as tables:
         rows = await tables.find(user=ANN.id)

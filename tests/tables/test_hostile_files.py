@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.cli import table_files
-from bot.tables import archive, filecheck
+from bot.tables import archive
+from bot.tables.archive import filecheck
 from games.kernel import Chance
 
 from .host import ANN, BO, CHANNEL, duel, host, step

@@ -15,10 +15,10 @@ from .host import ANN, BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out
 
 async def test_a_table_is_opened_joined_started_and_found(url: str) -> None:
     async with host(url) as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         assert table.status == "open" and table.names == ("Ann",)
-        await tables.join(table.id, BO)
-        acted = await tables.start(table.id, ANN.id)
+        await tables.lobby.join(table.id, BO)
+        acted = await tables.lobby.start(table.id, ANN.id)
         assert acted.table.status == "running" and acted.table.version >= 1
         for found in (
             await tables.find(user=BO.id),
@@ -31,43 +31,43 @@ async def test_a_table_is_opened_joined_started_and_found(url: str) -> None:
 async def test_what_cannot_be_is_refused_with_a_reason(url: str) -> None:
     async with host(url) as tables:
         with pytest.raises(TableError, match="tables-no-such-title"):
-            await tables.open("chess", ANN, CHANNEL, GUILD)
+            await tables.lobby.open("chess", ANN, CHANNEL, GUILD)
         with pytest.raises(OptionsError):
-            await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2, {"nonsense": 1})
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+            await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2, {"nonsense": 1})
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
         with pytest.raises(TableError, match="tables-too-few"):
-            await tables.start(table.id, ANN.id)
+            await tables.lobby.start(table.id, ANN.id)
         with pytest.raises(TableError, match="tables-already-seated"):
-            await tables.join(table.id, ANN)
+            await tables.lobby.join(table.id, ANN)
         with pytest.raises(TableError, match="tables-not-seated"):
-            await tables.leave(table.id, BO.id)
-        await tables.join(table.id, BO)
+            await tables.lobby.leave(table.id, BO.id)
+        await tables.lobby.join(table.id, BO)
         with pytest.raises(TableError, match="tables-full"):
-            await tables.join(table.id, CLEO)
+            await tables.lobby.join(table.id, CLEO)
         with pytest.raises(TableError, match="tables-not-owner"):
-            await tables.start(table.id, BO.id)
+            await tables.lobby.start(table.id, BO.id)
         with pytest.raises(NoSuchTable):
             await tables.get("zzzzz")
 
 
 async def test_leaving_frees_the_seat_and_the_last_one_closes_the_table(url: str) -> None:
     async with host(url) as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.join(table.id, BO)
-        await tables.leave(table.id, ANN.id)
-        table = await tables.join(table.id, CLEO)
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.join(table.id, BO)
+        await tables.lobby.leave(table.id, ANN.id)
+        table = await tables.lobby.join(table.id, CLEO)
         assert table.names == ("Cleo", "Bo")
-        await tables.leave(table.id, BO.id)
-        assert (await tables.leave(table.id, CLEO.id)).status == "abandoned"
+        await tables.lobby.leave(table.id, BO.id)
+        assert (await tables.lobby.leave(table.id, CLEO.id)).status == "abandoned"
 
 
 async def test_gaps_between_seats_are_closed_at_the_start(url: str) -> None:
     async with host(url) as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 3 - 1)
-        await tables.join(table.id, BO)
-        await tables.leave(table.id, ANN.id)
-        await tables.join(table.id, Person(ANN.id, "Ann again"))
-        started = (await tables.start(table.id, ANN.id)).table
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 3 - 1)
+        await tables.lobby.join(table.id, BO)
+        await tables.lobby.leave(table.id, ANN.id)
+        await tables.lobby.join(table.id, Person(ANN.id, "Ann again"))
+        started = (await tables.lobby.start(table.id, ANN.id)).table
         assert [seat.seat for seat in started.seats] == [0, 1]
 
 
@@ -95,7 +95,7 @@ async def test_of_ten_simultaneous_presses_exactly_one_counts(url: str) -> None:
         table = await duel(tables)
         seat, user = await waiting(tables, table.id)
         roll = Action("roll")
-        presses = (tables.act(table.id, seat, roll, user=user, version=table.version) for _ in range(10))
+        presses = (tables.moves.act(table.id, seat, roll, user=user, version=table.version) for _ in range(10))
         answers = await asyncio.gather(*presses, return_exceptions=True)
         assert sum(isinstance(answer, Stale) for answer in answers) == 9
         acts = [made for made in await tables.records(table.id) if made.cause == "player"]
@@ -107,16 +107,16 @@ async def test_an_illegal_action_changes_nothing(url: str) -> None:
         table = await duel(tables)
         seat, user = await waiting(tables, table.id)
         with pytest.raises(NotLegal):
-            await tables.act(table.id, seat, Action("attack", ("B0", "B0")), user=user)
+            await tables.moves.act(table.id, seat, Action("attack", ("B0", "B0")), user=user)
         with pytest.raises(TableError, match="tables-not-your-seat"):
-            await tables.act(table.id, seat, Action("roll"), user=CLEO.id)
+            await tables.moves.act(table.id, seat, Action("roll"), user=CLEO.id)
         assert (await tables.get(table.id)).version == table.version
 
 
 async def test_resigning_ends_a_game_of_two(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        over = (await tables.resign(table.id, ANN.id)).table
+        over = (await tables.moves.resign(table.id, ANN.id)).table
         assert over.status == "finished" and over.game is not None
         result = over.game.result()
         assert result is not None and result.winners == (1,)
@@ -125,9 +125,9 @@ async def test_resigning_ends_a_game_of_two(url: str) -> None:
 async def test_an_automated_player_plays_by_itself_and_goes_on_after_a_restart(url: str) -> None:
     chance = Chance(b"ann")
     async with host(url) as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.add_player(table.id, ANN.id, "greedy")
-        await tables.start(table.id, ANN.id)
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.add_player(table.id, ANN.id, "greedy")
+        await tables.lobby.start(table.id, ANN.id)
     for n in range(100):
         async with host(url, f"restart {n}") as tables:
             await tables.robots.start()
@@ -154,16 +154,16 @@ async def test_the_channel_hears_when_an_automated_player_has_answered_in_the_mi
 
 async def _turns_resumed(tables: Tables, chance: Chance) -> AsyncIterator[int]:
     """Ann's turns in a random game in which her opponent had something to answer and she went on."""
-    table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-    await tables.add_player(table.id, ANN.id, "greedy")
-    await tables.start(table.id, ANN.id)
+    table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+    await tables.lobby.add_player(table.id, ANN.id, "greedy")
+    await tables.lobby.start(table.id, ANN.id)
     while (table := await tables.get(table.id)).status == "running":
         game = table.running_game()
         if 0 in game.waiting():
             await step(tables, table.id, chance)
             continue
         action = random_action(table.title, game.state, 1, chance)
-        after = (await tables.act(table.id, 1, action, cause="robot")).table
+        after = (await tables.moves.act(table.id, 1, action, cause="robot")).table
         assert after.game is not None
         if 0 in after.game.waiting():
             assert after.row.told == after.version, "Ann knows only that the table waits for the other"
@@ -176,11 +176,11 @@ async def test_a_standing_order_is_kept_and_answers_at_once(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
         kind = table.title.info.orders[0]
-        await tables.set_order(table.id, ANN.id, Order(kind.kind, kind.policies[0]))
+        await tables.moves.set_order(table.id, ANN.id, Order(kind.kind, kind.policies[0]))
         again = await tables.get(table.id)
         assert again.orders[0][kind.kind].policy == kind.policies[0]
         with pytest.raises(TableError, match="kernel-order-policy"):
-            await tables.set_order(table.id, ANN.id, Order(kind.kind, "sometimes"))
+            await tables.moves.set_order(table.id, ANN.id, Order(kind.kind, "sometimes"))
 
 
 async def test_the_channel_hears_of_every_hand_over_exactly_once(url: str) -> None:
@@ -202,9 +202,9 @@ async def test_the_channel_hears_of_every_hand_over_exactly_once(url: str) -> No
 async def test_a_table_can_be_closed_by_all_its_people(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        asked = await tables.ask(table.id, ANN.id, "abandon")
+        asked = await tables.undo.ask(table.id, ANN.id, "abandon")
         assert asked.table.proposal is not None
-        closed = await tables.answer(table.id, BO.id, True)
+        closed = await tables.undo.answer(table.id, BO.id, True)
         assert closed.table.status == "abandoned"
         with pytest.raises(TableError, match="tables-is-abandoned"):
             await step(tables, table.id, Chance(b"late"))

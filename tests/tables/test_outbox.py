@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import OutboxRow, Outcome, Store, Unit
+from bot.store import MessageKind, OutboxRow, Outcome, Store, Unit
 from bot.tables import Asker, Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.notifications import message
 from games.kernel import Chance
@@ -115,9 +115,9 @@ async def test_one_slow_target_does_not_hold_up_another(url: str) -> None:
 
         tables.send(Slow(), "test")
         await duel(tables)
-        other = await tables.open("foodfighters", ANN, CHANNEL + 1, GUILD, 2)
-        await tables.add_player(other.id, ANN.id, "random")
-        await tables.start(other.id, ANN.id)
+        other = await tables.lobby.open("foodfighters", ANN, CHANNEL + 1, GUILD, 2)
+        await tables.lobby.add_player(other.id, ANN.id, "random")
+        await tables.lobby.start(other.id, ANN.id)
         await until(tables, lambda: CHANNEL + 1 in seen)
         assert CHANNEL not in seen
         gate.set()
@@ -127,9 +127,9 @@ async def test_one_slow_target_does_not_hold_up_another(url: str) -> None:
 async def test_of_two_processes_only_one_gets_each_message(shared_url: str) -> None:
     async with host(shared_url, "one") as one, host(shared_url, "two") as two:
         for n in range(8):
-            table = await one.open("foodfighters", ANN, CHANNEL + n, GUILD, 2)
-            await one.add_player(table.id, ANN.id, "random")
-            await one.start(table.id, ANN.id)
+            table = await one.lobby.open("foodfighters", ANN, CHANNEL + n, GUILD, 2)
+            await one.lobby.add_player(table.id, ANN.id, "random")
+            await one.lobby.start(table.id, ANN.id)
         claims = await asyncio.gather(
             *(
                 tables.store.claim(name, one.repository.clock(), 60, 3)
@@ -162,11 +162,11 @@ async def test_a_clock_that_is_set_delays_no_message_and_loses_none(url: str, ju
     """One message is put off, another has just been written, a third is held by a process that is gone."""
     async with host(url) as tables:
         table = await duel(tables)
-        other = await tables.open("foodfighters", ANN, CHANNEL + 1, GUILD, 2)
-        await tables.add_player(other.id, ANN.id, "random")
+        other = await tables.lobby.open("foodfighters", ANN, CHANNEL + 1, GUILD, 2)
+        await tables.lobby.add_player(other.id, ANN.id, "random")
         (held,) = await tables.store.claim("gone", tables.repository.clock(), HELD, 1)
         box, clock = Letterbox(), tables.repository.clock
-        await tables.start(other.id, ANN.id)
+        await tables.lobby.start(other.id, ANN.id)
         box.failures = [Retry("reset") for _ in range(12)]
         assert isinstance(clock, Clock)
         clock.now += HELD
@@ -196,11 +196,11 @@ async def test_a_clock_set_ahead_gives_nobodys_seat_away(url: str) -> None:
         seat, _ = await waiting(tables, table.id)
         clock.now += 400 * 24 * HOUR
         with pytest.raises(TableError):
-            await tables.replace(table.id, seat, Asker(ANN.id))
+            await tables.upkeep.replace(table.id, seat, Asker(ANN.id))
         for one in (clock, passing):
             one.now += 49 * HOUR
         clock.now -= 800 * 24 * HOUR
-        await tables.replace(table.id, seat, Asker(ANN.id))
+        await tables.upkeep.replace(table.id, seat, Asker(ANN.id))
     finally:
         await tables.stop()
         await store.close()
@@ -231,7 +231,7 @@ async def test_the_owner_is_told_once_of_each_cause_until_it_changes(url: str) -
                 return 1
 
         for _ in range(5):
-            await tables.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+            await tables.upkeep.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
         tables.send(Closed(), "test")
         await until(tables, lambda: not lost)
         await nothing_left(tables)
@@ -242,7 +242,7 @@ async def test_a_run_of_messages_stops_at_the_first_that_fails(url: str) -> None
     async with host(url) as tables:
         table = await duel(tables)
         for _ in range(30):
-            await tables.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
+            await tables.upkeep.repost(table.id, Asker(ANN.id), CHANNEL, GUILD)
         seen, again = list[int](), {5, 17, 23}
 
         class Stumbling:
@@ -264,7 +264,9 @@ async def test_what_came_of_many_messages_is_written_together(tmp_path: Path, mo
         table = await duel(tables)
         unit = Unit()
         for n in range(1000):
-            unit.message(**message(table, "note", "channel", CHANNEL + 1 + n % 250, tables.repository.clock()))
+            unit.message(
+                **message(table, MessageKind.NOTE, "channel", CHANNEL + 1 + n % 250, tables.repository.clock())
+            )
         await tables.store.write(unit)
         written, box = list[int](), Letterbox()
         settle = tables.store.outgoing.settle

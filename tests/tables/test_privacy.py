@@ -31,14 +31,14 @@ async def a_life(tables: Tables) -> dict[str, str]:
     finished = await duel(tables, ZOE, BO)
     await play_out(tables, finished.id, Chance(b"life"))
     running = await duel(tables, ZOE, BO)
-    await tables.set_order(running.id, ZOE.id, Order(*first_order()))
+    await tables.moves.set_order(running.id, ZOE.id, Order(*first_order()))
     for number in range(4):
         await step(tables, running.id, Chance(bytes([number])))
-    open_ = await tables.open("foodfighters", ZOE, CHANNEL, GUILD, 2)
-    await tables.invite(open_.id, ZOE, CLEO)
-    joined = await tables.open("foodfighters", BO, CHANNEL, GUILD, 2)
-    await tables.join(joined.id, ZOE)
-    await tables.remember(f"locale:{ZOE.id}", "de")
+    open_ = await tables.lobby.open("foodfighters", ZOE, CHANNEL, GUILD, 2)
+    await tables.lobby.invite(open_.id, ZOE, CLEO)
+    joined = await tables.lobby.open("foodfighters", BO, CHANNEL, GUILD, 2)
+    await tables.lobby.join(joined.id, ZOE)
+    await tables.store.remember(f"locale:{ZOE.id}", "de")
     return {"finished": finished.id, "running": running.id, "open": open_.id, "joined": joined.id}
 
 
@@ -51,7 +51,7 @@ def first_order() -> tuple[str, str]:
 async def test_a_person_gets_everything_that_is_kept_of_them_and_of_nobody_else(url: str) -> None:
     async with host(url) as tables:
         ids = await a_life(tables)
-        held = await tables.personal_data(ZOE.id)
+        held = await tables.people.personal_data(ZOE.id)
         assert {seat["table_id"] for seat in held["seats"]} == set(ids.values())
         assert {table["id"] for table in held["owned_tables"]} == {ids["finished"], ids["running"], ids["open"]}
         assert held["remembered"] == [{"key": f"locale:{ZOE.id}", "value": "de"}]
@@ -68,11 +68,11 @@ async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
             while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when
                 await asyncio.sleep(0.01)
         assert str(ZOE.id) in await everything(tables) and ZOE.name in await everything(tables)
-        done = await tables.forget_person(ZOE.id)
+        done = await tables.people.forget(ZOE.id)
         assert (done.tables, done.taken_over) == (4, 1)
         text = await everything(tables)
         assert str(ZOE.id) not in text and "Unmistakable" not in text
-        held = await tables.personal_data(ZOE.id)
+        held = await tables.people.personal_data(ZOE.id)
         assert not any(held[what] for what in held if what not in ("format", "user"))
         finished = await tables.get(ids["finished"])
         assert (finished.names, finished.users) == (("Anon 1", "Bo"), (None, BO.id))
@@ -84,7 +84,7 @@ async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
 async def test_the_others_play_on_against_an_automated_player(url: str) -> None:
     async with host(url) as tables:
         ids = await a_life(tables)
-        await tables.forget_person(ZOE.id)
+        await tables.people.forget(ZOE.id)
         await tables.robots.start()
         table = await tables.get(ids["running"])
         assert (table.names, table.seats[0].kind, table.row.owner) == (("Anon 1", "Bo"), "greedy", BO.id)
@@ -112,8 +112,8 @@ async def until_moved(tables: Tables, table_id: str, version: int) -> None:
 async def test_deleting_twice_or_somebody_unknown_changes_nothing(url: str) -> None:
     async with host(url) as tables:
         await a_life(tables)
-        await tables.forget_person(ZOE.id)
+        await tables.people.forget(ZOE.id)
         before = await everything(tables)
-        assert (await tables.forget_person(ZOE.id)).tables == 0
-        assert (await tables.forget_person(123456789)).tables == 0
+        assert (await tables.people.forget(ZOE.id)).tables == 0
+        assert (await tables.people.forget(123456789)).tables == 0
         assert await everything(tables) == before

@@ -24,7 +24,8 @@ async def test_two_processes_racing_never_play_twice(shared_url: str) -> None:
             assert table.game is not None
             action = random_action(table.title, table.game.state, seat, chance)
             presses = [
-                tables.act(table.id, seat, action, user=user, version=table.version) for tables in (one, two, two, one)
+                tables.moves.act(table.id, seat, action, user=user, version=table.version)
+                for tables in (one, two, two, one)
             ]
             answers = await asyncio.gather(*presses, return_exceptions=True)
             won += sum(not isinstance(answer, BaseException) for answer in answers)
@@ -43,7 +44,7 @@ async def test_a_second_process_sees_what_the_first_did(shared_url: str) -> None
         seat, user = await waiting(one, table.id)
         game = table.game
         assert game is not None
-        await one.act(table.id, seat, random_action(table.title, game.state, seat, Chance(b"")), user=user)
+        await one.moves.act(table.id, seat, random_action(table.title, game.state, seat, Chance(b"")), user=user)
         assert (await two.get(table.id)).version == (await one.get(table.id)).version
 
 
@@ -72,10 +73,10 @@ async def test_a_proposal_made_in_one_process_is_answered_in_another(shared_url:
     async with host(shared_url, "one") as one, host(shared_url, "two") as two:
         table = await duel(one)
         seat, user = await waiting(one, table.id)
-        await one.act(table.id, seat, Action("swap", ("F0", "B2")), user=user)
+        await one.moves.act(table.id, seat, Action("swap", ("F0", "B2")), user=user)
         await two.get(table.id)
-        await one.ask(table.id, user)
-        undone = await two.answer(table.id, BO.id if user == ANN.id else ANN.id, True)
+        await one.undo.ask(table.id, user)
+        undone = await two.undo.answer(table.id, BO.id if user == ANN.id else ANN.id, True)
         assert undone.made[0].kind == "undo"
         assert (await one.get(table.id)).proposal is None
 
@@ -85,17 +86,19 @@ async def test_an_order_given_in_one_process_is_known_in_another(shared_url: str
         table = await duel(one)
         await two.get(table.id)
         kind = table.title.info.orders[0]
-        await one.set_order(table.id, ANN.id, Order(kind.kind, kind.policies[0]))
+        await one.moves.set_order(table.id, ANN.id, Order(kind.kind, kind.policies[0]))
         assert (await two.get(table.id)).orders[0][kind.kind].policy == kind.policies[0]
 
 
 async def test_starting_and_leaving_at_once_in_two_processes_keeps_seats_and_game_together(shared_url: str) -> None:
     async with host(shared_url, "one") as one, host(shared_url, "two") as two:
         for _ in range(8):
-            table = await one.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-            await one.join(table.id, BO)
+            table = await one.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+            await one.lobby.join(table.id, BO)
             await two.get(table.id)
-            await asyncio.gather(one.start(table.id, ANN.id), two.leave(table.id, BO.id), return_exceptions=True)
+            await asyncio.gather(
+                one.lobby.start(table.id, ANN.id), two.lobby.leave(table.id, BO.id), return_exceptions=True
+            )
             now = await two.get(table.id)
             if now.status == "running":
                 assert now.game is not None and len(now.seats) == now.game.seats == 2

@@ -35,17 +35,17 @@ def here(tmp_path: Path) -> str:
 
 async def begun(tables: Tables, *, robots: int = 0) -> Table:
     """A running table of Critter Kitchen at its first plans: three people, or some of them automated players."""
-    table = await tables.open("critter_kitchen", ANN, CHANNEL, GUILD, 3, {"critic": "tortoise"})
+    table = await tables.lobby.open("critter_kitchen", ANN, CHANNEL, GUILD, 3, {"critic": "tortoise"})
     for person in PEOPLE[1 : 3 - robots]:
-        await tables.join(table.id, person)
+        await tables.lobby.join(table.id, person)
     for _ in range(robots):
-        await tables.add_player(table.id, ANN.id, "random")
-    return (await tables.start(table.id, ANN.id)).table
+        await tables.lobby.add_player(table.id, ANN.id, "random")
+    return (await tables.lobby.start(table.id, ANN.id)).table
 
 
 async def plans(tables: Tables, table: Table, seat: int, action: Action | None = None) -> Table:
     """A seat commits to a plan."""
-    acted = await tables.act(table.id, seat, action or PLANS[seat], user=PEOPLE[seat].id)
+    acted = await tables.moves.act(table.id, seat, action or PLANS[seat], user=PEOPLE[seat].id)
     return acted.table
 
 
@@ -97,7 +97,7 @@ async def test_a_commitment_is_told_in_the_channel_before_anything_comes_out(her
 async def test_automated_players_commit_as_well_but_are_told_with_the_next_person(here: str) -> None:
     async with host(here) as tables:
         table = await begun(tables, robots=1)
-        acted = await tables.act(table.id, 2, PLANS[2], cause="robot")
+        acted = await tables.moves.act(table.id, 2, PLANS[2], cause="robot")
         assert [row.kind for row in await told(tables) if row.kind == "sealed"] == []
         table = await plans(tables, acted.table, 0)
         (row,) = [row for row in await told(tables) if row.kind == "sealed"]
@@ -177,15 +177,15 @@ async def test_what_has_come_out_is_taken_back_only_by_consent_of_everybody(here
         table = await begun(tables)
         for seat in (0, 1, 2):
             table = await plans(tables, table, seat)
-        assert set((await tables.undo_reach(table.id, CLEO.id)).needed) == {0, 1}
+        assert set((await tables.undo.reach(table.id, CLEO.id)).needed) == {0, 1}
 
 
 async def agreed_undo(tables: Tables, table: Table, seat: int) -> Table:
     """A seat takes its last move back; whoever is asked agrees."""
-    acted = await tables.ask(table.id, PEOPLE[seat].id, "undo")
+    acted = await tables.undo.ask(table.id, PEOPLE[seat].id, "undo")
     while acted.table.proposal is not None:
         asked = [int(s) for s in acted.table.proposal.needed.split() if s not in acted.table.proposal.agreed.split()]
-        acted = await tables.answer(table.id, PEOPLE[asked[0]].id, True)
+        acted = await tables.undo.answer(table.id, PEOPLE[asked[0]].id, True)
     return acted.table
 
 
@@ -263,7 +263,7 @@ async def test_wishes_are_kept(here: str) -> None:
     wishes = ("desert_vendor/wine5", "spice", "7")
     async with host(here) as tables:
         table = await begun(tables)
-        await tables.set_order(table.id, ANN.id, Order("take", "wishes", 0, wishes))
+        await tables.moves.set_order(table.id, ANN.id, Order("take", "wishes", 0, wishes))
     async with host(here, "again") as tables:
         table = await tables.get(table.id)
         assert table.orders[0]["take"].wishes == wishes

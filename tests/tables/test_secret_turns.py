@@ -39,17 +39,17 @@ def here(tmp_path: Path) -> str:
 
 async def begun(tables: Tables) -> Table:
     """A picnic of three, everybody asked what to bring."""
-    table = await tables.open("picnic", ANN, CHANNEL, GUILD, 3)
+    table = await tables.lobby.open("picnic", ANN, CHANNEL, GUILD, 3)
     for person in (BO, CLEO):
-        await tables.join(table.id, person)
-    return (await tables.start(table.id, ANN.id)).table
+        await tables.lobby.join(table.id, person)
+    return (await tables.lobby.start(table.id, ANN.id)).table
 
 
 async def bring(tables: Tables, table: Table, seat: int, version: int | None = None) -> Table:
     """Let a seat bring the first card of its hand."""
     assert table.game is not None
     card = table.game.state.hands[seat][0]
-    acted = await tables.act(table.id, seat, Action("bring", (card,)), user=PEOPLE[seat].id, version=version)
+    acted = await tables.moves.act(table.id, seat, Action("bring", (card,)), user=PEOPLE[seat].id, version=version)
     return acted.table
 
 
@@ -65,7 +65,7 @@ async def give(tables: Tables, table: Table) -> Table:
     """Ann, the host, gives something to Bo."""
     assert table.game is not None
     card = table.game.state.blanket[0]
-    return (await tables.act(table.id, 0, Action("give", (card, "1")), user=ANN.id)).table
+    return (await tables.moves.act(table.id, 0, Action("give", (card, "1")), user=ANN.id)).table
 
 
 async def test_secret_answers_on_the_same_question_do_not_shut_each_other_out(url: str) -> None:
@@ -74,7 +74,7 @@ async def test_secret_answers_on_the_same_question_do_not_shut_each_other_out(ur
         answers = await asyncio.gather(*(bring(tables, table, seat, table.version) for seat in range(3)))
         assert {answer.version - table.version for answer in answers} == {1, 2, 3}
         with pytest.raises(Stale):
-            await tables.act(table.id, 0, Action("eat", ("end",)), user=ANN.id, version=table.version)
+            await tables.moves.act(table.id, 0, Action("eat", ("end",)), user=ANN.id, version=table.version)
 
 
 async def test_a_second_press_on_the_same_secret_question_does_nothing(url: str) -> None:
@@ -92,11 +92,11 @@ async def test_ones_own_unfinished_turn_is_taken_back_freely_and_unheard(url: st
     async with host(url) as tables:
         before = await served(tables)
         await give(tables, before)
-        undone = await tables.ask(before.id, ANN.id)
+        undone = await tables.undo.ask(before.id, ANN.id)
         assert undone.table.proposal is None
         assert looks(undone.table) == looks(before)
         assert undone.table.row.told == before.row.told, "nobody had been told of it"
-        redone = await tables.ask(before.id, ANN.id, "redo")
+        redone = await tables.undo.ask(before.id, ANN.id, "redo")
         assert looks(redone.table) != looks(before)
 
 
@@ -106,21 +106,21 @@ async def test_each_step_of_a_turn_is_taken_back_by_itself(url: str) -> None:
         second = await give(tables, first)
         await give(tables, second)
         for then in (second, first):
-            undone = (await tables.ask(first.id, ANN.id)).table
+            undone = (await tables.undo.ask(first.id, ANN.id)).table
             assert looks(undone) == looks(then)
-        assert (await tables.undo_reach(first.id, ANN.id)).needed == (1, 2), "before that cards came to light"
+        assert (await tables.undo.reach(first.id, ANN.id)).needed == (1, 2), "before that cards came to light"
 
 
 async def test_all_who_are_asked_must_agree_and_one_who_declines_ends_it(url: str) -> None:
     async with host(url) as tables:
         table = await served(tables)
-        await tables.ask(table.id, ANN.id)
-        halfway = await tables.answer(table.id, BO.id, True)
+        await tables.undo.ask(table.id, ANN.id)
+        halfway = await tables.undo.answer(table.id, BO.id, True)
         assert halfway.table.proposal is not None and halfway.table.version == table.version
-        assert (await tables.answer(table.id, CLEO.id, False)).table.proposal is None
-        await tables.ask(table.id, ANN.id)
-        await tables.answer(table.id, CLEO.id, True)
-        undone = await tables.answer(table.id, BO.id, True)
+        assert (await tables.undo.answer(table.id, CLEO.id, False)).table.proposal is None
+        await tables.undo.ask(table.id, ANN.id)
+        await tables.undo.answer(table.id, CLEO.id, True)
+        undone = await tables.undo.answer(table.id, BO.id, True)
         assert undone.table.version == table.version + 1 and undone.made[0].kind == "undo"
 
 
@@ -129,7 +129,7 @@ async def test_who_is_asked_does_not_tell_who_has_answered(here: str) -> None:
         table = await begun(tables)
         await bring(tables, table, 1)
         await bring(tables, table, 0)
-        assert (await tables.undo_reach(table.id, ANN.id)).needed == (1, 2)
+        assert (await tables.undo.reach(table.id, ANN.id)).needed == (1, 2)
 
 
 async def test_a_file_for_one_viewer_does_not_tell_who_has_answered(here: str) -> None:

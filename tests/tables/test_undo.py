@@ -35,9 +35,9 @@ async def test_nothing_to_take_back_is_said(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
         with pytest.raises(TableError, match="tables-nothing-to-undo"):
-            await tables.ask(table.id, ANN.id)
+            await tables.undo.ask(table.id, ANN.id)
         with pytest.raises(TableError, match="tables-nothing-to-redo"):
-            await tables.ask(table.id, ANN.id, "redo")
+            await tables.undo.ask(table.id, ANN.id, "redo")
 
 
 async def test_a_move_that_passed_the_turn_is_taken_back_only_by_consent(url: str) -> None:
@@ -45,11 +45,11 @@ async def test_a_move_that_passed_the_turn_is_taken_back_only_by_consent(url: st
         table = await duel(tables)
         before = await tables.get(table.id)
         user = await swapped(tables, table.id)
-        asked = await tables.ask(table.id, user)
+        asked = await tables.undo.ask(table.id, user)
         assert asked.table.proposal is not None and not asked.made
         with pytest.raises(TableError, match="tables-not-asked"):
-            await tables.answer(table.id, user, True)
-        undone = await tables.answer(table.id, other(user), True)
+            await tables.undo.answer(table.id, user, True)
+        undone = await tables.undo.answer(table.id, other(user), True)
         assert undone.table.proposal is None
         assert looks(undone.table) == looks(before)
         kinds = [made.kind for made in await tables.records(table.id)]
@@ -60,22 +60,22 @@ async def test_a_declined_proposal_ends_and_the_game_goes_on(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
         user = await swapped(tables, table.id)
-        await tables.ask(table.id, user)
-        declined = await tables.answer(table.id, other(user), False)
+        await tables.undo.ask(table.id, user)
+        declined = await tables.undo.answer(table.id, other(user), False)
         assert declined.table.proposal is None
         with pytest.raises(TableError, match="tables-no-proposal"):
-            await tables.answer(table.id, other(user), True)
+            await tables.undo.answer(table.id, other(user), True)
 
 
 async def test_playing_on_ends_a_proposal(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
         user = await swapped(tables, table.id)
-        await tables.ask(table.id, user)
+        await tables.undo.ask(table.id, user)
         await swapped(tables, table.id)
         assert (await tables.get(table.id)).proposal is None
         with pytest.raises(TableError, match="tables-no-proposal"):
-            await tables.answer(table.id, other(user), True)
+            await tables.undo.answer(table.id, other(user), True)
 
 
 async def test_dice_are_never_undone_without_the_others_consent(url: str) -> None:
@@ -83,7 +83,7 @@ async def test_dice_are_never_undone_without_the_others_consent(url: str) -> Non
         table = await duel(tables)
         _, user = await waiting(tables, table.id)
         await step(tables, table.id, Chance(b""), "roll")
-        reach = await tables.undo_reach(table.id, user)
+        reach = await tables.undo.reach(table.id, user)
         assert reach.needed, "chance came between"
 
 
@@ -107,11 +107,11 @@ async def test_whoever_is_asked_for_a_roll_is_everybody_and_all_must_agree(url: 
         table = await duel(tables)
         _, user = await waiting(tables, table.id)
         await step(tables, table.id, Chance(b""), "roll")
-        await tables.ask(table.id, user)
-        await tables.answer(table.id, other(user), False)
+        await tables.undo.ask(table.id, user)
+        await tables.undo.answer(table.id, other(user), False)
         assert (await tables.records(table.id))[-1].kind == "act", "who declines keeps the roll"
-        await tables.ask(table.id, user)
-        undone = await tables.answer(table.id, other(user), True)
+        await tables.undo.ask(table.id, user)
+        undone = await tables.undo.answer(table.id, other(user), True)
         assert undone.made[0].stream == undone.made[0].version == 3
 
 
@@ -120,42 +120,42 @@ async def test_redo_does_again_what_was_taken_back(url: str) -> None:
         table = await duel(tables)
         user = await swapped(tables, table.id)
         after = await tables.get(table.id)
-        await tables.ask(table.id, user)
-        await tables.answer(table.id, other(user), True)
-        redone = await tables.ask(table.id, user, "redo")
+        await tables.undo.ask(table.id, user)
+        await tables.undo.answer(table.id, other(user), True)
+        redone = await tables.undo.ask(table.id, user, "redo")
         assert looks(redone.table) == looks(after)
         with pytest.raises(TableError, match="tables-nothing-to-redo"):
-            await tables.ask(table.id, user, "redo")
+            await tables.undo.ask(table.id, user, "redo")
 
 
 async def test_against_automated_players_one_may_always_take_back(url: str) -> None:
     async with host(url) as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.add_player(table.id, ANN.id, "random")
-        acted = await tables.start(table.id, ANN.id)
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.add_player(table.id, ANN.id, "random")
+        acted = await tables.lobby.start(table.id, ANN.id)
         game = acted.table.game
         assert game is not None
         while 0 not in game.waiting():
             seat = game.waiting()[0]
             action = Action("roll") if any(c.key == "roll" for c in game.choices(seat)) else Action("pass")
-            game = (await tables.act(table.id, seat, action, cause="robot")).table.game
+            game = (await tables.moves.act(table.id, seat, action, cause="robot")).table.game
             assert game is not None
         before = looks(await tables.get(table.id))
         await step(tables, table.id, Chance(b""), "roll")
-        undone = await tables.ask(table.id, ANN.id)
+        undone = await tables.undo.ask(table.id, ANN.id)
         assert looks(undone.table) == before
 
 
 async def ended_games(tables: Tables) -> list[ChampionRow]:
     """Who has ended games on the server: after a take-back of what was revealed they are not ranked any more."""
-    return [*await tables.champions(GUILD), *await tables.champions(GUILD, ranked=False)]
+    return [*await tables.people.champions(GUILD), *await tables.people.champions(GUILD, ranked=False)]
 
 
 async def test_a_game_whose_end_is_taken_back_can_end_again(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
         for loser, winner in ((ANN, "Bo"), (BO, "Ann"), (ANN, "Bo")):
-            ended = (await tables.resign(table.id, loser.id)).table
+            ended = (await tables.moves.resign(table.id, loser.id)).table
             assert ended.status == "finished"
             assert [row.name for row in await ended_games(tables) if row.wins] == [winner]
             taken = await agreed(tables, table.id, loser.id)
@@ -171,7 +171,7 @@ async def test_an_end_that_is_taken_back_has_shown_the_seed_so_the_dice_follow_a
     async with host(url) as tables:
         table = await duel(tables)
         await step(tables, table.id, Chance(b""), "roll")
-        await tables.resign(table.id, ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
         taken = await agreed(tables, table.id, ANN.id)
         assert taken.row.seed != table.row.seed and taken.row.commitment != table.row.commitment
         assert await tables.store.seed_shown(table.id, 2) == table.row.seed
@@ -181,8 +181,8 @@ async def test_an_end_that_is_taken_back_has_shown_the_seed_so_the_dice_follow_a
 async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again(url: str) -> None:
     async with host(url) as tables:
         table = await against_the_house(tables)
-        await tables.resign(table.id, ANN.id)
-        taken = await tables.ask(table.id, ANN.id)
+        await tables.moves.resign(table.id, ANN.id)
+        taken = await tables.undo.ask(table.id, ANN.id)
         assert taken.table.status == "running"
         await tables.robots.start()
 
@@ -191,16 +191,16 @@ async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again
 
         if taken.table.row.robot_due:
             await until(played)
-        assert await tables.blocks(table.id) == []
-        ended = await tables.resign(table.id, ANN.id)
+        assert await tables.upkeep.blocks(table.id) == []
+        ended = await tables.moves.resign(table.id, ANN.id)
         assert ended.table.status == "finished"
 
 
 async def against_the_house(tables: Tables) -> Table:
     """Ann against an automated player, which owes the move."""
-    table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-    await tables.add_player(table.id, ANN.id, "random")
-    table = (await tables.start(table.id, ANN.id)).table
+    table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+    await tables.lobby.add_player(table.id, ANN.id, "random")
+    table = (await tables.lobby.start(table.id, ANN.id)).table
     while table.game is not None and 1 not in table.game.waiting():
         table = (await step(tables, table.id, Chance(b"house"))).table
     return table
@@ -256,7 +256,7 @@ async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_
         await tables.robots.start()
 
         async def told() -> bool:
-            return bool(await tables.blocks(table.id))
+            return bool(await tables.upkeep.blocks(table.id))
 
         await until(told)
-        assert [block.kind for block in await tables.blocks(table.id)] == ["fault"] and tries == 1
+        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["fault"] and tries == 1

@@ -24,9 +24,9 @@ OWNER, PLAYER, STRANGER, MANAGER = Asker(ANN.id), Asker(BO.id), Asker(CLEO.id), 
 
 async def with_robot(tables: Tables) -> Table:
     """A running table of Ann's against an automated player, which is to move."""
-    table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-    await tables.add_player(table.id, ANN.id, "greedy")
-    await tables.start(table.id, ANN.id)
+    table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+    await tables.lobby.add_player(table.id, ANN.id, "greedy")
+    await tables.lobby.start(table.id, ANN.id)
     chance = Chance(b"robot")
     while 0 in (table := await tables.get(table.id)).game.waiting():  # type: ignore[union-attr]
         await step(tables, table.id, chance)
@@ -56,15 +56,15 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
         await tables.robots.start()
 
         async def told() -> bool:
-            return bool(await tables.blocks(table.id))
+            return bool(await tables.upkeep.blocks(table.id))
 
         await until(told)
-        (block,) = await tables.blocks(table.id)
+        (block,) = await tables.upkeep.blocks(table.id)
         assert (block.kind, block.args["name"]) == ("fault", "Greedy 1")
         for asker in (PLAYER, STRANGER):
             with pytest.raises(TableError):
-                await tables.skip(table.id, asker)
-        skipped = await tables.skip(table.id, OWNER)
+                await tables.upkeep.skip(table.id, asker)
+        skipped = await tables.upkeep.skip(table.id, OWNER)
         assert skipped.table.version == table.version + 1
         assert skipped.made[0].cause == "robot"
 
@@ -72,9 +72,9 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
 async def test_a_table_without_fault_has_nothing_to_skip(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        assert await tables.blocks(table.id) == []
+        assert await tables.upkeep.blocks(table.id) == []
         with pytest.raises(TableError) as refused:
-            await tables.skip(table.id, OWNER)
+            await tables.upkeep.skip(table.id, OWNER)
         assert refused.value.reason.id == "tables-no-fault"
 
 
@@ -86,16 +86,16 @@ async def test_a_message_that_could_not_be_posted_is_told_and_the_board_posted_a
         tables.send(box, "test")
 
         async def lost() -> bool:
-            return [block.kind for block in await tables.blocks(table.id)] == ["lost"]
+            return [block.kind for block in await tables.upkeep.blocks(table.id)] == ["lost"]
 
         await until(lost)
         with pytest.raises(TableError) as refused:
-            await tables.repost(table.id, PLAYER, CHANNEL + 1, GUILD)
+            await tables.upkeep.repost(table.id, PLAYER, CHANNEL + 1, GUILD)
         assert refused.value.reason.id == "tables-only-owner"
         with pytest.raises(TableError) as refused:
-            await tables.repost(table.id, OWNER, CHANNEL + 1, GUILD + 1)
+            await tables.upkeep.repost(table.id, OWNER, CHANNEL + 1, GUILD + 1)
         assert refused.value.reason.id == "tables-other-server"
-        moved = await tables.repost(table.id, OWNER, CHANNEL + 1, GUILD)
+        moved = await tables.upkeep.repost(table.id, OWNER, CHANNEL + 1, GUILD)
         assert moved.row.channel == CHANNEL + 1
         tables.repository.forget(table.id)
         assert (await tables.get(table.id)).row.channel == CHANNEL + 1
@@ -104,17 +104,17 @@ async def test_a_message_that_could_not_be_posted_is_told_and_the_board_posted_a
             return any(row.target == CHANNEL + 1 for row in box.rows)
 
         await until(posted)
-        assert await tables.blocks(table.id) == []
+        assert await tables.upkeep.blocks(table.id) == []
 
 
 async def test_a_player_may_have_the_board_posted_again_where_it_belongs(url: str) -> None:
     async with host(url) as tables:
         table = await duel(tables)
-        await tables.repost(table.id, PLAYER, CHANNEL, GUILD)
+        await tables.upkeep.repost(table.id, PLAYER, CHANNEL, GUILD)
         told = await tables.store.last_message(table.id, "channel")
         assert told is not None and (told.kind, told.target) == ("turn", CHANNEL)
         with pytest.raises(TableError) as refused:
-            await tables.repost(table.id, STRANGER, CHANNEL, GUILD)
+            await tables.upkeep.repost(table.id, STRANGER, CHANNEL, GUILD)
         assert refused.value.reason.id == "tables-only-players"
 
 
@@ -124,7 +124,7 @@ async def test_a_message_that_waits_long_is_told(url: str) -> None:
         clock = tables.repository.clock
         assert isinstance(clock, Clock)
         clock.now += 61
-        assert [block.kind for block in await tables.blocks(table.id)] == ["unsent"]
+        assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["unsent"]
 
 
 async def awaited_other(tables: Tables) -> tuple[Table, int]:
@@ -142,10 +142,10 @@ async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> 
         clock = tables.repository.clock
         assert isinstance(clock, Clock)
         with pytest.raises(TableError) as refused:
-            await tables.replace(table.id, seat, OWNER)
+            await tables.upkeep.replace(table.id, seat, OWNER)
         assert refused.value.reason.id == "tables-too-early"
         clock.now = table.row.since + PATIENCE_HOURS * 3600
-        replaced = (await tables.replace(table.id, seat, OWNER, CLEO)).table
+        replaced = (await tables.upkeep.replace(table.id, seat, OWNER, CLEO)).table
         assert (replaced.seats[seat].user, replaced.names[seat]) == (CLEO.id, "Cleo")
         assert replaced.seat_of(BO.id) is None
         await step(tables, table.id, Chance(b"cleo"))
@@ -155,7 +155,7 @@ async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url:
     async with host(url) as tables:
         table, seat = await awaited_other(tables)
         await tables.robots.start()
-        replaced = (await tables.replace(table.id, seat, MANAGER)).table
+        replaced = (await tables.upkeep.replace(table.id, seat, MANAGER)).table
         assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("greedy", True)
 
         async def played() -> bool:
@@ -179,7 +179,7 @@ async def test_a_replacement_that_cannot_be_is_refused(
     async with host(url) as tables:
         table = await duel(tables)
         with pytest.raises(TableError) as refused:
-            await tables.replace(table.id, seat, MANAGER, person, player)
+            await tables.upkeep.replace(table.id, seat, MANAGER, person, player)
         assert refused.value.reason.id == why
 
 
@@ -187,20 +187,20 @@ async def test_a_replacement_that_cannot_be_is_refused(
 @pytest.mark.parametrize("asker", [OWNER, PLAYER, STRANGER, MANAGER], ids=["owner", "player", "stranger", "manager"])
 async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -> None:
     async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
-        table = await tables.open("foodfighters", ANN, CHANNEL, GUILD, 2)
-        await tables.join(table.id, BO)
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.join(table.id, BO)
         if status != "open":
-            await tables.start(table.id, ANN.id)
+            await tables.lobby.start(table.id, ANN.id)
         if status == "frozen":
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(type(title("foodfighters")), "perform", broken)
                 with pytest.raises(Frozen):
                     await step(tables, table.id, Chance(b""))
         if asker is MANAGER or (asker is OWNER and status != "running"):
-            assert (await tables.shut(table.id, asker)).status == "abandoned"
+            assert (await tables.upkeep.close(table.id, asker)).status == "abandoned"
         else:
             with pytest.raises(TableError):
-                await tables.shut(table.id, asker)
+                await tables.upkeep.close(table.id, asker)
             assert (await tables.get(table.id)).status == status
 
 

@@ -25,8 +25,8 @@ async def champions(interaction: Interaction, title: str | None = None) -> None:
     words = responder.words(interaction)
     if interaction.guild_id is None:
         raise TableError("champions-no-server")
-    among = await responder.tables.champions(interaction.guild_id, title)
-    apart = await responder.tables.champions(interaction.guild_id, title, ranked=False)
+    among = await responder.tables.people.champions(interaction.guild_id, title)
+    apart = await responder.tables.people.champions(interaction.guild_id, title, ranked=False)
     if not among and not apart:
         await responder.answer(interaction, words("champions-none"))
         return

@@ -44,7 +44,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     """How a table stands: players, whose move it is and since when."""
     responder = interaction.client.responder
     words = responder.words(interaction)
-    blocks = upkeep.said(await responder.tables.blocks(table.id), words)
+    blocks = upkeep.said(await responder.tables.upkeep.blocks(table.id), words)
     if table.game is None:
         await responder.answer(interaction, "\n".join([lobby(table, words), *blocks]))
         return
@@ -173,7 +173,7 @@ async def redo_at(interaction: Interaction, table: Table, _: str) -> None:
 async def _ask(interaction: Interaction, table: Table, kind: str) -> None:
     responder = interaction.client.responder
     words = responder.words(interaction)
-    acted = await responder.tables.ask(table.id, interaction.user.id, kind)
+    acted = await responder.tables.undo.ask(table.id, interaction.user.id, kind)
     if acted.table.proposal is not None:
         await responder.answer(interaction, words("table-asked"))
     elif acted.table.status == ABANDONED:
@@ -199,7 +199,7 @@ async def resign_at(interaction: Interaction, table: Table, _: str) -> None:
 async def resign_now_at(interaction: Interaction, table: Table, _: str) -> None:
     """Give up."""
     responder = interaction.client.responder
-    await responder.tables.resign(table.id, interaction.user.id)
+    await responder.tables.moves.resign(table.id, interaction.user.id)
     await responder.answer(interaction, responder.words(interaction)("table-resigned", table=table.id))
 
 
@@ -222,7 +222,7 @@ async def abandon_now_at(interaction: Interaction, table: Table, _: str) -> None
     if table.status != OPEN:
         await _ask(interaction, table, "abandon")
         return
-    await responder.tables.close(table.id, interaction.user.id)
+    await responder.tables.lobby.close(table.id, interaction.user.id)
     await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
 
 

@@ -56,13 +56,13 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     place = await _thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
-    table = await responder.tables.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
+    table = await responder.tables.lobby.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
     words = responder.words(interaction, public=True)
     if place is None:
         await responder.post(interaction, table.id, lobby(table, words), _controls(table, words))
         return
     opening = await place.send(lobby(table, words), view=_controls(table, words) or Controls())
-    await responder.tables.set_post(table.id, place.id, opening.id)
+    await responder.tables.store.set_post(table.id, place.id, opening.id)
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )
@@ -100,7 +100,7 @@ async def join(interaction: Interaction, table: str | None = None) -> None:
 async def join_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a seat."""
     await _show(
-        interaction, await interaction.client.responder.tables.join(table.id, caller(interaction)), "table-joined"
+        interaction, await interaction.client.responder.tables.lobby.join(table.id, caller(interaction)), "table-joined"
     )
 
 
@@ -114,7 +114,7 @@ async def leave(interaction: Interaction, table: str | None = None) -> None:
 async def leave_at(interaction: Interaction, table: Table, _: str) -> None:
     """Give the seat back."""
     await _show(
-        interaction, await interaction.client.responder.tables.leave(table.id, interaction.user.id), "table-left"
+        interaction, await interaction.client.responder.tables.lobby.leave(table.id, interaction.user.id), "table-left"
     )
 
 
@@ -127,7 +127,7 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("start", table_argument.Wanted((OPEN,), seated=False))
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
-    acted = await interaction.client.responder.tables.start(table.id, interaction.user.id)
+    acted = await interaction.client.responder.tables.lobby.start(table.id, interaction.user.id)
     await _show(interaction, acted.table, "table-started")
 
 
@@ -144,7 +144,7 @@ async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
     """Ask somebody to join, by direct message."""
     responder = interaction.client.responder
     number, _, name = given.partition(" ")
-    await responder.tables.invite(table.id, caller(interaction), Person(int(number), name))
+    await responder.tables.lobby.invite(table.id, caller(interaction), Person(int(number), name))
     await responder.answer(interaction, responder.words(interaction)("table-invited", who=escaped(name)))
 
 
@@ -164,7 +164,7 @@ async def add_player_at(interaction: Interaction, table: Table, kind: str) -> No
     """Seat an automated player; the button adds the usual one."""
     tables = interaction.client.responder.tables
     await _show(
-        interaction, await tables.add_player(table.id, interaction.user.id, kind or USUAL_PLAYER), "table-added"
+        interaction, await tables.lobby.add_player(table.id, interaction.user.id, kind or USUAL_PLAYER), "table-added"
     )
 
 

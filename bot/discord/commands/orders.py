@@ -61,7 +61,7 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
     for kind in kinds:
         named = _wished(_wishes(table, seat, kind.kind, words), wishes)
         orders.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
-    acted = await responder.tables.set_order(table.id, interaction.user.id, *orders)
+    acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *orders)
     note = words("orders-set", decision=spec.name, answer=_read(table, seat, orders[0], words))
     await (responder.show_acted(interaction, acted, seat) if acted.made else responder.answer(interaction, note))
 

@@ -21,7 +21,7 @@ async def export(interaction: Interaction) -> None:
     responder = interaction.client.responder
     words = responder.words(interaction)
     await responder.readers.settle()
-    held = await responder.tables.personal_data(interaction.user.id)
+    held = await responder.tables.people.personal_data(interaction.user.id)
     data = msgspec.json.format(msgspec.json.encode(held), indent=1)
     await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
 
@@ -63,7 +63,7 @@ class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"pr
             words = responder.words(interaction)
             await responder.think(interaction)
             await responder.readers.settle()
-            done = await responder.tables.forget_person(self.user)
+            done = await responder.tables.people.forget(self.user)
             text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
             await responder.answer(interaction, text)
             responder.readers.forget(self.user)

@@ -59,7 +59,7 @@ async def resume(interaction: Interaction, table: str | None = None) -> None:
 async def resume_at(interaction: Interaction, table: Table, _: str) -> None:
     """Take a frozen table up again where it stood."""
     responder = interaction.client.responder
-    await responder.tables.resume(table.id, asker(interaction, table))
+    await responder.tables.upkeep.resume(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-resumed", table=table.id))
 
 
@@ -73,7 +73,7 @@ async def skip(interaction: Interaction, table: str | None = None) -> None:
 async def skip_at(interaction: Interaction, table: Table, _: str) -> None:
     """Let chance decide where an automated player has failed."""
     responder = interaction.client.responder
-    await responder.tables.skip(table.id, asker(interaction, table))
+    await responder.tables.upkeep.skip(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-skipped", table=table.id))
 
 
@@ -90,7 +90,7 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     words = responder.words(interaction)
     channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
     assert channel is not None
-    await responder.tables.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
+    await responder.tables.upkeep.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
 
 
@@ -123,7 +123,7 @@ async def replace_at(interaction: Interaction, table: Table, given: str) -> None
     if not (seat.isdecimal() and (number.isdecimal() or not number)):
         raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
     person = Person(int(number), name) if number else None
-    acted = await responder.tables.replace(table.id, int(seat) - 1, asker(interaction, table), person, kind)
+    acted = await responder.tables.upkeep.replace(table.id, int(seat) - 1, asker(interaction, table), person, kind)
     who = escaped(acted.table.names[int(seat) - 1])
     await responder.answer(interaction, responder.words(interaction)("table-replaced", number=int(seat), who=who))
 
@@ -148,7 +148,7 @@ async def close_at(interaction: Interaction, table: Table, _: str) -> None:
 async def close_now_at(interaction: Interaction, table: Table, _: str) -> None:
     """Close a table for good."""
     responder = interaction.client.responder
-    await responder.tables.shut(table.id, asker(interaction, table))
+    await responder.tables.upkeep.close(table.id, asker(interaction, table))
     await responder.answer(interaction, responder.words(interaction)("table-closed", table=table.id))
 
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from games.kernel import Draw
 
-if TYPE_CHECKING:
-    from .archive import FileMove, FileSeal, TableFile
+from .format import FileMove, FileSeal, TableFile
 
 MOST_BYTES = 16 * 2**20
 """Of a file. The longest real games have about 5 MB."""

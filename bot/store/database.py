@@ -1,0 +1,73 @@
+"""The connection to one database: reading from it and writing to it, each refusal told in one clear line."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import RowMapping, Select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .errors import CLOSED, StoreError
+
+R = TypeVar("R")
+
+
+class Database:
+    """An open connection, which the queries of every kind share. `exclusive`: no other process can change anything."""
+
+    def __init__(self, engine: AsyncEngine, exclusive: bool) -> None:
+        self._engine = engine
+        self._closed = False
+        self.exclusive = exclusive
+
+    async def disconnect(self) -> None:
+        """Close the connection; whatever is asked of it afterwards is refused."""
+        self._closed = True
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._saying("read"):
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside the committer's, committed when the block ends. Raises StoreError."""
+        with self._saying("written"):
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def _saying(self, what: str) -> Iterator[None]:
+        """What the database refuses, as one clear line; once closed, everything: nobody would close a connection."""
+        if self._closed:
+            raise StoreError(CLOSED)
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database cannot be {what}: {first_line(error)}") from error
+
+    async def rows(self, query: Select[Any]) -> list[RowMapping]:
+        """What a query finds. Raises StoreError."""
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).mappings())
+
+    async def _all(self, query: Select[Any], kind: type[R]) -> list[R]:
+        return [kind(**row) for row in await self.rows(query)]
+
+    async def _one(self, query: Select[Any], kind: type[R]) -> R | None:
+        rows = await self.rows(query.limit(1))
+        return kind(**rows[0]) if rows else None
+
+    async def _value(self, query: Select[Any]) -> Any:
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+
+def first_line(error: BaseException) -> str:
+    """What an error says, in one line."""
+    return str(getattr(error, "orig", error)).splitlines()[0] if str(error) else type(error).__name__

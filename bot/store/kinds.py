@@ -1,0 +1,75 @@
+"""The states of a table and the kinds of messages, stored as these strings, with all that is particular to each."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class TableStatus(StrEnum):
+    """Where a table is in its life."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+    FROZEN = "frozen"
+
+    @property
+    def live(self) -> bool:
+        """Whether something may still come of the table."""
+        return self in (TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FROZEN)
+
+
+class MessageKind(StrEnum):
+    """What a message of the outbox is about."""
+
+    SETUP = "setup"
+    TURN = "turn"
+    UPDATE = "update"
+    UNDO = "undo"
+    REDO = "redo"
+    RESULT = "result"
+    SECRET = "secret"
+    SEALED = "sealed"
+    PROPOSAL = "proposal"
+    CLOSED = "closed"
+    NOTE = "note"
+    INVITE = "invite"
+    ANSWER = "answer"
+    UNDELIVERED = "undelivered"
+
+    @property
+    def tells_of_the_game(self) -> bool:
+        """Whether it tells the channel how a game stands."""
+        return self in (
+            MessageKind.SETUP,
+            MessageKind.TURN,
+            MessageKind.UPDATE,
+            MessageKind.UNDO,
+            MessageKind.REDO,
+            MessageKind.RESULT,
+        )
+
+    @property
+    def carries_controls(self) -> bool:
+        """Whether it carries the controls of its table, or ends them."""
+        return self.tells_of_the_game or self is MessageKind.CLOSED
+
+    @property
+    def changes_with_the_turn(self) -> bool:
+        """Whether an update may bring it up to date instead of a message of its own."""
+        return self in (MessageKind.TURN, MessageKind.UPDATE)
+
+    @property
+    def names_people(self) -> bool:
+        """Whether its recipe holds names, which go with a person who wants to be forgotten."""
+        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED)
+
+    @property
+    def missed(self) -> bool:
+        """Whether the owner of its table is told when it is lost."""
+        return self not in (MessageKind.UNDELIVERED, MessageKind.ANSWER, MessageKind.SEALED)
+
+
+LIVE = tuple(status for status in TableStatus if status.live)
+"""The states of tables of which something may still come."""

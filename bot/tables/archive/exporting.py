@@ -1,0 +1,101 @@
+"""A table as a file: all of it, or what one viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from bot.store import SealRow
+from games.kernel import (
+    Seat,
+)
+
+from ..model import FINISHED, Record, listed
+from ..repository import TableRepository
+from ..sealing import standing
+from ..veiling import Counts, known_to, number
+from .format import FORMAT, FileError, FileMove, FileSeal, FileSeat, TableFile
+
+
+async def export(repository: TableRepository, table_id: str, viewer: Seat | str = "all") -> TableFile:
+    """A table as a file: all of it, or what a spectator or a seat may know; the seed only when the game is over."""
+    table = await repository.get(table_id)
+    if table.game is None:
+        raise FileError(f"table {table_id} has not started")
+    over = table.status == FINISHED
+    records = await repository.records(table_id)
+    seals = await _Seals.of(repository, table_id, records)
+    counts = {record.version: record.hidden for record in records}
+    seats = [FileSeat(seat.name, seat.kind) for seat in table.seats]
+    show = over or viewer == "all"
+    return TableFile(
+        FORMAT,
+        table.row.title,
+        table.title.info.rules,
+        "all" if show else str(viewer if isinstance(viewer, str) else viewer + 1),
+        table.game.options,
+        seats,
+        table.row.commitment or "",
+        table.row.seed.hex() if over and table.row.seed else None,
+        [move for record in records if (move := _move(record, seals, viewer, show, counts)) is not None],
+        table.game.result(),
+    )
+
+
+class _Seals(Struct, frozen=True):
+    """The commitments of a game by version, and the versions of those that have come out."""
+
+    rows: dict[int, SealRow]
+    out: frozenset[int]
+
+    @classmethod
+    async def of(cls, repository: TableRepository, table_id: str, records: Sequence[Record]) -> _Seals:
+        rows = await repository.store.seals(table_id)
+        restored = {record.version: record.restores for record in records if record.restores is not None}
+        closing = [row for row in rows if row.opens]
+        out = [one for row in closing for one in standing(rows, restored, row.version, listed(row.opens)).values()]
+        return cls({row.version: row for row in rows}, frozenset(row.version for row in out))
+
+    def at(self, version: int, known: bool, shown: int) -> FileSeal | None:
+        """The commitment of a move that the file numbers `shown`, with its salt where the answer is known."""
+        row = self.rows.get(version)
+        if row is None:
+            return None
+        salt, bound = row.salt.hex() if known else None, row.version if row.number is None else row.number
+        opens = list(listed(row.opens))
+        return FileSeal(row.origin, row.kind, row.hash, salt, opens, None if bound == shown else bound)
+
+
+def _move(
+    record: Record, seals: _Seals, viewer: Seat | str, show: bool, counts: Mapping[int, Counts]
+) -> FileMove | None:
+    """A change as a viewer may know it, by the viewer's number; None for none. `counts`: hidden answers by version."""
+    seat = viewer if isinstance(viewer, int) else None
+
+    def numbered(version: int) -> int:
+        return version if show else number(version, counts.get(version, ()), seat)
+
+    events = [event for event in record.events if show or event.known_to(seat)]
+    if not show and not known_to(record, seat):
+        return None
+    mine = show or (seat is not None and record.seat == seat)
+    own = mine or record.version in seals.out
+    seal = seals.at(record.version, own, numbered(record.version))
+    if not (own or events or seal or record.seat is None or record.restores is not None):
+        return None
+    return FileMove(
+        numbered(record.version),
+        record.kind,
+        record.cause if mine else "",
+        record.at,
+        record.seat if mine or not record.veil else None,
+        str(record.action) if record.action is not None and own else None,
+        None if record.restores is None else numbered(record.restores),
+        list(record.draws) if show else [],
+        [msgspec.to_builtins(event) for event in events],
+        seal,
+        record.stream if record.stream and show else UNSET,
+        record.seed.hex() if record.seed else UNSET,
+    )

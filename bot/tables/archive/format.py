@@ -1,0 +1,79 @@
+"""A table as one JSON file: what stands in it. The format is described in `docs/table-file.md`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from games.kernel import (
+    Draw,
+    Options,
+    Result,
+    Seat,
+)
+
+FORMAT = "food-court-table/1"
+IMPORT = "import"
+
+
+class FileSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a file: the name, and whether a person or which automated player."""
+
+    name: str
+    kind: str
+
+
+class FileSeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment to a move's answer, made at the table `origin`. The salt only where the answer is known as well.
+
+    `opens` are the seats whose answers came out with this move, `number` the one that the hash binds where it is
+    not the move's `version` in the file.
+    """
+
+    origin: str
+    kind: str
+    hash: str
+    salt: str | None = None
+    opens: list[Seat] = []
+    number: int | None = None
+
+
+class FileMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """One change of the game. `events` are the title's tagged events; `restores` the version an undo went back to.
+
+    `stream` is the stream of draws that an undo or redo began: its own version, or none at hosts before there were any.
+    `seed` is the seed that held until then, where an end was taken back: it had been shown.
+    """
+
+    version: int
+    kind: str
+    cause: str
+    at: int
+    seat: Seat | None = None
+    action: str | None = None
+    restores: int | None = None
+    draws: list[Draw] = []
+    events: list[dict[str, Any]] = []
+    seal: FileSeal | None = None
+    stream: int | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+
+class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table file. `viewer` is `all`, `spectator` or a seat's number (from 1): what it holds is what they may know."""
+
+    format: str
+    title: str
+    rules: int
+    viewer: str
+    options: Options
+    seats: list[FileSeat]
+    commitment: str
+    seed: str | None
+    moves: list[FileMove]
+    result: Result | None
+
+
+class FileError(Exception):
+    """A file that is not a table's, or cannot be replayed; one clear line."""

@@ -1,0 +1,178 @@
+"""A table made of a file, once all that the file tells is proved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+
+from bot.store import MessageKind, SeatRow, TableRow, Unit
+from games.kernel import (
+    PLAYERS,
+    Action,
+    Game,
+    Moved,
+    Turn,
+    commitment,
+    thaw,
+)
+
+from ..lobby import new_id
+from ..model import FINISHED, HUMAN, RUNNING, Made, Table, one_line, written
+from ..notifications import asked, message
+from ..repository import TableRepository
+from ..veiling import Counts, counted_on
+from . import filecheck
+from .format import IMPORT, FileError, FileMove, FileSeal, TableFile
+from .replaying import Replayed, replay, seat_of_move, title_of_file
+from .verifying import missing_seals, salt_of, untrue, verify, wrong_seals
+
+
+async def import_(
+    repository: TableRepository,
+    file: TableFile,
+    owner: int,
+    channel: int,
+    guild: int | None = None,
+    people: Sequence[int] = (),
+) -> Table:
+    """Make a table of a file: a finished one to look at, or a running one to go on from its last move.
+
+    `people` play the human seats in order. A running table gets a new seed, committed to anew, since its old one is not
+    in the file; its log says so by a change of the kind `import`. Raises FileError, also for too few or many people,
+    and where the file tells anything that its moves do not give.
+    """
+    again = _proved(file)
+    over = again.game.result() is not None
+    made = _made(file, again)
+    now = repository.clock()
+    if not over:
+        last = file.moves[-1]
+        made.append((_import_of(last, again.game), now))
+    table = _table_of(repository, file, again.game, made[-1][0].version, _seated(file, people, over))
+    row = structs.replace(table.row, owner=owner, channel=channel, guild=guild)
+    table = structs.replace(table, row=row)
+    unit = Unit().table(**structs.asdict(row))
+    for seat in table.seats:
+        unit.seat(**structs.asdict(seat))
+    hidden: Counts = ()
+    for change, at in made:
+        hidden = counted_on(hidden, len(table.seats), change)
+        unit.move(**change.values(row.id, at, hidden))
+    table = structs.replace(table, hidden=hidden)
+    for move in file.moves:
+        if move.seal is not None:
+            unit.seal(**_seal_values(row.id, move, move.seal))
+    if not over and channel:
+        unit.message(**message(table, MessageKind.TURN, "channel", channel, now))
+    return await repository.add(unit, table)
+
+
+def _proved(file: TableFile) -> Replayed:
+    """The file played again, where everything in it is what its moves give: a finished one down to its seed."""
+    again = replay(file)
+    if again.game.result() is not None or file.result is not None:
+        problems = verify(file).problems
+    else:
+        problems = [*wrong_seals(file), *missing_seals(file, again), *untrue(file, again)]
+    if problems:
+        more = f" (and {len(problems) - 1} more problems)" if len(problems) > 1 else ""
+        raise FileError(f"the file is not true: {problems[0]}{more}")
+    return again
+
+
+def _seal_values(table_id: str, move: FileMove, made: FileSeal) -> dict[str, Any]:
+    """The row of a commitment that came with a file: it stays bound to the table where it was made."""
+    return {
+        "table_id": table_id,
+        "version": move.version,
+        "seat": seat_of_move(move),
+        "kind": made.kind,
+        "origin": made.origin,
+        "salt": salt_of(made),
+        "hash": made.hash,
+        "opens": written(made.opens),
+        "number": made.number,
+    }
+
+
+def _seated(file: TableFile, people: Sequence[int], over: bool) -> list[SeatRow]:
+    """The seats of a file with the people who are to play them; nobody needs to sit at a finished table."""
+    unknown = [seat.kind for seat in file.seats if seat.kind not in (HUMAN, *PLAYERS)]
+    if unknown:
+        known = ", ".join(PLAYERS)
+        raise FileError(f"this host has no automated player {filecheck.shown(unknown[0])}; known are {known}")
+    humans = [number for number, seat in enumerate(file.seats) if seat.kind == HUMAN]
+    if len(people) != len(humans) and not (over and not people):
+        raise FileError(f"the game goes on with {len(humans)} people; {len(people)} are named")
+    if len(set(people)) != len(people):
+        raise FileError("each person can sit at one seat only")
+    users = dict(zip(humans, people, strict=False))
+    return [
+        SeatRow("", number, users.get(number), one_line(seat.name), seat.kind) for number, seat in enumerate(file.seats)
+    ]
+
+
+def _table_of(
+    repository: TableRepository, file: TableFile, game: Game[Any, Any], version: int, seats: Sequence[SeatRow]
+) -> Table:
+    over = game.result() is not None
+    seed = repository.entropy(32) if not over else bytes.fromhex(file.seed or "")
+    values = {**game.options.values, **({"modules": game.options.modules} if game.options.modules else {})}
+    due = any(seats[seat].kind != HUMAN for seat in game.waiting())
+    now = repository.clock()
+    row = TableRow(
+        id=new_id(repository.entropy),
+        title=file.title,
+        channel=0,
+        guild=None,
+        owner=0,
+        status=FINISHED if over else RUNNING,
+        wanted=len(seats),
+        options=json.dumps(values),
+        seed=seed or None,
+        commitment=file.commitment if over else commitment(seed),
+        version=version,
+        told=version,
+        awaited=asked(game),
+        since=now,
+        robot_due=due,
+        opened=now,
+        changed=now,
+    )
+    return Table(row, tuple(structs.replace(seat, table_id=row.id) for seat in seats), game)
+
+
+def _import_of(last: FileMove, game: Game[Any, Any]) -> Made:
+    """The change that an import is: the game stays as it is, its chance is new."""
+    turn, version = game.title.turn(game.state), last.version
+    return Made(version + 1, IMPORT, None, None, IMPORT, None, Moved([], []), turn, game.freeze(), version)
+
+
+def _made(file: TableFile, again: Replayed) -> list[tuple[Made, int]]:
+    title = title_of_file(file)
+    found = []
+    turn = Turn(None, 0)
+    for move, moved, unseen in zip(file.moves, again.moved, again.veils, strict=True):
+        action = None if move.action is None else Action.of(move.action.split(" "))
+        snapshot = again.games[move.version]
+        made = Made(
+            move.version,
+            move.kind,
+            move.seat,
+            action,
+            move.cause,
+            None,
+            moved,
+            turn,
+            snapshot,
+            move.restores,
+            stream=move.stream or 0,
+            seed=bytes.fromhex(move.seed) if move.seed else None,
+            veil=unseen,
+        )
+        found.append((made, move.at))
+        turn = title.turn(thaw(title, snapshot).state)
+    return found

@@ -1,0 +1,35 @@
+"""Table files as bytes, and from disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from . import filecheck
+from .format import FORMAT, FileError, TableFile
+
+
+def encode(file: TableFile) -> bytes:
+    """The file's bytes: readable JSON."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def read(path: Path) -> TableFile:
+    """A table file from disk. Raises FileError."""
+    most = filecheck.MOST_BYTES
+    try:
+        with path.open("rb") as opened:
+            data = opened.read(most + 1)
+        if len(data) > most:
+            raise FileError(f"{path}: the file is larger than {most // 2**20} MiB, which no table's is")
+        file = msgspec.json.decode(data, type=TableFile)
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror}") from error
+    except (msgspec.MsgspecError, ValueError) as error:  # ValueError: no UTF-8, or a number of thousands of digits
+        raise FileError(f"{path}: not a table file: {error}") from error
+    except RecursionError as error:
+        raise FileError(f"{path}: not a table file: it is nested too deeply") from error
+    if file.format != FORMAT:
+        raise FileError(f"{path}: the format is {filecheck.shown(file.format)}; this host reads {FORMAT}")
+    return file

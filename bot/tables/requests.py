@@ -1,0 +1,79 @@
+"""What surrounds a request: rules that fail freeze the table, and workers of this process look at what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from .freezing import Freezing
+from .model import RUNNING, Acted, Table
+from .repository import TableRepository
+
+P = ParamSpec("P")
+S = TypeVar("S", bound="Part")
+
+
+def _nobody(table_id: str) -> None:
+    """Where no automated players are at work, nobody looks."""
+
+
+def _nothing() -> None:
+    """Where no outbox is at work, nothing is sent."""
+
+
+class Workers:
+    """The workers of this process as requests see them: each leaves here how it is woken."""
+
+    def __init__(self) -> None:
+        self.wake_players: Callable[[str], None] = _nobody
+        self.wake_outbox: Callable[[], None] = _nothing
+
+    def notice(self, table: Table) -> None:
+        """Have automated players look at a table soon if it waits for one of them."""
+        if table.row.robot_due and table.status == RUNNING:
+            self.wake_players(table.id)
+
+
+class Part:
+    """A part of what tables offer: it shares the repository, the workers and what freezes tables with the others."""
+
+    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers) -> None:
+        self._repository = repository
+        self._freezing = freezing
+        self._workers = workers
+
+
+def moves_the_game(
+    request: Callable[Concatenate[S, str, P], Awaitable[Acted]],
+) -> Callable[Concatenate[S, str, P], Awaitable[Acted]]:
+    """A request that may change a game: automated players and the outbox look at its table afterwards.
+
+    Rules that fail freeze the table, see `Freezing.guarding`.
+    """
+
+    @wraps(request)
+    async def noticed(self: S, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> Acted:
+        try:
+            async with self._freezing.guarding(table_id):
+                acted = await request(self, table_id, *args, **kwargs)
+            self._workers.notice(acted.table)
+        finally:
+            self._workers.wake_outbox()
+        return acted
+
+    return noticed
+
+
+def sends_messages(
+    request: Callable[Concatenate[S, P], Awaitable[Table]],
+) -> Callable[Concatenate[S, P], Awaitable[Table]]:
+    """A request that leaves a game as it is and writes messages: the outbox looks for them afterwards."""
+
+    @wraps(request)
+    async def noticed(self: S, /, *args: P.args, **kwargs: P.kwargs) -> Table:
+        table = await request(self, *args, **kwargs)
+        self._workers.wake_outbox()
+        return table
+
+    return noticed

@@ -1,0 +1,46 @@
+"""Somebody else at a seat of a table that has begun: what goes with the one who leaves it, and what is remembered."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from msgspec import structs
+
+from bot.store import DepartureRow, SeatRow, Unit
+from games.kernel import Seat
+
+from .ending import RESIGNED, among_people
+from .model import Table
+
+
+def house_name(table: Table, player: str) -> str:
+    """A name for an automated player that nobody at the table has or had."""
+    taken = {*table.names, *(left.name for left in table.departures)}
+    named = (f"{player.capitalize()} {number}" for number in count(1))
+    return next(name for name in named if name not in taken)
+
+
+def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tuple[Unit, Table]:
+    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
+
+    `how` the one before left is kept with the name; None where nobody is to be remembered.
+    """
+    seats = tuple(new if row.seat == new.seat else row for row in table.seats)
+    waiting = () if table.game is None else table.game.waiting()
+    due = any(not row.human and row.seat in waiting for row in seats)
+    unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
+    unit.robot(table.id, due=due, changed=now).withdraw(table.id)
+    orders = tuple(row for row in table.order_rows if row.seat != new.seat)
+    left = table.departures
+    if how is not None:
+        left = (*left, _departure(table, new.seat, how))
+        unit.depart(**structs.asdict(left[-1]))
+    row = structs.replace(table.row, robot_due=due, changed=now)
+    return unit, structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None, departures=left)
+
+
+def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:
+    """Who has a seat now, as one who leaves it. Resigning is a loss where people alone sat down to play."""
+    old = table.seats[seat]
+    lost = how == RESIGNED and among_people(table)
+    return DepartureRow(table.id, table.row.revision, table.version, seat, old.user, old.name, old.kind, how, lost)

@@ -1,0 +1,51 @@
+"""The kinds of messages and the states of tables: stored as ever, and never guessed."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.store import MessageKind, TableStatus
+from tests.tables.host import duel, host
+
+
+def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
+    assert [str(kind) for kind in MessageKind] == [
+        "setup",
+        "turn",
+        "update",
+        "undo",
+        "redo",
+        "result",
+        "secret",
+        "sealed",
+        "proposal",
+        "closed",
+        "note",
+        "invite",
+        "answer",
+        "undelivered",
+    ]
+    assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
+
+
+def test_whatever_tells_of_the_game_carries_its_controls() -> None:
+    assert all(kind.carries_controls for kind in MessageKind if kind.tells_of_the_game)
+    assert not any(kind.carries_controls for kind in MessageKind if kind.names_people)
+
+
+async def test_a_state_that_nobody_knows_is_not_guessed(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+    strange = msgspec.structs.replace(table, row=msgspec.structs.replace(table.row, status="dreaming"))
+    with pytest.raises(ValueError, match="dreaming"):
+        _ = strange.status
+
+
+async def test_a_message_of_an_unknown_kind_fails_loudly(url: str) -> None:
+    async with host(url) as tables:
+        await duel(tables)
+        row = (await tables.store.claim("somebody", tables.repository.clock(), 30, 1))[0]
+    strange = msgspec.structs.replace(row, kind="postcard")
+    with pytest.raises(ValueError, match="postcard"):
+        _ = strange.known_kind
