@@ -16,7 +16,7 @@ from . import attack, dice, formation, links
 from .data import POWERS
 from .events import Blocked, CardPlayed, Moved, Redirected, Revived, Swapped
 from .geometry import CELL_OF, ROWS, cell_name
-from .reasons import absent, at, no_attack_from, no_attack_on
+from .refusals.shared import absent, at, no_attack_from, no_attack_on
 from .state import State
 
 

@@ -19,7 +19,7 @@ from . import attack, cards, dice, ending, formation, links, pantry
 from .data import ITEMS, PANTRY
 from .events import Filled, QuietWarning, TurnStarted
 from .geometry import CELL_OF, cell_name
-from .reasons import at, named
+from .refusals.shared import at, named
 from .state import State
 
 _QUIET = PANTRY.house.quiet_turns
