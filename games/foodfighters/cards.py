@@ -1,6 +1,7 @@
-"""The Power cards that are played (rules sections 11 and 12). Ongoing cards work by themselves, where their rule is.
+"""The Power cards that are played (rules sections 11 and 12). Those that stay on the table stand in `ongoing`.
 
-Each card is one small object: when its effect is possible, what it is aimed at, why a wrong aim is wrong, what it does.
+Each effect is one small object: when it is possible, what it is aimed at, why a wrong aim is wrong, what it does. Which
+card has it, for which window and at what price, say the data.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from games.kernel import Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
 from . import attack, dice, formation, links
-from .data import POWERS
-from .events import Blocked, CardPlayed, Moved, Redirected, Revived, Swapped
+from .data import POWERS, PlayedEffect
+from .events import Blocked, CardPlayed, Redirected, Revived
 from .geometry import CELL_OF, ROWS, cell_name
 from .refusals.shared import absent, at, no_attack_from, no_attack_on
 from .state import State
@@ -120,7 +121,7 @@ class TossedSalad(Card):
         return Say("foodfighters-no-move-to-other-row", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        exchange(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+        formation.swap_or_move(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
 class Undertow(Card):
@@ -143,7 +144,7 @@ class Undertow(Card):
         return absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        exchange(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+        formation.swap_or_move(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
 class SecondWave(Card):
@@ -227,16 +228,18 @@ class StickyRice(Card):
         play.emit(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
 
 
-CARDS: dict[str, Card] = {
-    "meat_shield": MeatShield(),
-    "sizzle": Sizzle(),
-    "onion_tears": OnionTears(),
-    "tossed_salad": TossedSalad(),
-    "undertow": Undertow(),
-    "second_wave": SecondWave(),
-    "rising_dough": RisingDough(),
-    "sticky_rice": StickyRice(),
+_EFFECTS: dict[PlayedEffect, Card] = {
+    "redirect_hit_same_row": MeatShield(),
+    "reroll_all_if_no_splat": Sizzle(),
+    "attacker_rerolls_splats": OnionTears(),
+    "free_swap_no_bean": TossedSalad(),
+    "swap_two_enemy_fighters": Undertow(),
+    "attack_again_other_fighter": SecondWave(),
+    "revive_one": RisingDough(),
+    "enemy_fighter_cannot_attack_next_turn": StickyRice(),
 }
+_CARD_OF = {power.effect: power.id for power in POWERS.values()}
+CARDS: dict[str, Card] = {_CARD_OF[effect]: rule for effect, rule in _EFFECTS.items()}
 """The cards that are played, by id."""
 LINKS = {card: Choice(card, "card", more=rule.aimed) for card, rule in CARDS.items()}
 
@@ -260,15 +263,3 @@ def play_card(play: Play[State], seat: Seat, card: str, aim: Chosen) -> None:
     side.cards_played.append(card)
     play.emit(CardPlayed(seat, card, "one_time" if one_time else "multi_use"))
     CARDS[card].effect(play, seat, aim)
-
-
-def exchange(play: Play[State], seat: Seat, owner: Seat, one: int, other: int) -> None:
-    """Swap two fighters of a side, or move one into an empty space, and tell it."""
-    grid = play.state.sides[owner].grid
-    fighter, second = attack.fighter_at(play.state, owner, one), grid[other]
-    formation.exchange(grid, one, other)
-    here, there = cell_name(owner, one), cell_name(owner, other)
-    if second is None:
-        play.emit(Moved(seat, fighter.id, here, there))
-    else:
-        play.emit(Swapped(seat, owner, fighter.id, there, second.id, here))

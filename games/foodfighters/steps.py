@@ -16,6 +16,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
 
 from . import attack, cards, dice, ending, formation, links, pantry
+from .actions import ACTIONS
 from .data import ITEMS, PANTRY
 from .events import Filled, QuietWarning, TurnStarted
 from .geometry import CELL_OF, cell_name
@@ -68,7 +69,7 @@ class Window(Step[State]):
 
 
 class TurnStart(Auto, tag="turn_start"):
-    """0: the active player's flags of the last turn are cleared."""
+    """`TURN_START` (state 0): the active player's flags of the last turn are cleared."""
 
     def run(self, play: Play[State]) -> None:
         state = play.state
@@ -81,7 +82,7 @@ class TurnStart(Auto, tag="turn_start"):
 
 
 class PreAction(Window, tag="pre_action"):
-    """1: cards that are played before the action."""
+    """`PRE_ACTION` (state 1): cards that are played before the action."""
 
     window = kind = "pre_action"
 
@@ -93,58 +94,19 @@ _ACTION = tuple((Decision(seat, "action", {"seat": Ref("seat", str(seat))}),) fo
 
 
 class ChooseAction(Step[State], tag="choose_action"):
-    """2: exactly one of roll, swap, move and attack; nobody may pass."""
+    """`ACTION` (state 2): exactly one of roll, swap, move and attack, as `actions` tells; nobody may pass."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
         return _ACTION[state.active]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         if not chosen:
-            return self._verbs(state, seat)
-        verb, *args = chosen
-        if verb == "attack":
-            return self._attack(state, seat, args)
-        grid = state.sides[seat].grid
-        if verb == "swap":
-            return links.own((c for c in formation.fighters(grid) if [links.OWN[c].key] != args), more=not args)
-        if not args:
-            return links.own(formation.movable(grid), more=True)
-        return links.own(formation.spaces_in_row(grid, CELL_OF[args[0]]))
+            return [action.verb for action in ACTIONS.values() if action.possible(state, seat)]
+        return ACTIONS[chosen[0]].choices(state, seat, chosen[1:])
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        play.next(WinCheck())
-        if action.verb == "roll":
-            roll_for_beans(play, seat)
-            return
-        one, other = (CELL_OF[arg] for arg in action.args)
-        if action.verb == "attack":
-            attack.declare(play, seat, one, other)
-            play.next(AttackerReroll())
-        else:
-            cards.exchange(play, seat, seat, one, other)
-            dice.take_beans(play, seat, 3 if "whole_grain" in play.state.sides[seat].ongoing else 1, "swap")
-
-    def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
-        verbs = [links.ATTACK] if attack.can_attack(state, seat) else []
-        verbs += (links.ROLL, links.SWAP)
-        if formation.movable(state.sides[seat].grid):
-            verbs.append(links.MOVE)
-        return verbs
-
-    def _attack(self, state: State, seat: Seat, args: Sequence[str]) -> Sequence[Choice]:
-        if args:
-            return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[args[0]])))
-        return links.own(attack.best_attackers_first(state, seat), more=True)
-
-
-def roll_for_beans(play: Play[State], seat: Seat) -> None:
-    """Roll, re-roll every Splat until all dice show Beans, take the total (rules section 7.1)."""
-    lie = dice.roll(play, seat, "beans")
-    while not all(lie):
-        lie = dice.throw_again(play.chance, lie, dice.is_splat)
-        dice.lay(play, lie, "splats")
-    dice.take_dice_beans(play, seat, "roll")
-    dice.return_bonus_die(play, seat)
+        ACTIONS[action.verb].perform(play, seat, [CELL_OF[cell] for cell in action.args])
+        play.next(AttackerReroll() if action.verb == "attack" else WinCheck())
 
 
 class AttackerReroll(Window, tag="attacker_reroll"):
@@ -219,7 +181,7 @@ class Strike(Auto, tag="strike"):
 
 
 class WinCheck(Auto, tag="win_check"):
-    """3: three knocked-out enemies of one type win at once."""
+    """`WIN_CHECK` (state 3, section 10): three knocked-out enemies of one type win at once."""
 
     def run(self, play: Play[State]) -> None:
         if not ending.win_by_three(play):
@@ -227,7 +189,7 @@ class WinCheck(Auto, tag="win_check"):
 
 
 class Buy(Step[State], tag="buy"):
-    """4: at most one purchase, and cards that are played after the action, in any order."""
+    """`BUY` (state 4, section 8): at most one purchase, and cards that are played after the action, in any order."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
         seat = state.active
@@ -268,7 +230,7 @@ class Buy(Step[State], tag="buy"):
 
 
 class Fill(Step[State], tag="fill"):
-    """5: the opponent fills every gap in its formation from its rearmost row."""
+    """`FILL` (state 5, section 9): the opponent fills every gap in its formation from its rearmost row."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
         seat = 1 - state.active
@@ -296,7 +258,7 @@ class Fill(Step[State], tag="fill"):
 
 
 class TurnEnd(Auto, tag="turn_end"):
-    """6: what lasted for this turn ends; then the stalemate test, else the other player's turn."""
+    """`TURN_END` (state 6): what lasted for this turn ends; then the stalemate test, else the other player's turn."""
 
     def run(self, play: Play[State]) -> None:
         state = play.state

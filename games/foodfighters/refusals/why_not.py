@@ -7,13 +7,12 @@ from collections.abc import Callable
 from games.kernel import Chosen, Ref, Say, Seat
 
 from .. import cards, formation, pantry
+from ..actions import ACTIONS
 from ..data import ITEMS, POWERS
 from ..geometry import CELL_OF, ROW_NAMES, row_of
-from .shared import absent, at, named, no_attack_from, no_attack_on
 from ..state import State
 from ..steps import Window
-
-_ACTIONS = ("roll", "swap", "move", "attack")
+from .shared import absent, at, named, no_attack_from, no_attack_on
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
@@ -179,7 +178,7 @@ def _where_card_lies(state: State, seat: Seat, card: str) -> str:
 
 
 _VERBS: dict[str, Callable[[State, Seat], Say | None]] = {
-    **{verb: _no_action_verb(verb) for verb in _ACTIONS},
+    **{verb: _no_action_verb(verb) for verb in ACTIONS},
     "buy": _no_buy_verb,
     "play": _no_play_verb,
     "fill": _no_fill_verb,
