@@ -50,18 +50,22 @@ class MeatShield(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where the target's row has another fighter."""
         return bool(self._shields(state, seat))
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The new target."""
         return links.own(self._shields(state, seat))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there, or not in the target's row."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
         return absent(state, seat, cell) or Say("foodfighters-no-shield-there", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The attack goes on against the new target; reach and thought are not checked again."""
         state = play.state
         blow = attack.under_way(state)
         saved = attack.fighter_at(state, seat, blow.target)
@@ -79,9 +83,11 @@ class Sizzle(Card):
     """A3, own attack without a Splat: roll all its dice once more."""
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where no Splat shows."""
         return attack.splats(state) == 0
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The second result stands."""
         assert play.state.roll is not None
         dice.lay(play, dice.throw(play.chance, len(play.state.roll.dice)), "sizzle")
 
@@ -90,9 +96,11 @@ class OnionTears(Card):
     """A4, own fighter attacked with a Splat showing: the attacker rolls each Splat once more."""
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where a Splat shows."""
         return attack.splats(state) > 0
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The result stands, new Splats included; dice that show Beans stay."""
         assert play.state.roll is not None
         dice.lay(play, dice.throw_again(play.chance, play.state.roll.dice, dice.is_splat), "onion_tears")
 
@@ -103,6 +111,7 @@ class TossedSalad(Card):
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """A fighter, then another one or an empty space of its row."""
         grid = state.sides[seat].grid
         if not aim:
             return links.own(formation.fighters(grid), more=True)
@@ -111,6 +120,7 @@ class TossedSalad(Card):
         return links.own([*others, *formation.spaces_in_row(grid, cell)])
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there, the fighter itself, or a space of another row."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -121,6 +131,7 @@ class TossedSalad(Card):
         return Say("foodfighters-no-move-to-other-row", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The normal action follows."""
         formation.swap_or_move(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
@@ -130,12 +141,14 @@ class Undertow(Card):
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """Two enemy fighters."""
         foes = formation.fighters(state.sides[1 - seat].grid)
         if not aim:
             return links.enemy(foes, more=True)
         return links.enemy(cell for cell in foes if links.ENEMY[cell].key != aim[0])
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there, or the fighter itself."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -144,6 +157,7 @@ class Undertow(Card):
         return absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """Items stay on the fighters; the normal action follows."""
         formation.swap_or_move(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
@@ -153,14 +167,17 @@ class SecondWave(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where a different fighter has a legal attack."""
         return bool(self._attackers(state, seat))
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The new attacker, then its target."""
         if not aim:
             return links.own(self._attackers(state, seat), more=True)
         return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[aim[0]])))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """The attacker of before, or the reasons of any attack."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -169,6 +186,7 @@ class SecondWave(Card):
         return no_attack_from(state, seat, cell) if not aim else no_attack_on(state, seat, CELL_OF[aim[0]], cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """By all normal rules, from A1 on."""
         attack.declare(play, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
     def _attackers(self, state: State, seat: Seat) -> list[int]:
@@ -182,14 +200,17 @@ class RisingDough(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where an own fighter is knocked out."""
         return bool(state.sides[1 - seat].knocked_out)
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The fighter, then a space of the front-most row that has one."""
         if not aim:
             return [Choice(fighter.id, "fighter", more=True) for fighter in state.sides[1 - seat].knocked_out]
         return links.own(formation.first_spaces(state.sides[seat].grid))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """A fighter that still stands, or a cell that is taken or not the front-most."""
         grid = state.sides[seat].grid
         if not aim:
             standing = any(fighter is not None and fighter.id == link for fighter in grid)
@@ -201,6 +222,7 @@ class RisingDough(Card):
         return Say(f"foodfighters-no-{'move-onto-fighter' if taken else 'revival-there'}", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """It comes back without items and no longer counts for the enemy."""
         lost = play.state.sides[1 - seat].knocked_out
         fighter = next(fighter for fighter in lost if fighter.id == aim[0])
         lost.remove(fighter)
@@ -215,13 +237,16 @@ class StickyRice(Card):
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The enemy fighter."""
         return links.enemy(formation.fighters(state.sides[1 - seat].grid))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there."""
         cell = CELL_OF.get(link)
         return None if cell is None else absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The block lies on the fighter, not on its space."""
         cell = CELL_OF[aim[0]]
         foe = attack.fighter_at(play.state, 1 - seat, cell)
         play.state.sides[1 - seat].grid[cell] = replace(foe, blocked=True)

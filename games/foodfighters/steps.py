@@ -30,6 +30,7 @@ class Auto(Step[State]):
     """A step that runs by itself."""
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """None: nobody is asked."""
         return ()
 
 
@@ -47,6 +48,7 @@ class Window(Step[State]):
         return state.active if self.mine else 1 - state.active
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """One answer, where a card of this window can be played."""
         seat = self.asked(state)
         if not state.sides[seat].held:
             return ()
@@ -57,11 +59,13 @@ class Window(Step[State]):
         return (Decision(seat, self.kind, about),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A card and what it is aimed at, or pass."""
         if not chosen:
             return (links.PLAY, links.PASS)
         return _card_choices(state, seat, self.window, chosen)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Play the card; the window stays open for another."""
         if action.verb == "pass":
             self.run(play)
         else:
@@ -72,6 +76,7 @@ class TurnStart(Auto, tag="turn_start"):
     """`TURN_START` (state 0): the active player's flags of the last turn are cleared."""
 
     def run(self, play: Play[State]) -> None:
+        """Clear, tell whose turn it is, and go on."""
         state = play.state
         side = state.sides[state.active]
         side.threw_spoon = side.pan_hit = side.rolled_bonus = False
@@ -87,6 +92,7 @@ class PreAction(Window, tag="pre_action"):
     window = kind = "pre_action"
 
     def run(self, play: Play[State]) -> None:
+        """To the action."""
         play.next(ChooseAction())
 
 
@@ -97,14 +103,17 @@ class ChooseAction(Step[State], tag="choose_action"):
     """`ACTION` (state 2): exactly one of roll, swap, move and attack, as `actions` tells; nobody may pass."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active player, always."""
         return _ACTION[state.active]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The actions that are possible, then what they name."""
         if not chosen:
             return [action.verb for action in ACTIONS.values() if action.possible(state, seat)]
         return ACTIONS[chosen[0]].choices(state, seat, chosen[1:])
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Take the action; an attack goes on with its card windows."""
         ACTIONS[action.verb].perform(play, seat, [CELL_OF[cell] for cell in action.args])
         play.next(AttackerReroll() if action.verb == "attack" else WinCheck())
 
@@ -116,6 +125,7 @@ class AttackerReroll(Window, tag="attacker_reroll"):
     kind = "reroll"
 
     def run(self, play: Play[State]) -> None:
+        """To the defender's window."""
         play.next(DefenderReroll())
 
 
@@ -127,6 +137,7 @@ class DefenderReroll(Window, tag="defender_reroll"):
     mine = False
 
     def run(self, play: Play[State]) -> None:
+        """The dice are final."""
         play.next(Resolve())
 
 
@@ -134,6 +145,7 @@ class Resolve(Auto, tag="resolve"):
     """A5 to A8: the dice count as they lie now. No Splat is a miss, any other result a hit."""
 
     def run(self, play: Play[State]) -> None:
+        """The Bonus die goes back and a thrown Spoon is spent before the result counts."""
         seat = play.state.active
         dice.return_bonus_die(play, seat)
         attack.spend_spoon(play, seat)
@@ -151,11 +163,13 @@ class AfterMiss(Window, tag="after_miss"):
     window = kind = "after_miss"
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """A card that was played has declared a further attack."""
         super().take(play, seat, action)
         if action.verb == "play":
             play.next(AttackerReroll())
 
     def run(self, play: Play[State]) -> None:
+        """The attack is over."""
         play.state.attack = None
         play.next(WinCheck())
 
@@ -168,6 +182,7 @@ class DefenderHit(Window, tag="defender_hit"):
     mine = False
 
     def run(self, play: Play[State]) -> None:
+        """To what the hit does."""
         play.next(Strike())
 
 
@@ -175,6 +190,7 @@ class Strike(Auto, tag="strike"):
     """A10 to A12: the target loses its Cracker, is knocked out, or both."""
 
     def run(self, play: Play[State]) -> None:
+        """Carry out the hit; the attack is over."""
         attack.strike(play, play.state.active)
         play.state.attack = None
         play.next(WinCheck())
@@ -184,6 +200,7 @@ class WinCheck(Auto, tag="win_check"):
     """`WIN_CHECK` (state 3, section 10): three knocked-out enemies of one type win at once."""
 
     def run(self, play: Play[State]) -> None:
+        """End the game, or on to the purchase."""
         if not ending.win_by_three(play):
             play.next(Buy())
 
@@ -192,6 +209,7 @@ class Buy(Step[State], tag="buy"):
     """`BUY` (state 4, section 8): at most one purchase, and cards that are played after the action, in any order."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active player, where something can be bought or played."""
         seat = state.active
         side = state.sides[seat]
         if not pantry.for_sale(state, seat) and not (side.held and cards.playable(state, seat, "post_action")):
@@ -199,6 +217,7 @@ class Buy(Step[State], tag="buy"):
         return (Decision(seat, "buy", {"beans": side.beans}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A thing and its bearer, a card of this moment, or pass."""
         if not chosen:
             return self._verbs(state, seat)
         if chosen[0] == "play":
@@ -208,6 +227,7 @@ class Buy(Step[State], tag="buy"):
         return links.own(pantry.bearers(state.sides[seat], chosen[1]))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Buy or play; the step comes again until there is nothing left to do."""
         if action.verb == "pass":
             self.run(play)
         elif action.verb == "play":
@@ -220,6 +240,7 @@ class Buy(Step[State], tag="buy"):
             pantry.buy_card(play, seat, action.args[0])
 
     def run(self, play: Play[State]) -> None:
+        """On to the opponent's gaps."""
         play.next(Fill())
 
     def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
@@ -233,6 +254,7 @@ class Fill(Step[State], tag="fill"):
     """`FILL` (state 5, section 9): the opponent fills every gap in its formation from its rearmost row."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The opponent, while its formation has a gap."""
         seat = 1 - state.active
         gaps = formation.gaps(state.sides[seat].grid)
         if not gaps:
@@ -240,6 +262,7 @@ class Fill(Step[State], tag="fill"):
         return (Decision(seat, "fill", {"gaps": [at(seat, gap) for gap in gaps]}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A gap, then a fighter of the rearmost row."""
         if not chosen:
             return (links.FILL,)
         grid = state.sides[seat].grid
@@ -248,12 +271,14 @@ class Fill(Step[State], tag="fill"):
         return links.own(formation.fillers(grid))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Move the fighter up; the step comes again until no gap is left."""
         gap, filler = (CELL_OF[arg] for arg in action.args)
         fighter = attack.fighter_at(play.state, seat, filler)
         formation.exchange(play.state.sides[seat].grid, gap, filler)
         play.emit(Filled(seat, fighter.id, cell_name(seat, filler), cell_name(seat, gap)))
 
     def run(self, play: Play[State]) -> None:
+        """No gap is left."""
         play.next(TurnEnd())
 
 
@@ -261,6 +286,7 @@ class TurnEnd(Auto, tag="turn_end"):
     """`TURN_END` (state 6): what lasted for this turn ends; then the stalemate test, else the other player's turn."""
 
     def run(self, play: Play[State]) -> None:
+        """A turn without an attack counts towards the stalemate; then the roles change."""
         state = play.state
         side = state.sides[state.active]
         side.cracker_smashed = False

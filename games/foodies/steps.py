@@ -6,7 +6,7 @@ Roll -> ChooseFace (after a 0) -> Visit -> Collect (where an effect asks) -> Buy
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
@@ -16,32 +16,40 @@ from .cultures import rule_at
 from .data import GAME, NEIGHBOURS, PRICES, SPACES
 from .state import Court, State
 
+StillT = TypeVar("StillT", bound="Still")
 
-class Roll(Step[State], tag="roll"):
-    """`ROLL`: the die says which space everybody visits; a 0 lets the active seat say it."""
 
-    def copy(self) -> Roll:
+class Still(Step[State]):
+    """A step without data: it never changes, so states share it."""
+
+    def copy(self: StillT) -> StillT:
+        """The step itself."""
         return self
 
+
+class Roll(Still, tag="roll"):
+    """`ROLL`: the die says which space everybody visits; a 0 lets the active seat say it."""
+
     def run(self, play: Play[State]) -> None:
+        """Draw the face."""
         face = play.chance.below(GAME.die_faces, "die")
         play.emit(events.Rolled(seat=play.state.active, face=face))
         play.next(Visit.of(play.state, face) if face else ChooseFace())
 
 
-class ChooseFace(Step[State], tag="choose_face"):
+class ChooseFace(Still, tag="choose_face"):
     """`CHOOSE_FACE`: a rolled 0 is set to a face from 1 to 9 by the active seat (ruling R11)."""
 
-    def copy(self) -> ChooseFace:
-        return self
-
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active seat."""
         return (Decision(state.active, "face"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A face from 1 to 9."""
         return links.FACES if chosen else (links.FACE,)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """The choice is public and comes before any flyer."""
         face = int(action.args[0])
         play.emit(events.FaceChosen(seat=seat, face=face))
         play.next(Visit.of(play.state, face))
@@ -63,9 +71,11 @@ class Visit(Step[State], tag="visit"):
         return cls(face, [seat for seat in _clockwise(state) if state.courts[seat].flyers > 0], {})
 
     def copy(self) -> Visit:
+        """An independent copy; who is asked never changes."""
         return Visit(self.face, self.asked, self.answers.copy())
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Everybody with a flyer, until the last has answered."""
         if len(self.answers) == len(self.asked):
             return ()
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
@@ -75,12 +85,15 @@ class Visit(Step[State], tag="visit"):
         ]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Stay, or a space adjacent to the face (R13)."""
         return [links.SPACE[n] for n in NEIGHBOURS[self.face]] if chosen else (links.STAY, links.FLYER)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Keep the answer; it may be changed until the last is in."""
         self.answers[seat] = int(action.args[0]) if action.args else self.face
 
     def run(self, play: Play[State]) -> None:
+        """Flyers are spent, then all collect; who has something to answer is asked next."""
         state = play.state
         if len(self.asked) > 1:
             play.uncover()
@@ -102,9 +115,11 @@ class Collect(Step[State], tag="collect"):
     answers: dict[Seat, list[str]]
 
     def copy(self) -> Collect:
+        """An independent copy; who is asked never changes."""
         return Collect(self.asking, self.answers.copy())
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Everybody whose effect asks something, until the last has answered."""
         if len(self.answers) == len(self.asking):
             return ()
         return [self._decision(state, seat, space) for seat, space in self.asking.items()]
@@ -116,13 +131,16 @@ class Collect(Step[State], tag="collect"):
         return Decision(seat, rule.decision, about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the culture asks."""
         court, space = state.courts[seat], self.asking[seat]
         return rule_at(court, space).choices(court, space, chosen)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Keep the answer; it may be changed until the last is in."""
         self.answers[seat] = list(action.links)
 
     def run(self, play: Play[State]) -> None:
+        """All answers come out and are carried out."""
         if len(self.asking) > 1:
             play.uncover()
         for seat, space in self.asking.items():
@@ -130,16 +148,15 @@ class Collect(Step[State], tag="collect"):
         play.next(Buy())
 
 
-class Buy(Step[State], tag="buy"):
+class Buy(Still, tag="buy"):
     """`BUY`: the active seat may buy one stall and place it at once (section 5.4, R17)."""
 
-    def copy(self) -> Buy:
-        return self
-
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active seat."""
         return (Decision(state.active, "buy", {"coins": state.courts[state.active].coins}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A stall that can be paid and any space, empty ones first; or pass."""
         if not chosen:
             return (links.BUY, links.PASS) if affordable(state, seat) else (links.PASS,)
         if len(chosen) == 1:
@@ -149,6 +166,7 @@ class Buy(Step[State], tag="buy"):
         return free + [links.SPACE[n] for n in SPACES if court.stalls[n] is not None]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Buy and place, or pass; nothing can be bought later in the turn (R18)."""
         if action.verb == "buy":
             place(play, seat, action.args[0], int(action.args[1]))
         else:
@@ -193,12 +211,15 @@ class Hire(Step[State], tag="hire"):
     hired: bool
 
     def copy(self) -> Hire:
+        """An independent copy."""
         return Hire(self.hired)
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active seat."""
         return (Decision(state.active, "hire"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A special chef that can be hired, the Chef for Hire once a turn; or done."""
         special = hireable(state, seat)
         if chosen:
             return [links.CHEF[chef] for chef in special]
@@ -208,6 +229,7 @@ class Hire(Step[State], tag="hire"):
         return [*offered, links.DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Hire one chef and ask again, until done."""
         if action.verb == "done":
             play.next(EndTurn())
         elif action.verb == "hire":
@@ -228,13 +250,11 @@ def hireable(state: State, seat: Seat) -> list[str]:
     return [chef for chef in state.hired if state.may_hire(chef, seat) and chefs.RULES[chef].met(court)]
 
 
-class EndTurn(Step[State], tag="end_turn"):
+class EndTurn(Still, tag="end_turn"):
     """`END_TURN`: the next seat's turn, or the end after the last seat of a round (sections 7.2, 7.4)."""
 
-    def copy(self) -> EndTurn:
-        return self
-
     def run(self, play: Play[State]) -> None:
+        """Go on, or end the game."""
         state = play.state
         state.turn += 1
         if ending.is_over(state):
