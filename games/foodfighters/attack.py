@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.kernel import Seat
 from games.kernel.flow import Play
 
-from . import dice
+from . import dice, ongoing
 from .events import (
     Attacked,
     CrackerSmashed,
@@ -145,7 +145,7 @@ def hit(play: Play[State], seat: Seat) -> None:
     attack, side = under_way(state), state.sides[seat]
     fighter, target = fighter_at(state, seat, attack.attacker), fighter_at(state, 1 - seat, attack.target)
     play.emit(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
-    if "drippings" in side.ongoing:
+    if ongoing.takes_beans_on_hit(side):
         dice.take_dice_beans(play, seat, "hit")
     if fighter.pan:
         side.grid[attack.attacker] = replace(fighter, pan=False)
@@ -171,7 +171,7 @@ def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
     fighter = fighter_at(play.state, owner, cell)
     side.grid[cell] = replace(fighter, cracker=False)
     side.cracker_smashed = True
-    returns = "hard_shell" in side.ongoing
+    returns = ongoing.smashed_cracker_returns(side)
     if returns:
         side.crackers += 1
     else:

@@ -1,6 +1,7 @@
-"""The Power cards that are played (rules sections 11 and 12). Ongoing cards work by themselves, where their rule is.
+"""The Power cards that are played (rules sections 11 and 12). Those that stay on the table stand in `ongoing`.
 
-Each card is one small object: when its effect is possible, what it is aimed at, why a wrong aim is wrong, what it does.
+Each effect is one small object: when it is possible, what it is aimed at, why a wrong aim is wrong, what it does. Which
+card has it, for which window and at what price, say the data.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from games.kernel import Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
 from . import attack, dice, formation, links
-from .data import POWERS
-from .events import Blocked, CardPlayed, Moved, Redirected, Revived, Swapped
+from .data import POWERS, PlayedEffect
+from .events import Blocked, CardPlayed, Redirected, Revived
 from .geometry import CELL_OF, ROWS, cell_name
-from .reasons import absent, at, no_attack_from, no_attack_on
+from .refusals.shared import absent, at, no_attack_from, no_attack_on
 from .state import State
 
 
@@ -49,18 +50,22 @@ class MeatShield(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where the target's row has another fighter."""
         return bool(self._shields(state, seat))
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The new target."""
         return links.own(self._shields(state, seat))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there, or not in the target's row."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
         return absent(state, seat, cell) or Say("foodfighters-no-shield-there", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The attack goes on against the new target; reach and thought are not checked again."""
         state = play.state
         blow = attack.under_way(state)
         saved = attack.fighter_at(state, seat, blow.target)
@@ -78,9 +83,11 @@ class Sizzle(Card):
     """A3, own attack without a Splat: roll all its dice once more."""
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where no Splat shows."""
         return attack.splats(state) == 0
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The second result stands."""
         assert play.state.roll is not None
         dice.lay(play, dice.throw(play.chance, len(play.state.roll.dice)), "sizzle")
 
@@ -89,9 +96,11 @@ class OnionTears(Card):
     """A4, own fighter attacked with a Splat showing: the attacker rolls each Splat once more."""
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where a Splat shows."""
         return attack.splats(state) > 0
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The result stands, new Splats included; dice that show Beans stay."""
         assert play.state.roll is not None
         dice.lay(play, dice.throw_again(play.chance, play.state.roll.dice, dice.is_splat), "onion_tears")
 
@@ -102,6 +111,7 @@ class TossedSalad(Card):
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """A fighter, then another one or an empty space of its row."""
         grid = state.sides[seat].grid
         if not aim:
             return links.own(formation.fighters(grid), more=True)
@@ -110,6 +120,7 @@ class TossedSalad(Card):
         return links.own([*others, *formation.spaces_in_row(grid, cell)])
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there, the fighter itself, or a space of another row."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -120,7 +131,8 @@ class TossedSalad(Card):
         return Say("foodfighters-no-move-to-other-row", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        exchange(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+        """The normal action follows."""
+        formation.swap_or_move(play, seat, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
 class Undertow(Card):
@@ -129,12 +141,14 @@ class Undertow(Card):
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """Two enemy fighters."""
         foes = formation.fighters(state.sides[1 - seat].grid)
         if not aim:
             return links.enemy(foes, more=True)
         return links.enemy(cell for cell in foes if links.ENEMY[cell].key != aim[0])
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there, or the fighter itself."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -143,7 +157,8 @@ class Undertow(Card):
         return absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
-        exchange(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
+        """Items stay on the fighters; the normal action follows."""
+        formation.swap_or_move(play, seat, 1 - seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
 
 class SecondWave(Card):
@@ -152,14 +167,17 @@ class SecondWave(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where a different fighter has a legal attack."""
         return bool(self._attackers(state, seat))
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The new attacker, then its target."""
         if not aim:
             return links.own(self._attackers(state, seat), more=True)
         return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[aim[0]])))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """The attacker of before, or the reasons of any attack."""
         cell = CELL_OF.get(link)
         if cell is None:
             return None
@@ -168,6 +186,7 @@ class SecondWave(Card):
         return no_attack_from(state, seat, cell) if not aim else no_attack_on(state, seat, CELL_OF[aim[0]], cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """By all normal rules, from A1 on."""
         attack.declare(play, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
     def _attackers(self, state: State, seat: Seat) -> list[int]:
@@ -181,14 +200,17 @@ class RisingDough(Card):
     aimed = True
 
     def possible(self, state: State, seat: Seat) -> bool:
+        """Where an own fighter is knocked out."""
         return bool(state.sides[1 - seat].knocked_out)
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The fighter, then a space of the front-most row that has one."""
         if not aim:
             return [Choice(fighter.id, "fighter", more=True) for fighter in state.sides[1 - seat].knocked_out]
         return links.own(formation.first_spaces(state.sides[seat].grid))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """A fighter that still stands, or a cell that is taken or not the front-most."""
         grid = state.sides[seat].grid
         if not aim:
             standing = any(fighter is not None and fighter.id == link for fighter in grid)
@@ -200,6 +222,7 @@ class RisingDough(Card):
         return Say(f"foodfighters-no-{'move-onto-fighter' if taken else 'revival-there'}", {"cell": at(seat, cell)})
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """It comes back without items and no longer counts for the enemy."""
         lost = play.state.sides[1 - seat].knocked_out
         fighter = next(fighter for fighter in lost if fighter.id == aim[0])
         lost.remove(fighter)
@@ -214,29 +237,34 @@ class StickyRice(Card):
     aimed = True
 
     def aims(self, state: State, seat: Seat, aim: Chosen) -> Sequence[Choice]:
+        """The enemy fighter."""
         return links.enemy(formation.fighters(state.sides[1 - seat].grid))
 
     def why_not(self, state: State, seat: Seat, aim: Chosen, link: str) -> Say | None:
+        """Nobody there."""
         cell = CELL_OF.get(link)
         return None if cell is None else absent(state, 1 - seat, cell)
 
     def effect(self, play: Play[State], seat: Seat, aim: Chosen) -> None:
+        """The block lies on the fighter, not on its space."""
         cell = CELL_OF[aim[0]]
         foe = attack.fighter_at(play.state, 1 - seat, cell)
         play.state.sides[1 - seat].grid[cell] = replace(foe, blocked=True)
         play.emit(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
 
 
-CARDS: dict[str, Card] = {
-    "meat_shield": MeatShield(),
-    "sizzle": Sizzle(),
-    "onion_tears": OnionTears(),
-    "tossed_salad": TossedSalad(),
-    "undertow": Undertow(),
-    "second_wave": SecondWave(),
-    "rising_dough": RisingDough(),
-    "sticky_rice": StickyRice(),
+_EFFECTS: dict[PlayedEffect, Card] = {
+    "redirect_hit_same_row": MeatShield(),
+    "reroll_all_if_no_splat": Sizzle(),
+    "attacker_rerolls_splats": OnionTears(),
+    "free_swap_no_bean": TossedSalad(),
+    "swap_two_enemy_fighters": Undertow(),
+    "attack_again_other_fighter": SecondWave(),
+    "revive_one": RisingDough(),
+    "enemy_fighter_cannot_attack_next_turn": StickyRice(),
 }
+_CARD_OF = {power.effect: power.id for power in POWERS.values()}
+CARDS: dict[str, Card] = {_CARD_OF[effect]: rule for effect, rule in _EFFECTS.items()}
 """The cards that are played, by id."""
 LINKS = {card: Choice(card, "card", more=rule.aimed) for card, rule in CARDS.items()}
 
@@ -260,15 +288,3 @@ def play_card(play: Play[State], seat: Seat, card: str, aim: Chosen) -> None:
     side.cards_played.append(card)
     play.emit(CardPlayed(seat, card, "one_time" if one_time else "multi_use"))
     CARDS[card].effect(play, seat, aim)
-
-
-def exchange(play: Play[State], seat: Seat, owner: Seat, one: int, other: int) -> None:
-    """Swap two fighters of a side, or move one into an empty space, and tell it."""
-    grid = play.state.sides[owner].grid
-    fighter, second = attack.fighter_at(play.state, owner, one), grid[other]
-    formation.exchange(grid, one, other)
-    here, there = cell_name(owner, one), cell_name(owner, other)
-    if second is None:
-        play.emit(Moved(seat, fighter.id, here, there))
-    else:
-        play.emit(Swapped(seat, owner, fighter.id, there, second.id, here))

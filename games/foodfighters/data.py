@@ -6,8 +6,9 @@ replaces a house value in the file, without a change of code.
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -17,13 +18,27 @@ Timing = Literal["one_time", "multi_use", "ongoing"]
 Window = Literal[
     "pre_action", "attacker_reroll", "defender_reroll", "after_miss", "defender_hit", "post_action", "passive"
 ]
+PlayedEffect = Literal[
+    "redirect_hit_same_row",
+    "reroll_all_if_no_splat",
+    "attacker_rerolls_splats",
+    "free_swap_no_bean",
+    "revive_one",
+    "enemy_fighter_cannot_attack_next_turn",
+    "swap_two_enemy_fighters",
+    "attack_again_other_fighter",
+]
+"""What a card does that is played; `cards` has a class for each."""
+OngoingEffect = Literal[
+    "collect_beans_on_hit", "more_beans_from_dice", "more_beans_for_swap", "cracker_cheaper_and_returns"
+]
+"""What a card does that stays on the table; `ongoing` has a function for each."""
 
 
 class TypeData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One type of fighter: its id, English working name and one-letter code, unique over all teams."""
+    """One type of fighter: its id and its one-letter code, unique over all teams."""
 
     id: str
-    name: str
     code: str
 
 
@@ -31,7 +46,6 @@ class TeamData(Struct, frozen=True, forbid_unknown_fields=True):
     """A team: its three types. `base` teams are in the box and come by coin flip when nobody chooses."""
 
     id: str
-    name: str
     source: Source
     types: tuple[TypeData, TypeData, TypeData]
     base: bool = False
@@ -61,16 +75,17 @@ class PowerSource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PowerData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Power card: whose, how long it lasts, what it costs, in which window it is played, and the rule it works by."""
+    """A Power card: whose, how long it lasts, what it costs, in which window it is played, the rule it works by, and
+    the Beans in that rule, if any."""
 
     team: str
     id: str
-    name: str
     timing: Timing
     cost: int
     window: Window
-    effect: str
+    effect: PlayedEffect | OngoingEffect
     source: PowerSource
+    amount: int = 0
 
 
 class DiceData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +120,13 @@ class BonusDieData(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
+class SwapData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Beans for a Swap or a Move."""
+
+    beans: int
+    source: Source
+
+
 class HouseData(Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of our own: the stalemate rule, its warnings (turns left), and what a second player may start with."""
 
@@ -117,33 +139,44 @@ class PantryData(Struct, frozen=True, forbid_unknown_fields=True):
     """All that is for sale besides Power cards."""
 
     supply: SupplyData
+    swap: SwapData
     item: tuple[ItemData, ItemData, ItemData]
     bonus_die: BonusDieData
     house: HouseData
 
 
-class _BaseFile(Struct, frozen=True, forbid_unknown_fields=True):
+class BaseFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `teams.toml`."""
+
     team: tuple[TeamData, ...]
     fighters: CopiesData
 
 
-class _PowersFile(Struct, frozen=True, forbid_unknown_fields=True):
+class PowersFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `powers.toml`."""
+
     power: tuple[PowerData, ...]
 
 
-class _HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
+class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `teams_house.toml`."""
+
     team: tuple[TeamData, ...]
     power: tuple[PowerData, ...]
 
 
+def file(name: str) -> str:
+    """The text of a data file."""
+    return (resources.files(__package__) / "data" / name).read_text("utf-8")
+
+
 def _read(name: str, kind: Any) -> Any:
-    text = (resources.files(__package__) / "data" / name).read_text("utf-8")
-    return msgspec.toml.decode(text, type=kind)
+    return msgspec.toml.decode(file(name), type=kind)
 
 
-_base: _BaseFile = _read("teams.toml", _BaseFile)
-_house: _HouseFile = _read("teams_house.toml", _HouseFile)
-_powers: _PowersFile = _read("powers.toml", _PowersFile)
+_base: BaseFile = _read("teams.toml", BaseFile)
+_house: HouseFile = _read("teams_house.toml", HouseFile)
+_powers: PowersFile = _read("powers.toml", PowersFile)
 
 TEAMS: dict[str, TeamData] = {team.id: team for team in (*_base.team, *_house.team)}
 """Every team by id, those of the base game first."""
@@ -183,14 +216,26 @@ def fighter_of(identity: str) -> tuple[str, str]:
     return TYPE_OF_CODE[identity[:1]], TYPE_OF_CODE[identity[1:]]
 
 
+def power_problems(powers: tuple[PowerData, ...]) -> list[str]:
+    """What is wrong with Power cards that are well-formed one by one: their teams, and what does not go together."""
+    decks = Counter(power.team for power in powers)
+    effects = Counter(power.effect for power in powers)
+    wrong = [f"team {team} must have three Power cards" for team in TEAMS if decks[team] != 3]
+    wrong += [f"power {power.id}: no team {power.team}" for power in powers if power.team not in TEAMS]
+    wrong += [f"two cards have the effect {effect}" for effect, count in effects.items() if count > 1]
+    for power in powers:
+        stays = power.effect in get_args(OngoingEffect)
+        if stays != (power.timing == "ongoing") or stays != (power.window == "passive"):
+            wrong.append(f"power {power.id}: {power.effect} is not {power.timing} in the window {power.window}")
+    return wrong
+
+
 def _problems() -> list[str]:
-    wrong = []
+    wrong = [*power_problems(tuple(POWERS.values()))]
     if len(TYPES) != 3 * len(TEAMS) or len(TYPE_OF_CODE) != len(TYPES):
         wrong.append("type ids and codes must be unique over all teams")
     if len({(c.type_slot, c.thought_slot) for c in COPIES}) != 9:
         wrong.append("the nine copies of [fighters] must all differ")
-    wrong += [f"team {team} must have three Power cards" for team in TEAMS if len(deck_of(team)) != 3]
-    wrong += [f"power {p.id}: no team {p.team}" for p in POWERS.values() if p.team not in TEAMS]
     wrong += [f"{name} needs a face with Beans" for name, faces in zip(DIE_NAMES, FACES, strict=True) if not any(faces)]
     return wrong
 

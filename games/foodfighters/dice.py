@@ -10,6 +10,7 @@ from games.kernel.flow import Play
 from . import events
 from .data import DIE_NAMES, FACES
 from .events import BeansTaken, BonusDieReturned, Rolled
+from .ongoing import more_beans_from_dice
 from .state import SPLAT, Purpose, Roll, State
 
 
@@ -29,7 +30,7 @@ def is_splat(face: int) -> bool:
 
 
 def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
-    """Roll for a seat: two dice, or all three if it owns the Bonus die, which it must use. Tells `Rolled`."""
+    """Roll for a seat: two dice, or all three if it owns the Bonus die, which it must use. Emits `Rolled`."""
     state = play.state
     uses_bonus = state.bonus_die == seat
     dice = throw(play.chance, 3 if uses_bonus else 2)
@@ -41,7 +42,7 @@ def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
 
 
 def lay(play: Play[State], dice: tuple[int, ...], why: events.Why) -> None:
-    """Let re-rolled dice lie as the roll they change. Tells `Rerolled`."""
+    """Let re-rolled dice lie as the roll they change. Emits `Rerolled`."""
     before = play.state.roll
     assert before is not None
     play.state.roll = Roll(before.seat, before.purpose, dice)
@@ -57,7 +58,7 @@ def return_bonus_die(play: Play[State], seat: Seat) -> None:
 
 
 def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSource) -> None:
-    """Take Beans from the supply; what it lacks is lost. Tells `BeansTaken`."""
+    """Take Beans from the supply; what it lacks is lost. Emits `BeansTaken`."""
     state = play.state
     taken = min(due, state.supply)
     state.supply -= taken
@@ -66,10 +67,10 @@ def take_beans(play: Play[State], seat: Seat, due: int, source: events.BeanSourc
 
 
 def take_dice_beans(play: Play[State], seat: Seat, source: events.BeanSource) -> None:
-    """Take the Beans that the dice show, and one more with Bean Boost."""
+    """Take the Beans that the dice show, and those of Bean Boost."""
     roll = play.state.roll
     assert roll is not None
-    take_beans(play, seat, sum(roll.dice) + ("bean_boost" in play.state.sides[seat].ongoing), source)
+    take_beans(play, seat, sum(roll.dice) + more_beans_from_dice(play.state.sides[seat]), source)
 
 
 def _face(chance: Chance, die: int) -> int:

@@ -32,7 +32,7 @@ def win_by_three(play: Play[State]) -> bool:
     if complete is None:
         return False
     play.emit(ThreeOfAKind(seat, complete))
-    _end(play, seat, "three_of_a_kind")
+    _end_game(play, seat, "three_of_a_kind")
     return True
 
 
@@ -46,7 +46,7 @@ def stalemate(play: Play[State]) -> bool:
         return False
     winner, by = better(state.sides)
     play.emit(Stalemate(state.quiet_turns, by))
-    _end(play, winner, "draw" if winner is None else "stalemate")
+    _end_game(play, winner, "draw" if winner is None else "stalemate")
     return True
 
 
@@ -70,7 +70,7 @@ def better(sides: Sequence[Side]) -> tuple[Seat | None, TieBreak]:
 def concede(play: Play[State], seat: Seat) -> None:
     """End the game because a seat gives up."""
     play.emit(Conceded(seat))
-    _end(play, 1 - seat, "concede")
+    _end_game(play, 1 - seat, "concede")
 
 
 def result(state: State) -> Result | None:
@@ -80,8 +80,8 @@ def result(state: State) -> Result | None:
         return None
     winner = outcome.winner
     if winner is None:
-        return Result(((0, 1),), Say("foodfighters-result-draw", {"turns": state.quiet_turns}), _sheet(state))
-    return Result(((winner,), (1 - winner,)), _reason(state, winner, outcome.reason), _sheet(state))
+        return Result(((0, 1),), Say("foodfighters-result-draw", {"turns": state.quiet_turns}), _score_sheet(state))
+    return Result(((winner,), (1 - winner,)), _reason(state, winner, outcome.reason), _score_sheet(state))
 
 
 def _reason(state: State, winner: Seat, reason: Reason) -> Say:
@@ -98,7 +98,7 @@ def _reason(state: State, winner: Seat, reason: Reason) -> Say:
     return Say(f"foodfighters-result-stalemate-{by}", {**args, **figures})
 
 
-def _end(play: Play[State], winner: Seat | None, reason: Reason) -> None:
+def _end_game(play: Play[State], winner: Seat | None, reason: Reason) -> None:
     play.state.outcome = Outcome(winner, reason)
     if winner is None:
         play.emit(Drawn(play.state.turn))
@@ -108,7 +108,7 @@ def _end(play: Play[State], winner: Seat | None, reason: Reason) -> None:
     play.over()
 
 
-def _sheet(state: State) -> tuple[ScoreLine, ...]:
+def _score_sheet(state: State) -> tuple[ScoreLine, ...]:
     lines: list[ScoreLine] = []
     for seat, side in enumerate(state.sides):
         for kind in state.sides[1 - seat].types:

@@ -5,10 +5,12 @@ The unit is about one Bean; the numbers were chosen by play against each other a
 
 from __future__ import annotations
 
+from itertools import product
+
 from games.kernel import Seat
 
 from .attack import count_of
-from .data import POWERS
+from .data import FACES, POWERS
 from .geometry import NORMAL_REACH, SPOON_REACH
 from .state import SPLAT, Fighter, Side
 from .view import View
@@ -17,16 +19,29 @@ _SET = (0.0, 10.0, 26.0, 1000.0)
 """What so many knocked-out enemies of one type are worth."""
 _GAIN = (9.0, 14.0, 60.0)
 """What one more is worth as a threat, by how many there are already."""
-_ITEM = {"spoon": 2.8, "cracker": 5.4, "pan": 3.2}
+_ITEM: dict[str, float] = {"spoon": 2.8, "cracker": 5.4, "pan": 3.2}
 _BONUS_DIE = 3.5
 _CARD_OVER_PRICE = 5.0
+"""By how much a bought Power card is worth more than it costs."""
 _PLENTY = 6
 """Beans beyond these are worth less: only one thing can be bought in a turn."""
-_HIT = {2: 16 / 36, 3: 136 / 216}
-_DOUBLE = {2: 2 / 36, 3: 40 / 216}
-"""Chances of one Splat or more, and of two or more, by the number of dice."""
 _SMASH = 2.5
+"""What a smashed enemy Cracker is worth."""
 _QUIET = 0.4
+"""What a turn without an attack costs: it leads to a stalemate."""
+_IN_HAND = 0.8
+"""How much of a hit counts while a card may still change it."""
+
+
+def _chance_of_splats(dice: int, least: int) -> float:
+    """The chance that the first `dice` dice show so many Splats or more."""
+    rolls = list(product(*FACES[:dice]))
+    return sum(1 for roll in rolls if roll.count(SPLAT) >= least) / len(rolls)
+
+
+_HIT = {dice: _chance_of_splats(dice, 1) for dice in (2, 3)}
+_DOUBLE = {dice: _chance_of_splats(dice, 2) for dice in (2, 3)}
+"""Chances of a hit, and of one that goes through a Cracker, by the number of dice."""
 _BEFORE_ACTION = ("turn_start", "pre_action", "choose_action")
 
 
@@ -39,12 +54,13 @@ def evaluate(view: View, seat: Seat) -> float:
     for who in (0, 1):
         value = _holdings(view, who) + _threat(view, who) * (1.0 if who == mover else 0.55)
         if view.attack is not None and who == view.active:
-            value += _blow(view)
+            value += _attack_under_way(view)
         total += value if who == seat else -value
     return total - _QUIET * view.quiet_turns
 
 
 def _holdings(view: View, seat: Seat) -> float:
+    """What a seat has: knocked-out enemies, Beans, items, cards."""
     side = view.sides[seat]
     value = sum(_SET[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
     value += min(side.beans, _PLENTY) + 0.4 * max(side.beans - _PLENTY, 0)
@@ -66,19 +82,20 @@ def _threat(view: View, seat: Seat) -> float:
         for target in (SPOON_REACH if fighter.spoon else NORMAL_REACH)[cell]:
             foe = enemy.grid[target]
             if foe is not None and (fighter.pan or fighter.thought == foe.type):
-                promise = _promise(side, foe, dice)
-                best, rest = (promise, rest + best) if promise > best else (best, rest + promise)
+                gain = _expected_gain(side, foe, dice)
+                best, rest = (gain, rest + best) if gain > best else (best, rest + gain)
     return best + 0.15 * rest
 
 
-def _promise(side: Side, foe: Fighter, dice: int) -> float:
+def _expected_gain(side: Side, foe: Fighter, dice: int) -> float:
+    """What a seat may expect from rolling so many dice at a fighter: a knock-out, or at least a smashed Cracker."""
     gain = _GAIN[min(count_of(side, foe.type), 2)]
     if foe.cracker:
         return _DOUBLE[dice] * gain + _HIT[dice] * _SMASH
     return _HIT[dice] * gain
 
 
-def _blow(view: View) -> float:
+def _attack_under_way(view: View) -> float:
     """What the dice of an attack under way promise the attacker, while a card may still change it."""
     assert view.attack is not None and view.roll is not None
     foe = view.sides[1 - view.active].grid[view.attack.target]
@@ -87,4 +104,4 @@ def _blow(view: View) -> float:
         return float(sum(view.roll.dice)) if splats == 0 else 0.0
     if foe.cracker and splats < 2:
         return _SMASH
-    return 0.8 * _GAIN[min(count_of(view.sides[view.active], foe.type), 2)]
+    return _IN_HAND * _GAIN[min(count_of(view.sides[view.active], foe.type), 2)]

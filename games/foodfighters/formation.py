@@ -1,11 +1,16 @@
-"""What a side may do with its own formation: swap, move, and fill gaps (rules sections 7.2 and 9)."""
+"""What changes a formation: swapping, moving, and filling gaps (rules sections 7.2 and 9)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .geometry import ROWS
-from .state import Fighter
+from games.kernel import Seat
+from games.kernel.flow import Play
+
+from .attack import fighter_at
+from .events import Moved, Swapped
+from .geometry import ROWS, cell_name
+from .state import Fighter, State
 
 Grid = Sequence[Fighter | None]
 
@@ -48,6 +53,18 @@ def first_spaces(grid: Grid) -> list[int]:
 def exchange(grid: list[Fighter | None], one: int, other: int) -> None:
     """Exchange what stands in two cells: fighters with their items, or a fighter and an empty space."""
     grid[one], grid[other] = grid[other], grid[one]
+
+
+def swap_or_move(play: Play[State], seat: Seat, owner: Seat, one: int, other: int) -> None:
+    """Section 7.2: a seat swaps two fighters of a side, or moves one into an empty space; items travel along."""
+    grid = play.state.sides[owner].grid
+    fighter, second = fighter_at(play.state, owner, one), grid[other]
+    exchange(grid, one, other)
+    here, there = cell_name(owner, one), cell_name(owner, other)
+    if second is None:
+        play.emit(Moved(seat, fighter.id, here, there))
+    else:
+        play.emit(Swapped(seat, owner, fighter.id, there, second.id, here))
 
 
 def _rear(grid: Grid) -> int:

@@ -36,18 +36,19 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     if order.policy == "never":
         return _PASS
     if decision.kind == "react_tears":
-        return _tears(view, decision.seat, order.policy, offered)
+        return _answer_with_tears(view, decision.seat, order.policy, offered)
     if decision.kind == "react_shield":
-        return _shield(view, decision.seat, order.policy, offered)
+        return _answer_with_shield(view, decision.seat, order.policy, offered)
     return offered[0] if order.policy in ("always", "first") else None
 
 
-def _tears(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> Action:
+def _answer_with_tears(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> Action:
+    """Onion Tears are played where the loss at stake is as bad as the policy says."""
     assert view.attack is not None
     return offered[0] if loss(view, seat, view.attack.target) >= _FROM[policy] else _PASS
 
 
-def _shield(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> Action:
+def _answer_with_shield(view: View, seat: Seat, policy: str, offered: Sequence[Action]) -> Action:
     """The fighter whose loss is least takes the hit, if that is less than the loss at stake."""
     assert view.attack is not None
     at_stake = loss(view, seat, view.attack.target)

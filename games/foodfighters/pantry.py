@@ -10,6 +10,7 @@ from games.kernel.flow import Play
 from .data import ITEMS, PANTRY, POWERS
 from .events import BonusDieBought, CardBought, ItemBought
 from .geometry import cell_name
+from .ongoing import cracker_discount
 from .state import Side, State
 
 CHEAPEST = min(*(item.price for item in ITEMS.values()), PANTRY.bonus_die.price, *(p.cost for p in POWERS.values()))
@@ -22,12 +23,12 @@ def things(side: Side) -> tuple[str, ...]:
 
 
 def price(side: Side, thing: str) -> int:
-    """What a thing costs a side now, in Beans; Crackers cost one less with Hard Shell."""
+    """What a thing costs a side now, in Beans; Crackers cost less with Hard Shell."""
     if thing == "bonus_die":
         return PANTRY.bonus_die.price
     if thing in POWERS:
         return POWERS[thing].cost
-    return ITEMS[thing].price - (thing == "cracker" and "hard_shell" in side.ongoing)
+    return ITEMS[thing].price - (cracker_discount(side) if thing == "cracker" else 0)
 
 
 def obstacle(state: State, seat: Seat, thing: str) -> str | None:

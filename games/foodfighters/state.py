@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from games.kernel import Seat
 
+from .data import ITEMS, PANTRY
+
 StepT = TypeVar("StepT")
 
 SPLAT = 0
 """The value of a die face that shows a Splat; any other value is that many Beans."""
-BEANS = 30
+BEANS = PANTRY.supply.beans
 """All the Beans there are: both players' and the supply's together."""
 
 Purpose = Literal["start", "beans", "attack"]
@@ -54,10 +56,10 @@ class Side(Struct):
     grid: list[Fighter | None]
     """Nine cells in the order F0 F1 F2 M0 M1 M2 B0 B1 B2."""
     beans: int = 0
-    spoons: int = 2
+    spoons: int = ITEMS["spoon"].per_player
     """Spoons on this side of the Pantry; likewise `crackers` and `pans`."""
-    crackers: int = 3
-    pans: int = 1
+    crackers: int = ITEMS["cracker"].per_player
+    pans: int = ITEMS["pan"].per_player
     pantry: list[str] = []
     """Power cards for sale, then those bought and not yet played, those that stay, and those out of the game."""
     held: list[str] = []

@@ -16,10 +16,11 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
 
 from . import attack, cards, dice, ending, formation, links, pantry
+from .actions import ACTIONS
 from .data import ITEMS, PANTRY
 from .events import Filled, QuietWarning, TurnStarted
 from .geometry import CELL_OF, cell_name
-from .reasons import at, named
+from .refusals.shared import at, named
 from .state import State
 
 _QUIET = PANTRY.house.quiet_turns
@@ -29,6 +30,7 @@ class Auto(Step[State]):
     """A step that runs by itself."""
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """None: nobody is asked."""
         return ()
 
 
@@ -46,6 +48,7 @@ class Window(Step[State]):
         return state.active if self.mine else 1 - state.active
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """One answer, where a card of this window can be played."""
         seat = self.asked(state)
         if not state.sides[seat].held:
             return ()
@@ -56,11 +59,13 @@ class Window(Step[State]):
         return (Decision(seat, self.kind, about),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A card and what it is aimed at, or pass."""
         if not chosen:
             return (links.PLAY, links.PASS)
         return _card_choices(state, seat, self.window, chosen)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Play the card; the window stays open for another."""
         if action.verb == "pass":
             self.run(play)
         else:
@@ -68,9 +73,10 @@ class Window(Step[State]):
 
 
 class TurnStart(Auto, tag="turn_start"):
-    """0: the active player's flags of the last turn are cleared."""
+    """`TURN_START` (state 0): the active player's flags of the last turn are cleared."""
 
     def run(self, play: Play[State]) -> None:
+        """Clear, tell whose turn it is, and go on."""
         state = play.state
         side = state.sides[state.active]
         side.threw_spoon = side.pan_hit = side.rolled_bonus = False
@@ -81,11 +87,12 @@ class TurnStart(Auto, tag="turn_start"):
 
 
 class PreAction(Window, tag="pre_action"):
-    """1: cards that are played before the action."""
+    """`PRE_ACTION` (state 1): cards that are played before the action."""
 
     window = kind = "pre_action"
 
     def run(self, play: Play[State]) -> None:
+        """To the action."""
         play.next(ChooseAction())
 
 
@@ -93,58 +100,22 @@ _ACTION = tuple((Decision(seat, "action", {"seat": Ref("seat", str(seat))}),) fo
 
 
 class ChooseAction(Step[State], tag="choose_action"):
-    """2: exactly one of roll, swap, move and attack; nobody may pass."""
+    """`ACTION` (state 2): exactly one of roll, swap, move and attack, as `actions` tells; nobody may pass."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active player, always."""
         return _ACTION[state.active]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The actions that are possible, then what they name."""
         if not chosen:
-            return self._verbs(state, seat)
-        verb, *args = chosen
-        if verb == "attack":
-            return self._attack(state, seat, args)
-        grid = state.sides[seat].grid
-        if verb == "swap":
-            return links.own((c for c in formation.fighters(grid) if [links.OWN[c].key] != args), more=not args)
-        if not args:
-            return links.own(formation.movable(grid), more=True)
-        return links.own(formation.spaces_in_row(grid, CELL_OF[args[0]]))
+            return [action.verb for action in ACTIONS.values() if action.possible(state, seat)]
+        return ACTIONS[chosen[0]].choices(state, seat, chosen[1:])
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        play.next(WinCheck())
-        if action.verb == "roll":
-            roll_for_beans(play, seat)
-            return
-        one, other = (CELL_OF[arg] for arg in action.args)
-        if action.verb == "attack":
-            attack.declare(play, seat, one, other)
-            play.next(AttackerReroll())
-        else:
-            cards.exchange(play, seat, seat, one, other)
-            dice.take_beans(play, seat, 3 if "whole_grain" in play.state.sides[seat].ongoing else 1, "swap")
-
-    def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
-        verbs = [links.ATTACK] if attack.can_attack(state, seat) else []
-        verbs += (links.ROLL, links.SWAP)
-        if formation.movable(state.sides[seat].grid):
-            verbs.append(links.MOVE)
-        return verbs
-
-    def _attack(self, state: State, seat: Seat, args: Sequence[str]) -> Sequence[Choice]:
-        if args:
-            return links.enemy(attack.best_first(state, seat, attack.targets(state, seat, CELL_OF[args[0]])))
-        return links.own(attack.best_attackers_first(state, seat), more=True)
-
-
-def roll_for_beans(play: Play[State], seat: Seat) -> None:
-    """Roll, re-roll every Splat until all dice show Beans, take the total (rules section 7.1)."""
-    lie = dice.roll(play, seat, "beans")
-    while not all(lie):
-        lie = dice.throw_again(play.chance, lie, dice.is_splat)
-        dice.lay(play, lie, "splats")
-    dice.take_dice_beans(play, seat, "roll")
-    dice.return_bonus_die(play, seat)
+        """Take the action; an attack goes on with its card windows."""
+        ACTIONS[action.verb].perform(play, seat, [CELL_OF[cell] for cell in action.args])
+        play.next(AttackerReroll() if action.verb == "attack" else WinCheck())
 
 
 class AttackerReroll(Window, tag="attacker_reroll"):
@@ -154,6 +125,7 @@ class AttackerReroll(Window, tag="attacker_reroll"):
     kind = "reroll"
 
     def run(self, play: Play[State]) -> None:
+        """To the defender's window."""
         play.next(DefenderReroll())
 
 
@@ -165,6 +137,7 @@ class DefenderReroll(Window, tag="defender_reroll"):
     mine = False
 
     def run(self, play: Play[State]) -> None:
+        """The dice are final."""
         play.next(Resolve())
 
 
@@ -172,6 +145,7 @@ class Resolve(Auto, tag="resolve"):
     """A5 to A8: the dice count as they lie now. No Splat is a miss, any other result a hit."""
 
     def run(self, play: Play[State]) -> None:
+        """The Bonus die goes back and a thrown Spoon is spent before the result counts."""
         seat = play.state.active
         dice.return_bonus_die(play, seat)
         attack.spend_spoon(play, seat)
@@ -189,11 +163,13 @@ class AfterMiss(Window, tag="after_miss"):
     window = kind = "after_miss"
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """A card that was played has declared a further attack."""
         super().take(play, seat, action)
         if action.verb == "play":
             play.next(AttackerReroll())
 
     def run(self, play: Play[State]) -> None:
+        """The attack is over."""
         play.state.attack = None
         play.next(WinCheck())
 
@@ -206,6 +182,7 @@ class DefenderHit(Window, tag="defender_hit"):
     mine = False
 
     def run(self, play: Play[State]) -> None:
+        """To what the hit does."""
         play.next(Strike())
 
 
@@ -213,23 +190,26 @@ class Strike(Auto, tag="strike"):
     """A10 to A12: the target loses its Cracker, is knocked out, or both."""
 
     def run(self, play: Play[State]) -> None:
+        """Carry out the hit; the attack is over."""
         attack.strike(play, play.state.active)
         play.state.attack = None
         play.next(WinCheck())
 
 
 class WinCheck(Auto, tag="win_check"):
-    """3: three knocked-out enemies of one type win at once."""
+    """`WIN_CHECK` (state 3, section 10): three knocked-out enemies of one type win at once."""
 
     def run(self, play: Play[State]) -> None:
+        """End the game, or on to the purchase."""
         if not ending.win_by_three(play):
             play.next(Buy())
 
 
 class Buy(Step[State], tag="buy"):
-    """4: at most one purchase, and cards that are played after the action, in any order."""
+    """`BUY` (state 4, section 8): at most one purchase, and cards that are played after the action, in any order."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active player, where something can be bought or played."""
         seat = state.active
         side = state.sides[seat]
         if not pantry.for_sale(state, seat) and not (side.held and cards.playable(state, seat, "post_action")):
@@ -237,6 +217,7 @@ class Buy(Step[State], tag="buy"):
         return (Decision(seat, "buy", {"beans": side.beans}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A thing and its bearer, a card of this moment, or pass."""
         if not chosen:
             return self._verbs(state, seat)
         if chosen[0] == "play":
@@ -246,6 +227,7 @@ class Buy(Step[State], tag="buy"):
         return links.own(pantry.bearers(state.sides[seat], chosen[1]))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Buy or play; the step comes again until there is nothing left to do."""
         if action.verb == "pass":
             self.run(play)
         elif action.verb == "play":
@@ -258,6 +240,7 @@ class Buy(Step[State], tag="buy"):
             pantry.buy_card(play, seat, action.args[0])
 
     def run(self, play: Play[State]) -> None:
+        """On to the opponent's gaps."""
         play.next(Fill())
 
     def _verbs(self, state: State, seat: Seat) -> Sequence[Choice]:
@@ -268,9 +251,10 @@ class Buy(Step[State], tag="buy"):
 
 
 class Fill(Step[State], tag="fill"):
-    """5: the opponent fills every gap in its formation from its rearmost row."""
+    """`FILL` (state 5, section 9): the opponent fills every gap in its formation from its rearmost row."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The opponent, while its formation has a gap."""
         seat = 1 - state.active
         gaps = formation.gaps(state.sides[seat].grid)
         if not gaps:
@@ -278,6 +262,7 @@ class Fill(Step[State], tag="fill"):
         return (Decision(seat, "fill", {"gaps": [at(seat, gap) for gap in gaps]}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A gap, then a fighter of the rearmost row."""
         if not chosen:
             return (links.FILL,)
         grid = state.sides[seat].grid
@@ -286,19 +271,22 @@ class Fill(Step[State], tag="fill"):
         return links.own(formation.fillers(grid))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Move the fighter up; the step comes again until no gap is left."""
         gap, filler = (CELL_OF[arg] for arg in action.args)
         fighter = attack.fighter_at(play.state, seat, filler)
         formation.exchange(play.state.sides[seat].grid, gap, filler)
         play.emit(Filled(seat, fighter.id, cell_name(seat, filler), cell_name(seat, gap)))
 
     def run(self, play: Play[State]) -> None:
+        """No gap is left."""
         play.next(TurnEnd())
 
 
 class TurnEnd(Auto, tag="turn_end"):
-    """6: what lasted for this turn ends; then the stalemate test, else the other player's turn."""
+    """`TURN_END` (state 6): what lasted for this turn ends; then the stalemate test, else the other player's turn."""
 
     def run(self, play: Play[State]) -> None:
+        """A turn without an attack counts towards the stalemate; then the roles change."""
         state = play.state
         side = state.sides[state.active]
         side.cracker_smashed = False

@@ -23,9 +23,10 @@ from games.kernel import (
 )
 from games.kernel import flow as _flow
 
-from . import ending, evaluation, invariants, refusals, setup
+from . import ending, evaluation, invariants, setup
 from . import orders as standing
 from .events import AnyEvent
+from .refusals.why_not import why_not, why_not_with
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, state_of, view_of
@@ -83,11 +84,11 @@ class Foodfighters(SteppedTitle[State, View]):
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
-        return refusals.why_not(state, seat, chosen, link)
+        return why_not(state, seat, chosen, link)
 
     def why_not_with(self, state: State, seat: Seat, verb: str, link: str) -> Say | None:
         """Why not this fighter, where none can attack or move."""
-        return refusals.why_not_with(state, seat, verb, link)
+        return why_not_with(state, seat, verb, link)
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """Sets, threats, Beans, items and cards."""

@@ -1,11 +1,35 @@
-"""Component data, loaded and validated once: constants, dashboards, cultures, chefs and the 100 stalls."""
+"""Component data, loaded and validated once: constants, dashboards, cultures, chefs and the 100 stalls.
+
+Every value names its source: `seed` (the rulebook), `public` (a public page) or `house` (designed here). A true value
+replaces a house value in the file, without a change of code; a word that no rule knows is refused when it is read.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import resources
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+Effect = Literal[
+    "coins_per_other_same_culture",
+    "pay_coins_for_popularity",
+    "coins_per_distinct_adjacent_culture",
+    "gain_flyer",
+    "popularity_if_all_adjacent_built",
+    "lay_popularity_on_adjacent",
+    "copy_printed_of_adjacent",
+    "lay_coin_on_adjacent",
+    "lay_coins_on_self",
+    "coins_per_own_star",
+]
+"""What a culture can do; `cultures` has a class for each."""
+Requirement = Literal["one_culture", "cultures", "stars", "spaces", "pairs"]
+"""What a special chef can ask for; `chefs` has a class for each."""
+Halves = Annotated[str, Meta(pattern="^N?E?S?W?$")]
+"""The borders with a half-star, clockwise from the north."""
 
 SPACES = range(1, 10)
 NEIGHBOURS: dict[int, tuple[int, ...]] = {
@@ -28,6 +52,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     min_players: int
     max_players: int
     cultures_in_play: int
+    cards_per_culture: int
     market_slots: int
     start_coins: int
     start_popularity: int
@@ -43,11 +68,19 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     prices: list[int]
 
 
+class Worth(Struct, frozen=True, forbid_unknown_fields=True):
+    """What things are worth in coins to automated players and standing orders (section 8.1)."""
+
+    popularity: float
+    flyer: float
+    laid: float
+
+
 class Culture(Struct, frozen=True, forbid_unknown_fields=True):
     """What the stalls of a culture do when they are visited (section 4)."""
 
     id: str
-    effect: str
+    effect: Effect
     source: str
     amount: int = 0
     cap: int = 0
@@ -56,48 +89,104 @@ class Culture(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chef(Struct, frozen=True, forbid_unknown_fields=True):
-    """A special chef: what a court must show, with the number in it (section 5.5)."""
+    """A special chef: what a court must show, with the number in it (section 5.5), and for `spaces` on which."""
 
     id: str
-    needs: str
+    needs: Requirement
     amount: int
     source: str
+    spaces: list[int] = []
 
 
 class Stall(Struct, frozen=True, forbid_unknown_fields=True):
-    """A stall card: printed rewards, and the borders that carry a half-star."""
+    """A stall card: printed rewards, and the borders that carry a half-star (section 8)."""
 
     id: str
     culture: str
     coins: int
     popularity: int
-    halves: str
+    halves: Halves
 
 
-class _Components(Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `constants.toml`."""
+
     game: Constants
+    worth: Worth
     dashboards: dict[str, list[int]]
     culture: list[Culture]
     chef: list[Chef]
 
 
-class _Stalls(Struct, frozen=True, forbid_unknown_fields=True):
+class Stalls(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `stalls.toml`."""
+
     source: str
     stall: list[Stall]
 
 
-def _read(name: str) -> bytes:
+def read(constants: bytes, stalls: bytes) -> tuple[Components, Stalls]:
+    """Both files, checked. Raises ValueError (of msgspec, or with every problem at once) where something is wrong."""
+    components = msgspec.toml.decode(constants, type=Components)
+    cards = msgspec.toml.decode(stalls, type=Stalls)
+    if wrong := _problems(components, cards.stall):
+        raise ValueError("Foodies data: " + "; ".join(wrong))
+    return components, cards
+
+
+def file(name: str) -> bytes:
+    """The text of a data file."""
     return (resources.files(__package__) / "data" / name).read_bytes()
 
 
-_components = msgspec.toml.decode(_read("constants.toml"), type=_Components)
+def _problems(components: Components, stalls: list[Stall]) -> list[str]:
+    game, wrong = components.game, []
+    cultures = [culture.id for culture in components.culture]
+    per_culture = Counter(stall.culture for stall in stalls)
+    wrong += [f"no culture {culture}" for culture in per_culture if culture not in cultures]
+    wrong += [
+        f"{culture} has {per_culture[culture]} stalls, not {game.cards_per_culture}"
+        for culture in cultures
+        if per_culture[culture] != game.cards_per_culture
+    ]
+    wrong += _doubled("culture", cultures)
+    wrong += _doubled("stall", [stall.id for stall in stalls])
+    wrong += _doubled("chef", [chef.id for chef in components.chef])
+    wrong += [
+        f"chef {chef.id}: {chef.amount} of the spaces {chef.spaces}"
+        for chef in components.chef
+        if chef.needs == "spaces" and (len(chef.spaces) != chef.amount or not set(chef.spaces) <= set(SPACES))
+    ]
+    wrong += [f"dashboard {name} needs 9 spaces" for name, row in components.dashboards.items() if len(row) != 9]
+    if len(game.prices) != game.market_slots:
+        wrong.append("every market slot needs a price")
+    if len(game.flyers_by_seat) != game.max_players:
+        wrong.append("every seat needs its flyers")
+    if set(game.goal) != {str(seats) for seats in range(game.min_players, game.max_players + 1)}:
+        wrong.append("every number of players needs a goal")
+    return wrong
+
+
+def _doubled(kind: str, ids: list[str]) -> list[str]:
+    return [f"{kind} {name} stands there {count} times" for name, count in Counter(ids).items() if count > 1]
+
+
+_components, _stalls = read(file("constants.toml"), file("stalls.toml"))
 
 GAME = _components.game
+WORTH = _components.worth
 DASHBOARDS = {name: tuple(printed) for name, printed in _components.dashboards.items()}
+"""The printed coins of the spaces 1 to 9, by the name of the dashboard."""
 CULTURES = {culture.id: culture for culture in _components.culture}
 CHEFS = {chef.id: chef for chef in _components.chef}
-STALLS = {stall.id: stall for stall in msgspec.toml.decode(_read("stalls.toml"), type=_Stalls).stall}
+STALLS = {stall.id: stall for stall in _stalls.stall}
 PRICES = tuple(GAME.prices)
+"""The prices of the market's slots, the dearest first."""
+
+
+def deck_of(cultures: list[str]) -> list[str]:
+    """The cards of the cultures in play, in the order of the data."""
+    return [stall.id for stall in STALLS.values() if stall.culture in cultures]
 
 
 def goal(seats: int) -> int:
@@ -105,7 +194,7 @@ def goal(seats: int) -> int:
     return GAME.goal[str(seats)]
 
 
-def _stars() -> dict[tuple[int, int], tuple[str, str]]:
+def _borders() -> dict[tuple[int, int], tuple[str, str]]:
     """For each pair of touching spaces, the borders whose half-stars meet there."""
     right = {(s, s + 1): ("E", "W") for s in SPACES if s % 3}
     below = {(s, s + 3): ("S", "N") for s in SPACES if s <= 6}
@@ -113,7 +202,7 @@ def _stars() -> dict[tuple[int, int], tuple[str, str]]:
     return both | {(b, a): (y, x) for (a, b), (x, y) in both.items()}
 
 
-BORDERS = _stars()
+BORDERS = _borders()
 """(space, neighbour) -> (border of the space, border of the neighbour)."""
 
 

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Decision, Order
+from games.kernel import Action, Decision, Order, OrderSpec
 
-from .evaluation import POPULARITY, visit_value
+from .data import WORTH
+from .evaluation import visit_value
 from .state import Court
 from .steps import Collect, Visit
 from .view import View
+
+ORDERS = (
+    OrderSpec("flyer", ("never", "gain"), {"gain": (1, 9)}),
+    OrderSpec("pay", ("always", "never")),
+    OrderSpec("target", ("first", "best")),
+    OrderSpec("buy", ("never",)),
+    OrderSpec("hire", ("never", "special")),
+)
+"""What can be answered in advance; `gain` takes the least gain in coins for which a flyer is spent."""
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
     """What an order answers, or None to ask.
 
     flyer `never`: stay. flyer `gain` N: the best adjacent space if it gives at least N coins' worth more than the
-    rolled one (a popularity counts 2.5), else stay. pay `always`/`never`. target `first`: the lowest spaces; `best`:
-    the spaces worth most. buy `never`: pass. hire `never`: done; `special`: every special chef that can be hired.
+    rolled one (what popularity counts stands in the data), else stay. pay `always`/`never`. target `first`: the lowest
+    spaces; `best`: the spaces worth most. buy `never`: pass. hire `never`: done; `special`: every special chef that
+    can be hired.
     """
     court = view.courts[decision.seat]
     if order.kind == "flyer" and isinstance(view.step, Visit):
-        return _flyer(court, view.step.face, order, offered)
+        return _flyer_answer(court, view.step.face, order, offered)
     if order.kind == "pay":
         return Action("pay" if order.policy == "always" else "keep")
     if order.kind == "target" and isinstance(view.step, Collect):
-        return offered[0] if order.policy == "first" else max(offered, key=lambda a: _laid(court, a))
+        return offered[0] if order.policy == "first" else max(offered, key=lambda a: _future_yield(court, a))
     if order.kind == "buy":
         return Action("pass")
     if order.kind == "hire":
@@ -34,7 +45,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     return None
 
 
-def _flyer(court: Court, face: int, order: Order, offered: Sequence[Action]) -> Action:
+def _flyer_answer(court: Court, face: int, order: Order, offered: Sequence[Action]) -> Action:
     stay = Action("stay")
     if order.policy == "never":
         return stay
@@ -44,6 +55,6 @@ def _flyer(court: Court, face: int, order: Order, offered: Sequence[Action]) -> 
     return best if more >= order.amount else stay
 
 
-def _laid(court: Court, action: Action) -> float:
+def _future_yield(court: Court, action: Action) -> float:
     """How much the spaces of an answer give when visited: tokens are best laid where visits and stars are rich."""
-    return sum(visit_value(court, int(space)) + POPULARITY * court.stars_of(int(space)) for space in action.args)
+    return sum(visit_value(court, int(space)) + WORTH.popularity * court.stars_of(int(space)) for space in action.args)

@@ -1,13 +1,13 @@
-"""Why an answer is not legal: the rule it breaks, by name."""
+"""Why an answer is not legal: the rule it breaks, by name. Legality itself lives in the steps; this only explains."""
 
 from __future__ import annotations
 
 from games.kernel import Chosen, Ref, Say, Seat
 
-from .data import CHEFS, GAME, NEIGHBOURS, PRICES, STALLS
+from .cultures import rule_at
+from .data import CHEFS, GAME, NEIGHBOURS, PRICES, SPACES, STALLS
 from .state import State
 from .steps import Buy, ChooseFace, Collect, Hire, Visit
-from .visit import culture_at
 
 _STEP_OF_VERB: dict[str, type[object]] = {
     "buy": Buy,
@@ -24,25 +24,27 @@ _STEP_OF_VERB: dict[str, type[object]] = {
     "targets": Collect,
 }
 
+_SPACES = {str(space) for space in SPACES}
+
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """The rule that forbids `link` after `chosen`; None where it names nothing."""
     if not chosen:
-        return _verb(state, seat, link)
+        return _no_verb(state, seat, link) if link in _STEP_OF_VERB else None
     if chosen[0] == "buy" and len(chosen) == 1:
-        return _stall(state, seat, link)
+        return _no_stall(state, seat, link)
     if chosen[0] == "special":
-        return _chef(state, seat, link)
-    return _space(state, seat, chosen, link)
+        return _no_chef(state, seat, link)
+    return _no_space(state, seat, chosen, link)
 
 
 def why_not_with(state: State, seat: Seat, verb: str, link: str) -> Say | None:
     """The rule against one stall or chef where the verb is asked but nothing can be had; None where that says all."""
     asked = isinstance(state.stack[-1], _STEP_OF_VERB[verb])
-    return _ONE[verb](state, seat, link) if asked and verb in _ONE else None
+    return _NO_SINGLE[verb](state, seat, link) if asked and verb in _NO_SINGLE else None
 
 
-def _verb(state: State, seat: Seat, verb: str) -> Say | None:
+def _no_verb(state: State, seat: Seat, verb: str) -> Say | None:
     if not isinstance(state.stack[-1], _STEP_OF_VERB[verb]):
         return Say("foodies-no-now", {"verb": Ref("verb", verb)})
     court = state.courts[seat]
@@ -64,7 +66,7 @@ def _nothing_to_buy(state: State, seat: Seat) -> Say:
     return Say("foodies-no-coins-any", {"coins": state.courts[seat].coins, "least": min(prices)})
 
 
-def _stall(state: State, seat: Seat, link: str) -> Say | None:
+def _no_stall(state: State, seat: Seat, link: str) -> Say | None:
     if link not in STALLS:
         return None
     if link not in state.market:
@@ -73,7 +75,7 @@ def _stall(state: State, seat: Seat, link: str) -> Say | None:
     return Say("foodies-no-coins", {"stall": Ref("stall", link), "price": price, "coins": coins})
 
 
-def _chef(state: State, seat: Seat, link: str) -> Say | None:
+def _no_chef(state: State, seat: Seat, link: str) -> Say | None:
     if link not in CHEFS:
         return None
     chef = Ref("chef", link)
@@ -84,26 +86,17 @@ def _chef(state: State, seat: Seat, link: str) -> Say | None:
     return Say("foodies-no-chef-requirement", {"chef": chef})
 
 
-_ONE = {"buy": _stall, "special": _chef}
+_NO_SINGLE = {"buy": _no_stall, "special": _no_chef}
 
 
-def _space(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    if link not in {str(n) for n in range(1, 10)}:
+def _no_space(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    if link not in _SPACES:
         return None
     step = state.stack[-1]
     if isinstance(step, Visit):
         near = [Ref("space", str(n)) for n in NEIGHBOURS[step.face]]
         return Say("foodies-no-flyer-space", {"space": int(link), "face": step.face, "near": near})
     if isinstance(step, Collect):
-        return _target(state, seat, step, chosen, link)
+        court, space = state.courts[seat], step.asking[seat]
+        return rule_at(court, space).why_not(court, space, link)
     return Say("foodies-no-space", {"space": int(link)})
-
-
-def _target(state: State, seat: Seat, step: Collect, chosen: Chosen, link: str) -> Say:
-    court, space = state.courts[seat], step.asking[seat]
-    culture = culture_at(court, space)
-    assert culture is not None
-    if int(link) in court.built_neighbours(space):
-        return Say("foodies-no-targets", {"targets": culture.targets})
-    near = [Ref("space", str(n)) for n in court.built_neighbours(space)]
-    return Say("foodies-no-target", {"space": int(link), "near": near, "culture": Ref("culture", culture.id)})

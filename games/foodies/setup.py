@@ -1,4 +1,4 @@
-"""Setting up a game (section 5.1), with its draws in the fixed order."""
+"""Setting up a game (rules section 5.1), with its draws in the fixed order."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from collections.abc import Sequence
 from games.kernel import Chance, Options, OptionSpec, Ref, Say
 
 from . import events
-from .data import CHEFS, CULTURES, DASHBOARDS, GAME, STALLS, goal
-from .state import Court, State
+from .data import CHEFS, CULTURES, DASHBOARDS, GAME, STALLS, deck_of, goal
+from .state import Court, GameState, State
 from .steps import Roll
-from .view import deck_of
+
+_DECK_SIZE = GAME.cultures_in_play * GAME.cards_per_culture
 
 OPTIONS = (
-    OptionSpec("first", "choice", "random", ("random", "1", "2", "3", "4", "5")),
+    OptionSpec("first", "choice", "random", ("random", *(str(n + 1) for n in range(GAME.max_players)))),
     OptionSpec("dashboards", "per_seat", "random", ("random", *DASHBOARDS)),
     OptionSpec("cultures", "some", "", tuple(CULTURES), GAME.cultures_in_play, GAME.cultures_in_play, "culture"),
     OptionSpec("chefs", "some", "", tuple(CHEFS), GAME.special_chefs_in_play, GAME.special_chefs_in_play, "chef"),
-    OptionSpec("deck", "some", "", tuple(STALLS), 50, 50, "stall"),
+    OptionSpec("deck", "some", "", tuple(STALLS), _DECK_SIZE, _DECK_SIZE, "stall"),
     OptionSpec("special_chef_scope", "choice", "game", ("game", "player")),
 )
+"""Rules section 3.3: what is set takes the place of its random draw; the other draws keep their order."""
 
 
 def problems(options: Options, seats: int) -> list[Say]:
@@ -50,7 +52,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[eve
     courts = [_court(boards[seat], GAME.flyers_by_seat[(seat - first) % seats]) for seat in range(seats)]
     hired: dict[str, list[int]] = {chef: [] for chef in chefs}
     scope = str(options.values["special_chef_scope"])
-    state = State(goal(seats), first, courts, cultures, market, deck, [], hired, scope, 0, False, [Roll()])
+    state: State = GameState(goal(seats), first, courts, cultures, market, deck, [], hired, scope, 0, False, [Roll()])
     opened = events.Opened(cultures=cultures, chefs=chefs, goal=state.goal)
     return state, [events.FirstSeat(seat=first), opened]
 
@@ -83,4 +85,5 @@ def _some(options: Options, name: str) -> list[str]:
 def _court(board: str, flyers: int) -> Court:
     printed = DASHBOARDS[board]
     tokens = [0] + [GAME.blank_space_setup_coins if coins == 0 else 0 for coins in printed]
-    return Court(board, GAME.start_coins, GAME.start_popularity, flyers, [None] * 10, tokens, [0] * 10)
+    none: list[str | None] = [None] * len(tokens)
+    return Court(board, GAME.start_coins, GAME.start_popularity, flyers, none, tokens, [0] * len(tokens))

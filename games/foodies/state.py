@@ -1,13 +1,24 @@
-"""The state of a game: courts, market, chefs, and the stack of steps in charge."""
+"""Everything true inside a game of Foodies: courts, market, chefs, and the stack of steps. Only the steps change it."""
 
 from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from games.kernel import Seat
 
-from .data import CHEFS, NEIGHBOURS, SPACES, STALLS, star
-from .steps import AnyStep
+from .data import NEIGHBOURS, SPACES, STALLS, star
+
+
+class Copied(Protocol):
+    """A step, as far as a state must know it: steps of Foodies hold answers, so each is copied with its state."""
+
+    def copy(self) -> Any:
+        """An independent copy, or the step itself where it never changes."""
+
+
+StepT = TypeVar("StepT", bound=Copied)
 
 
 class Court(Struct):
@@ -62,22 +73,8 @@ class Court(Struct):
                 found[culture] = found.get(culture, 0) + 1
         return found
 
-    def satisfies(self, chef_id: str) -> bool:
-        """Whether the court meets a special chef's requirement (section 5.5)."""
-        chef = CHEFS[chef_id]
-        if chef.needs == "stars":
-            return self.stars() >= chef.amount
-        if chef.needs == "cross":
-            return all(self.stalls[space] is not None for space in (2, 4, 5, 6, 8))
-        counts = self.counts()
-        if chef.needs == "one_culture":
-            return max(counts.values(), default=0) >= chef.amount
-        if chef.needs == "cultures":
-            return len(counts) >= chef.amount
-        return sum(1 for n in counts.values() if n >= 2) >= chef.amount
 
-
-class State(Struct):
+class GameState(Struct, Generic[StepT]):
     """Everything true in the game. `market` is slot 1 (dearest) to 5; `deck` is hidden, its last card on top.
 
     `hired` maps each special chef in play to the seats that hired it. `turn` counts turns from 0.
@@ -94,7 +91,8 @@ class State(Struct):
     chef_scope: str
     turn: int
     triggered: bool
-    stack: list[AnyStep]
+    stack: list[StepT]
+    """The steps still to do, the last one in charge; empty when the game is over. Their type is told by `steps`."""
 
     @property
     def seats(self) -> int:
@@ -106,9 +104,9 @@ class State(Struct):
         """Whose turn it is: turns run clockwise from the first seat."""
         return (self.first + self.turn) % len(self.courts)
 
-    def copy(self) -> State:
+    def copy(self) -> GameState[StepT]:
         """An independent copy."""
-        return State(
+        return GameState(
             self.goal,
             self.first,
             [court.copy() for court in self.courts],
@@ -129,3 +127,6 @@ class State(Struct):
         if by is None:
             return False
         return seat not in by if self.chef_scope == "player" else not by
+
+
+State: TypeAlias = GameState[Any]

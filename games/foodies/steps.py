@@ -1,59 +1,65 @@
-"""The turn, step by step (section 5.2): roll, choose a face for a 0, visit, collect, buy, hire, end."""
+"""The turn, step by step (rules section 5.2). Each step says who decides, what they may choose, and what happens.
+
+Roll -> ChooseFace (after a 0) -> Visit -> Collect (where an effect asks) -> Buy -> Hire -> EndTurn -> Roll
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TypeAlias, TypeVar
 
 from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Play, Step
 
-from . import events, visit
-from .data import GAME, NEIGHBOURS, PRICES, SPACES, STALLS
+from . import chefs, ending, events, links, visit
+from .cultures import rule_at
+from .data import GAME, NEIGHBOURS, PRICES, SPACES
+from .state import Court, State
 
-if TYPE_CHECKING:
-    from .state import State
-
-_FACE = Choice("face", "verb", more=True)
-_FACES = [Choice(str(n), "face") for n in SPACES]
-_STAY, _FLYER = Choice("stay", "verb"), Choice("flyer", "verb", more=True)
-_PASS, _BUY = Choice("pass", "verb"), Choice("buy", "verb", more=True)
-_DONE, _HIRE, _SPECIAL = Choice("done", "verb"), Choice("hire", "verb"), Choice("special", "verb", more=True)
-_STALL = {card: Choice(card, "stall", more=True) for card in STALLS}
+StillT = TypeVar("StillT", bound="Still")
 
 
-class Roll(Step["State"], tag="roll"):
-    """The die says which space everybody visits; a 0 lets the active seat say it."""
+class Still(Step[State]):
+    """A step without data: it never changes, so states share it."""
 
-    def copy(self) -> Roll:
+    def copy(self: StillT) -> StillT:
+        """The step itself."""
         return self
 
+
+class Roll(Still, tag="roll"):
+    """`ROLL`: the die says which space everybody visits; a 0 lets the active seat say it."""
+
     def run(self, play: Play[State]) -> None:
+        """Draw the face."""
         face = play.chance.below(GAME.die_faces, "die")
         play.emit(events.Rolled(seat=play.state.active, face=face))
         play.next(Visit.of(play.state, face) if face else ChooseFace())
 
 
-class ChooseFace(Step["State"], tag="choose_face"):
-    """A rolled 0 is set to a face from 1 to 9 by the active seat (ruling R11)."""
-
-    def copy(self) -> ChooseFace:
-        return self
+class ChooseFace(Still, tag="choose_face"):
+    """`CHOOSE_FACE`: a rolled 0 is set to a face from 1 to 9 by the active seat (ruling R11)."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active seat."""
         return (Decision(state.active, "face"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        return _FACES if chosen else (_FACE,)
+        """A face from 1 to 9."""
+        return links.FACES if chosen else (links.FACE,)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """The choice is public and comes before any flyer."""
         face = int(action.args[0])
         play.emit(events.FaceChosen(seat=seat, face=face))
         play.next(Visit.of(play.state, face))
 
 
-class Visit(Step["State"], tag="visit"):
-    """Everybody visits the face; who has a flyer says in secret whether it goes to an adjacent space (R12, R16)."""
+class Visit(Step[State], tag="visit"):
+    """`VISIT`: everybody visits the face; who has a flyer may go to an adjacent space instead (R12 to R16).
+
+    The flyers are answered in secret and come out together; then all collect (section 5.3).
+    """
 
     face: int
     asked: list[Seat]
@@ -65,9 +71,11 @@ class Visit(Step["State"], tag="visit"):
         return cls(face, [seat for seat in _clockwise(state) if state.courts[seat].flyers > 0], {})
 
     def copy(self) -> Visit:
+        """An independent copy; who is asked never changes."""
         return Visit(self.face, self.asked, self.answers.copy())
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Everybody with a flyer, until the last has answered."""
         if len(self.answers) == len(self.asked):
             return ()
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
@@ -77,12 +85,15 @@ class Visit(Step["State"], tag="visit"):
         ]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        return [visit.SPACE[n] for n in NEIGHBOURS[self.face]] if chosen else (_STAY, _FLYER)
+        """Stay, or a space adjacent to the face (R13)."""
+        return [links.SPACE[n] for n in NEIGHBOURS[self.face]] if chosen else (links.STAY, links.FLYER)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Keep the answer; it may be changed until the last is in."""
         self.answers[seat] = int(action.args[0]) if action.args else self.face
 
     def run(self, play: Play[State]) -> None:
+        """Flyers are spent, then all collect; who has something to answer is asked next."""
         state = play.state
         if len(self.asked) > 1:
             play.uncover()
@@ -93,66 +104,71 @@ class Visit(Step["State"], tag="visit"):
                 play.emit(events.FlyerUsed(seat=seat, space=space))
         for seat, space in visits.items():
             visit.collect(play, seat, space)
-        asking = {seat: space for seat, space in visits.items() if visit.asks(state.courts[seat], space)}
+        asking = {seat: space for seat, space in visits.items() if _asks(state.courts[seat], space)}
         play.next(Collect(asking, {}) if asking else Buy())
 
 
-class Collect(Step["State"], tag="collect"):
-    """Who visited a stall that asks something answers in secret; all answers are carried out together (R24)."""
+class Collect(Step[State], tag="collect"):
+    """`COLLECT`: who visited a stall that asks something answers in secret; all is carried out together (R24)."""
 
     asking: dict[Seat, int]
     answers: dict[Seat, list[str]]
 
     def copy(self) -> Collect:
+        """An independent copy; who is asked never changes."""
         return Collect(self.asking, self.answers.copy())
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Everybody whose effect asks something, until the last has answered."""
         if len(self.answers) == len(self.asking):
             return ()
         return [self._decision(state, seat, space) for seat, space in self.asking.items()]
 
     def _decision(self, state: State, seat: Seat, space: int) -> Decision:
-        culture = visit.culture_at(state.courts[seat], space)
-        assert culture is not None
-        about: dict[str, str | int | Ref | list[Ref]] = {"space": space, "culture": Ref("culture", culture.id)}
-        kind = "pay" if culture.cost else "target"
-        return Decision(seat, kind, about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
+        rule = rule_at(state.courts[seat], space)
+        culture = Ref("culture", rule.culture.id)
+        about: dict[str, str | int | Ref | list[Ref]] = {"space": space, "culture": culture}
+        return Decision(seat, rule.decision, about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        return visit.choices(state.courts[seat], self.asking[seat], chosen)
+        """What the culture asks."""
+        court, space = state.courts[seat], self.asking[seat]
+        return rule_at(court, space).choices(court, space, chosen)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Keep the answer; it may be changed until the last is in."""
         self.answers[seat] = list(action.links)
 
     def run(self, play: Play[State]) -> None:
+        """All answers come out and are carried out."""
         if len(self.asking) > 1:
             play.uncover()
         for seat, space in self.asking.items():
-            visit.answer(play, seat, space, tuple(self.answers[seat]))
+            rule_at(play.state.courts[seat], space).settle(play, seat, space, tuple(self.answers[seat]))
         play.next(Buy())
 
 
-class Buy(Step["State"], tag="buy"):
-    """The active seat may buy one stall and place it at once (section 5.4)."""
-
-    def copy(self) -> Buy:
-        return self
+class Buy(Still, tag="buy"):
+    """`BUY`: the active seat may buy one stall and place it at once (section 5.4, R17)."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active seat."""
         return (Decision(state.active, "buy", {"coins": state.courts[state.active].coins}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A stall that can be paid and any space, empty ones first; or pass."""
         if not chosen:
-            return (_BUY, _PASS) if affordable(state, seat) else (_PASS,)
+            return (links.BUY, links.PASS) if affordable(state, seat) else (links.PASS,)
         if len(chosen) == 1:
-            return [_STALL[card] for card in affordable(state, seat)]
+            return [links.STALL[card] for card in affordable(state, seat)]
         court = state.courts[seat]
-        free = [visit.SPACE[n] for n in SPACES if court.stalls[n] is None]
-        return free + [visit.SPACE[n] for n in SPACES if court.stalls[n] is not None]
+        free = [links.SPACE[n] for n in SPACES if court.stalls[n] is None]
+        return free + [links.SPACE[n] for n in SPACES if court.stalls[n] is not None]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Buy and place, or pass; nothing can be bought later in the turn (R18)."""
         if action.verb == "buy":
-            _place(play, seat, action.args[0], int(action.args[1]))
+            place(play, seat, action.args[0], int(action.args[1]))
         else:
             play.emit(events.BuyPassed(seat=seat))
         play.next(Hire(False))
@@ -164,7 +180,11 @@ def affordable(state: State, seat: Seat) -> list[str]:
     return [card for card, price in zip(state.market, PRICES, strict=True) if card is not None and price <= coins]
 
 
-def _place(play: Play[State], seat: Seat, card: str, space: int) -> None:
+def place(play: Play[State], seat: Seat, card: str, space: int) -> None:
+    """Pay for a stall and put it on any space; an old stall there leaves the game, tokens stay (section 5.4).
+
+    The cards left of the gap in the market slide right and the top card of the deck enters at the left.
+    """
     state, court = play.state, play.state.courts[seat]
     slot = state.market.index(card)
     covered = court.stalls[space]
@@ -173,80 +193,85 @@ def _place(play: Play[State], seat: Seat, card: str, space: int) -> None:
     if covered is not None:
         state.removed.append(covered)
     state.market[1 : slot + 1] = state.market[:slot]
-    state.market[0] = _turned_up(play)
+    state.market[0] = _top_card(play)
     play.emit(events.Bought(seat=seat, stall=card, price=PRICES[slot], space=space, covered=covered))
 
 
-def _turned_up(play: Play[State]) -> str | None:
-    """The top card of the deck, which everybody sees now."""
+def _top_card(play: Play[State]) -> str | None:
+    """The top card of the deck, which everybody sees now; None where the deck is empty."""
     if not play.state.deck:
         return None
     play.uncover()
     return play.state.deck.pop()
 
 
-class Hire(Step["State"], tag="hire"):
-    """The active seat may pay the Chef for Hire once, and hire any special chefs it satisfies (section 5.5)."""
+class Hire(Step[State], tag="hire"):
+    """`HIRE`: the active seat may pay the Chef for Hire once, and hire special chefs in any order (section 5.5)."""
 
     hired: bool
 
     def copy(self) -> Hire:
+        """An independent copy."""
         return Hire(self.hired)
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active seat."""
         return (Decision(state.active, "hire"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        chefs = [chef for chef in state.hired if state.may_hire(chef, seat) and state.courts[seat].satisfies(chef)]
+        """A special chef that can be hired, the Chef for Hire once a turn; or done."""
+        special = hireable(state, seat)
         if chosen:
-            return [Choice(chef, "chef") for chef in chefs]
-        offered = [_SPECIAL] if chefs else []
+            return [links.CHEF[chef] for chef in special]
+        offered = [links.SPECIAL] if special else []
         if not self.hired and state.courts[seat].coins >= GAME.hire_cost:
-            offered.append(_HIRE)
-        return [*offered, _DONE]
+            offered.append(links.HIRE)
+        return [*offered, links.DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Hire one chef and ask again, until done."""
         if action.verb == "done":
             play.next(EndTurn())
         elif action.verb == "hire":
             self.hired = True
             play.state.courts[seat].coins -= GAME.hire_cost
             play.emit(events.ChefHired(seat=seat, cost=GAME.hire_cost, popularity=GAME.hire_popularity))
-            visit.gain(play, seat, GAME.hire_popularity)
+            ending.gain_popularity(play, seat, GAME.hire_popularity)
         else:
             chef = action.args[0]
             play.state.hired[chef].append(seat)
             play.emit(events.SpecialHired(seat=seat, chef=chef, popularity=GAME.special_chef_popularity))
-            visit.gain(play, seat, GAME.special_chef_popularity)
+            ending.gain_popularity(play, seat, GAME.special_chef_popularity)
 
 
-class EndTurn(Step["State"], tag="end_turn"):
-    """The next seat's turn, or the end after the last seat of a round (sections 7.2, 7.4)."""
+def hireable(state: State, seat: Seat) -> list[str]:
+    """The special chefs that a seat could hire now: still free to it, and content with its court (R21, R22)."""
+    court = state.courts[seat]
+    return [chef for chef in state.hired if state.may_hire(chef, seat) and chefs.RULES[chef].met(court)]
 
-    def copy(self) -> EndTurn:
-        return self
+
+class EndTurn(Still, tag="end_turn"):
+    """`END_TURN`: the next seat's turn, or the end after the last seat of a round (sections 7.2, 7.4)."""
 
     def run(self, play: Play[State]) -> None:
+        """Go on, or end the game."""
         state = play.state
         state.turn += 1
-        if state.turn % state.seats == 0 and (state.triggered or state.turn >= GAME.round_cap * state.seats):
-            play.emit(events.GameOver(seats=list(ranking(state)[0])))
+        if ending.is_over(state):
+            play.emit(events.GameOver(seats=list(ending.ranking(state)[0])))
             play.over()
         else:
             play.next(Roll())
 
 
-def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by popularity, then coins in the reserve; equals share a place (section 7.3)."""
-    groups: dict[tuple[int, int], list[Seat]] = {}
-    for seat, court in enumerate(state.courts):
-        groups.setdefault((court.popularity, court.coins), []).append(seat)
-    return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
+def _asks(court: Court, space: int) -> bool:
+    """Whether a visit of a space leaves its owner an answer to give (R16)."""
+    return court.stalls[space] is not None and rule_at(court, space).asks(court, space)
 
 
 def _clockwise(state: State) -> list[Seat]:
-    """Every seat, from the active one."""
+    """Every seat, from the active one: the order in which simultaneous answers are carried out (R12)."""
     return [(state.active + n) % state.seats for n in range(state.seats)]
 
 
-AnyStep = Roll | ChooseFace | Visit | Collect | Buy | Hire | EndTurn
+AnyStep: TypeAlias = Roll | ChooseFace | Visit | Collect | Buy | Hire | EndTurn

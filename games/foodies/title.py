@@ -13,11 +13,9 @@ from games.kernel import (
     Event,
     Options,
     Order,
-    OrderSpec,
     Param,
     Result,
     Say,
-    ScoreLine,
     Seat,
     SteppedTitle,
     TitleInfo,
@@ -26,12 +24,12 @@ from games.kernel import (
     flow,
 )
 
-from . import evaluation, events, orders, refusals
+from . import ending, evaluation, events, invariants, orders, refusals
 from .data import GAME
 from .setup import OPTIONS, problems, setup
-from .state import State
-from .steps import ranking
-from .view import View, deck_of, determinize, view
+from .state import GameState, State
+from .steps import AnyStep
+from .view import View, determinize, view
 
 _SPACE = Param("space", "space")
 
@@ -54,13 +52,7 @@ INFO = TitleInfo(
         Verb("targets", (Param("first", "space"), Param("second", "space")), unordered=True),
     ),
     options=OPTIONS,
-    orders=(
-        OrderSpec("flyer", ("never", "gain"), {"gain": (1, 9)}),
-        OrderSpec("pay", ("always", "never")),
-        OrderSpec("target", ("first", "best")),
-        OrderSpec("buy", ("never",)),
-        OrderSpec("hire", ("never", "special")),
-    ),
+    orders=orders.ORDERS,
     minutes=45,
 )
 
@@ -69,7 +61,7 @@ class Foodies(SteppedTitle[State, View]):
     """The food court race: collect, buy, hire, until somebody is popular enough."""
 
     info: ClassVar[TitleInfo] = INFO
-    state_type = State
+    state_type = GameState[AnyStep]
     event_type = events.AnyEvent
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
@@ -77,7 +69,7 @@ class Foodies(SteppedTitle[State, View]):
         return problems(options, seats)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Section 5.1, and the first roll."""
+        """Rules section 5.1, and the first roll."""
         state, told = setup(options, seats, chance)
         play = flow.Play(state, chance)
         for event in told:
@@ -103,14 +95,7 @@ class Foodies(SteppedTitle[State, View]):
 
     def result(self, state: State) -> Result | None:
         """Popularity, then coins; equals share (section 7.3)."""
-        if state.stack:
-            return None
-        sheet = []
-        for seat, court in enumerate(state.courts):
-            sheet.append(ScoreLine(seat, Say("foodies-score-popularity"), court.popularity))
-            sheet.append(ScoreLine(seat, Say("foodies-score-coins"), court.coins))
-        reason = "goal" if state.triggered else "round-cap"
-        return Result(ranking(state), Say(f"foodies-result-{reason}", {"goal": state.goal}), tuple(sheet))
+        return ending.result(state)
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
@@ -133,18 +118,5 @@ class Foodies(SteppedTitle[State, View]):
         return GAME.round_cap * seats * (2 * seats + 5)
 
     def invariants(self, state: State) -> list[str]:
-        """Section 9.5."""
-        wrong = []
-        placed = [card for court in state.courts for card in court.stalls if card is not None]
-        market = [card for card in state.market if card is not None]
-        if sorted(state.deck + market + placed + state.removed) != sorted(deck_of(state.cultures)):
-            wrong.append("cards are lost or doubled")
-        if any(court.flyers < 0 or court.coins < 0 for court in state.courts):
-            wrong.append("negative flyers or coins")
-        if any(a is not None and b is None for a, b in zip(state.market, state.market[1:], strict=False)):
-            wrong.append("the market has a hole")
-        if any(sum(map(court.stars_of, range(1, 10))) != 2 * court.stars() for court in state.courts):
-            wrong.append("a star is counted on one side only")
-        if any(c.popularity >= state.goal for c in state.courts) and not state.triggered:
-            wrong.append("the goal is reached but the end is not triggered")
-        return wrong
+        """Rules section 9.5."""
+        return invariants.broken(state)

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from games.kernel import Chance, Seat
 
-from .data import NEIGHBOURS, STALLS
-from .state import Court, State
+from .data import NEIGHBOURS
+from .state import Court, GameState, State
 from .steps import AnyStep, Collect, Visit
 
 
@@ -76,7 +76,7 @@ def determinize(seen: View, chance: Chance) -> State:
 
     Where the viewer still owes an answer the others' are taken as given, so that its own shows its outcome.
     """
-    state = State(
+    state: State = GameState(
         seen.goal,
         seen.first,
         [court.copy() for court in seen.courts],
@@ -109,8 +109,3 @@ def _any_answer(step: Collect, state: State, seat: Seat, chance: Chance) -> list
         links.append(choice.key)
         if not choice.more:
             return links
-
-
-def deck_of(cultures: list[str]) -> list[str]:
-    """The cards of the cultures in play, in the order of the data."""
-    return [stall.id for stall in STALLS.values() if stall.culture in cultures]

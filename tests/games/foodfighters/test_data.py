@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+import pytest
+
 from games.foodfighters.cards import CARDS
-from games.foodfighters.data import BASE_TEAMS, COPIES, FACES, ITEMS, PANTRY, POWERS, TEAMS, deck_of
+from games.foodfighters.data import (
+    BASE_TEAMS,
+    COPIES,
+    FACES,
+    ITEMS,
+    PANTRY,
+    POWERS,
+    TEAMS,
+    PowerData,
+    PowersFile,
+    deck_of,
+    file,
+    power_problems,
+)
 
 
 def test_prices_and_counts_are_the_rulebooks() -> None:
@@ -40,3 +58,33 @@ def test_the_dice_all_differ_and_have_one_or_two_splats() -> None:
 
 def test_the_nine_copies_cover_all_pairs() -> None:
     assert len({(copy.type_slot, copy.thought_slot) for copy in COPIES}) == 9
+
+
+@pytest.mark.parametrize(
+    ("right", "misspelt", "told"),
+    [
+        ('effect = "collect_beans_on_hit"', 'effect = "collect_beans_on_hits"', "effect"),
+        ('window = "defender_hit"', 'window = "defenders_hit"', "window"),
+        ('timing = "multi_use"', 'timing = "many_use"', "timing"),
+        ("amount = 1", "amounts = 1", "amounts"),
+    ],
+)
+def test_a_misspelt_word_of_a_power_card_is_refused_at_loading(right: str, misspelt: str, told: str) -> None:
+    text = file("powers.toml")
+    assert right in text
+    with pytest.raises(msgspec.ValidationError, match=told):
+        msgspec.toml.decode(text.replace(right, misspelt), type=PowersFile)
+
+
+def with_changed(card: str, **changes: Any) -> tuple[PowerData, ...]:
+    """All Power cards, one of them changed."""
+    changed = {**POWERS, card: msgspec.structs.replace(POWERS[card], **changes)}
+    return tuple(changed.values())
+
+
+def test_power_cards_that_do_not_go_together_are_refused() -> None:
+    assert power_problems(tuple(POWERS.values())) == []
+    assert "power sizzle: no team meat" in power_problems(with_changed("sizzle", team="meat"))
+    assert any("two cards" in line for line in power_problems(with_changed("sizzle", effect="revive_one")))
+    assert any("power drippings" in line for line in power_problems(with_changed("drippings", timing="one_time")))
+    assert any("power sizzle" in line for line in power_problems(with_changed("sizzle", window="passive")))

@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from games.kernel import Chosen, Ref, Say, Seat
 
-from . import cards, formation, pantry
-from .data import ITEMS, POWERS
-from .geometry import CELL_OF, ROW_NAMES, row_of
-from .reasons import absent, at, named, no_attack_from, no_attack_on
-from .state import State
-from .steps import Window
-
-_ACTIONS = ("roll", "swap", "move", "attack")
+from .. import cards, formation, pantry
+from ..actions import ACTIONS
+from ..data import ITEMS, POWERS
+from ..geometry import CELL_OF, ROW_NAMES, row_of
+from ..state import State
+from ..steps import Window
+from .shared import absent, at, named, no_attack_from, no_attack_on
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
@@ -35,7 +34,7 @@ def _phase(state: State) -> str:
     return "window" if isinstance(step, Window) and step.window != "pre_action" else str(step.__struct_config__.tag)
 
 
-def _action_verb(verb: str) -> Callable[[State, Seat], Say | None]:
+def _no_action_verb(verb: str) -> Callable[[State, Seat], Say | None]:
     def reason(state: State, seat: Seat) -> Say | None:
         phase = _phase(state)
         if phase != "choose_action":
@@ -50,7 +49,7 @@ def _action_verb(verb: str) -> Callable[[State, Seat], Say | None]:
 _NOT_ACTION = {"pre_action": "before-cards", "buy": "left", "fill": "while-filling", "window": "in-attack"}
 
 
-def _buy_verb(state: State, seat: Seat) -> Say | None:
+def _no_buy_verb(state: State, seat: Seat) -> Say | None:
     phase = _phase(state)
     if phase in ("choose_action", "pre_action"):
         return Say("foodfighters-no-buying-before-action")
@@ -61,29 +60,29 @@ def _buy_verb(state: State, seat: Seat) -> Say | None:
     return Say("foodfighters-no-purchase-possible", {"beans": state.sides[seat].beans})
 
 
-def _play_verb(state: State, seat: Seat) -> Say | None:
+def _no_play_verb(state: State, seat: Seat) -> Say | None:
     held = state.sides[seat].held
     if not held:
         return Say("foodfighters-no-card-held")
     return Say("foodfighters-no-card-now", {"cards": [Ref("card", card) for card in held]})
 
 
-def _fill_verb(state: State, seat: Seat) -> Say | None:
+def _no_fill_verb(state: State, seat: Seat) -> Say | None:
     return Say("foodfighters-no-gap-now")
 
 
-def _pass_verb(state: State, seat: Seat) -> Say | None:
+def _no_pass_verb(state: State, seat: Seat) -> Say | None:
     return Say("foodfighters-no-pass-in-fill" if _phase(state) == "fill" else "foodfighters-no-pass-in-action")
 
 
-def _attack(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_attack(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     cell = CELL_OF.get(link)
     if cell is None:
         return None
     return no_attack_on(state, seat, CELL_OF[args[0]], cell) if args else no_attack_from(state, seat, cell)
 
 
-def _swap(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_swap(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     cell = CELL_OF.get(link)
     if cell is None:
         return None
@@ -92,7 +91,7 @@ def _swap(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     return Say("foodfighters-no-swap-with-empty", {"cell": at(seat, cell)}) if args else absent(state, seat, cell)
 
 
-def _move(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_move(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     cell = CELL_OF.get(link)
     if cell is None:
         return None
@@ -105,26 +104,26 @@ def _move(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     return Say("foodfighters-no-move-to-other-row", {"cell": at(seat, cell)})
 
 
-def _buy(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_purchase(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if args:
-        return _bearer(state, seat, args[0], link)
+        return _no_bearer(state, seat, args[0], link)
     if link in POWERS:
-        return _card_purchase(state, seat, link)
+        return _no_card_purchase(state, seat, link)
     if link not in ITEMS and link != "bonus_die":
         return None
     rule = pantry.obstacle(state, seat, link)
-    return None if rule is None else _purchase(state, seat, link, rule, "item")
+    return None if rule is None else _said_purchase(state, seat, link, rule, "item")
 
 
-def _card_purchase(state: State, seat: Seat, card: str) -> Say | None:
+def _no_card_purchase(state: State, seat: Seat, card: str) -> Say | None:
     if card not in state.sides[seat].deck:
         team = Ref("team", POWERS[card].team)
         return Say("foodfighters-no-card-of-other-team", {"card": Ref("card", card), "team": team})
     rule = pantry.obstacle(state, seat, card)
-    return None if rule is None else _purchase(state, seat, card, rule, "card")
+    return None if rule is None else _said_purchase(state, seat, card, rule, "card")
 
 
-def _purchase(state: State, seat: Seat, thing: str, rule: str, kind: str) -> Say:
+def _said_purchase(state: State, seat: Seat, thing: str, rule: str, kind: str) -> Say:
     side = state.sides[seat]
     return Say(
         f"foodfighters-no-{rule}",
@@ -132,7 +131,7 @@ def _purchase(state: State, seat: Seat, thing: str, rule: str, kind: str) -> Say
     )
 
 
-def _bearer(state: State, seat: Seat, item: str, link: str) -> Say | None:
+def _no_bearer(state: State, seat: Seat, item: str, link: str) -> Say | None:
     cell = CELL_OF.get(link)
     if cell is None:
         return None
@@ -142,7 +141,7 @@ def _bearer(state: State, seat: Seat, item: str, link: str) -> Say | None:
     return Say("foodfighters-no-second-in-hand", {"fighter": named(fighter), "item": Ref("item", item)})
 
 
-def _fill(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_fill(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     cell = CELL_OF.get(link)
     if cell is None:
         return None
@@ -153,7 +152,7 @@ def _fill(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     return absent(state, seat, cell) or Say("foodfighters-no-filler", {"cell": at(seat, cell), "row": row})
 
 
-def _play(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_play(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if args:
         return cards.CARDS[args[0]].why_not(state, seat, args[1:], link)
     if link not in POWERS:
@@ -161,7 +160,7 @@ def _play(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     side = state.sides[seat]
     about: dict[str, str | int | Ref | list[Ref]] = {"card": Ref("card", link)}
     if link not in side.held:
-        return Say(f"foodfighters-no-card-{_whereabouts(state, seat, link)}", about)
+        return Say(f"foodfighters-no-card-{_where_card_lies(state, seat, link)}", about)
     step = state.stack[-1]
     window = step.window if isinstance(step, Window) else "post_action"
     if POWERS[link].window != window:
@@ -169,7 +168,7 @@ def _play(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     return Say(f"foodfighters-no-effect-{link.replace('_', '-')}", about)
 
 
-def _whereabouts(state: State, seat: Seat, card: str) -> str:
+def _where_card_lies(state: State, seat: Seat, card: str) -> str:
     side = state.sides[seat]
     if card in side.ongoing:
         return "ongoing"
@@ -179,17 +178,17 @@ def _whereabouts(state: State, seat: Seat, card: str) -> str:
 
 
 _VERBS: dict[str, Callable[[State, Seat], Say | None]] = {
-    **{verb: _action_verb(verb) for verb in _ACTIONS},
-    "buy": _buy_verb,
-    "play": _play_verb,
-    "fill": _fill_verb,
-    "pass": _pass_verb,
+    **{verb: _no_action_verb(verb) for verb in ACTIONS},
+    "buy": _no_buy_verb,
+    "play": _no_play_verb,
+    "fill": _no_fill_verb,
+    "pass": _no_pass_verb,
 }
 _LINKS: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
-    "attack": _attack,
-    "swap": _swap,
-    "move": _move,
-    "buy": _buy,
-    "fill": _fill,
-    "play": _play,
+    "attack": _no_attack,
+    "swap": _no_swap,
+    "move": _no_move,
+    "buy": _no_purchase,
+    "fill": _no_fill,
+    "play": _no_play,
 }

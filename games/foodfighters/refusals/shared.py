@@ -1,12 +1,15 @@
-"""Reasons that several refusals share, as sentences to be said to a player."""
+"""Names and reasons that steps, cards and refusals share, as they are said to a player.
+
+Apart from `why_not`, which looks at the steps and the cards and so stands above them.
+"""
 
 from __future__ import annotations
 
 from games.kernel import Ref, Say, Seat
 
-from . import attack
-from .geometry import NORMAL_REACH, SPOON_REACH, cell_name
-from .state import Fighter, State
+from .. import attack
+from ..geometry import NORMAL_REACH, SPOON_REACH, cell_name
+from ..state import Fighter, State
 
 
 def at(seat: Seat, cell: int) -> Ref:

@@ -1,0 +1,47 @@
+"""How a game of Foodies ends, and its score sheet (rules section 7)."""
+
+from __future__ import annotations
+
+from games.kernel import Result, Say, ScoreLine, Seat
+from games.kernel.flow import Play
+
+from . import events
+from .data import GAME
+from .state import State
+
+
+def gain_popularity(play: Play[State], seat: Seat, popularity: int) -> None:
+    """Give popularity; reaching the goal at any moment, in anybody's turn, triggers the end (section 7.1)."""
+    court = play.state.courts[seat]
+    court.popularity += popularity
+    if court.popularity >= play.state.goal and not play.state.triggered:
+        play.state.triggered = True
+        play.emit(events.EndTriggered(seat=seat, popularity=court.popularity))
+
+
+def is_over(state: State) -> bool:
+    """Whether the turn just ended was the last: that of the last seat in a triggered round (section 7.2), or in the
+    round at which the game is cut off (section 7.4)."""
+    if state.turn % state.seats:
+        return False
+    return state.triggered or state.turn >= GAME.round_cap * state.seats
+
+
+def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by popularity, then coins in the reserve; equals share a place (section 7.3, R28)."""
+    groups: dict[tuple[int, int], list[Seat]] = {}
+    for seat, court in enumerate(state.courts):
+        groups.setdefault((court.popularity, court.coins), []).append(seat)
+    return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
+
+
+def result(state: State) -> Result | None:
+    """The ranking and the score sheet of a finished game; None while it is played."""
+    if state.stack:
+        return None
+    sheet = []
+    for seat, court in enumerate(state.courts):
+        sheet.append(ScoreLine(seat, Say("foodies-score-popularity"), court.popularity))
+        sheet.append(ScoreLine(seat, Say("foodies-score-coins"), court.coins))
+    reason = "goal" if state.triggered else "round-cap"
+    return Result(ranking(state), Say(f"foodies-result-{reason}", {"goal": state.goal}), tuple(sheet))
