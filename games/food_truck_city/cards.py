@@ -6,7 +6,6 @@ Each effect is one small object; which cards have it, and its numbers, say the d
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -17,9 +16,7 @@ from . import events, links, reasons
 from .board import Board, Player, Tile, Truck
 from .data import CARDS, CUSTOMERS, FOODS, GAME, Card
 from .movement import drive, paths, revealed_beside, routes
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 _WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 _MOMENTS: dict[tuple[str, bool], tuple[str, ...]] = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from games.kernel import Seat
@@ -14,9 +12,7 @@ from .board import Board, Player, Tile, Truck
 from .cards import permit_in, strip
 from .data import GAME
 from .movement import spaces
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def expire(play: Play[State], owner: Seat) -> None:

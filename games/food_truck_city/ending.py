@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.kernel import Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
 
 from . import events
 from .board import Board
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def reached(play: Play[State]) -> bool:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.kernel import Seat
 from games.kernel.flow import Play
 
 from . import ending, events
 from .cards import strip
+from .state import State
 from .steps import ChooseStart, Draw, GoOn, Roll, TurnEnd, Window
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 def leave(play: Play[State], seat: Seat) -> None:

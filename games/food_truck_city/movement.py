@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from games.kernel import Seat
 from games.kernel.flow import Play
@@ -11,9 +10,7 @@ from games.kernel.flow import Play
 from . import events
 from .board import Board, Truck
 from .data import GAME
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 Taken = set[str | None]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import ClassVar, Self
 
 from msgspec import field
 
@@ -14,14 +14,12 @@ from . import cards, city_hall, ending, events, links
 from .data import CUSTOMERS, FOODS, GAME
 from .income import of_seat
 from .movement import bonus_targets, drive, spaces, targets
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 _VERB, _FOOD, _FOOD_MORE, _SEGMENT = links.VERB, links.FOOD, links.FOOD_MORE, links.SEGMENT
 
 
-class Own(Step["State"]):
+class Own(Step[State]):
     """A step in which only the active seat decides, in the open. Subclasses say what, and when it is asked at all.
 
     Whether a seat is asked never depends on the cards in its hand, only on there being any (section 4.1); so its only
@@ -76,7 +74,7 @@ def take_extra(play: Play[State], seat: Seat, action: Action) -> bool:
     return action.verb in ("play", "repair")
 
 
-class ChooseStart(Step["State"], tag="start"):
+class ChooseStart(Step[State], tag="start"):
     """Each seat in turn puts a truck on its start segment (section 3, step 8). `asked` are still to choose."""
 
     asked: list[Seat]
@@ -105,7 +103,7 @@ class ChooseStart(Step["State"], tag="start"):
         play.next(TurnStart())
 
 
-class TurnStart(Step["State"], tag="turn_start"):
+class TurnStart(Step[State], tag="turn_start"):
     """What the active player's festivals and closures do not outlast; marks of the last own turn go."""
 
     def copy(self) -> TurnStart:
@@ -154,7 +152,7 @@ class Bailout(Own, tag="bailout"):
         play.next(Window.of(play.state, "pre_roll"))
 
 
-class Window(Gather["State"], tag="window"):
+class Window(Gather[State], tag="window"):
     """A reaction window (section 8.2): everybody with a card says in secret what to play, if nobody before does.
 
     The answers come out together and are read in order of priority: the first that is no pass is carried out and all
@@ -235,7 +233,7 @@ def _may_react(state: State, seat: Seat, when: str) -> bool:
     return when != "pre_fine" and bool(cards.repairs(state, seat))
 
 
-class GoOn(Step["State"], tag="go_on"):
+class GoOn(Step[State], tag="go_on"):
     """Somebody left, and the next thing is left to chance: the active player says when. `then` is `roll` or `draw`."""
 
     then: str
@@ -253,7 +251,7 @@ class GoOn(Step["State"], tag="go_on"):
         play.next(Roll() if self.then == "roll" else Draw())
 
 
-class Roll(Step["State"], tag="roll"):
+class Roll(Step[State], tag="roll"):
     """The dice say which food is in demand and which customers are hungry."""
 
     def copy(self) -> Roll:
@@ -322,7 +320,7 @@ class Bonus(Own, tag="bonus"):
         return any(bonus_targets(state, truck, taken) for truck in player.trucks)
 
 
-class Collect(Step["State"], tag="collect"):
+class Collect(Step[State], tag="collect"):
     """Every player collects for the dice as they now lie (section 5)."""
 
     def copy(self) -> Collect:
@@ -485,7 +483,7 @@ class Buy(Own, tag="buy"):
         play.next(Draw())
 
 
-class Draw(Step["State"], tag="draw"):
+class Draw(Step[State], tag="draw"):
     """The active player draws a card; an empty deck is made anew from the discard pile (section 8.3)."""
 
     def copy(self) -> Draw:
@@ -505,7 +503,7 @@ class Draw(Step["State"], tag="draw"):
         play.next(TurnEnd())
 
 
-class TurnEnd(Step["State"], tag="turn_end"):
+class TurnEnd(Step[State], tag="turn_end"):
     """The end of the game, or the next player's turn (section 11)."""
 
     def copy(self) -> TurnEnd:
