@@ -41,6 +41,7 @@ class Own(Step[State]):
         return {"money": state.players[seat].money}
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """One decision of the active seat; given for it only where it holds no card."""
         seat = state.active
         holds = bool(state.hands[seat])
         if not holds and not self.asks(state, seat):
@@ -80,18 +81,22 @@ class ChooseStart(Step[State], tag="start"):
     asked: list[Seat]
 
     def copy(self) -> ChooseStart:
+        """An independent copy: who has chosen is taken off the list in place."""
         return ChooseStart(self.asked[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The next seat to choose, in the open and one after the other."""
         if not self.asked:
             return ()
         seat = self.asked[0]
         return (Decision(seat, "start", {"segment": Ref("segment", state.players[seat].start)}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Any of the six foods, also one that another player has."""
         return [_FOOD[food] for food in FOODS] if chosen else (_VERB["start"],)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """The truck stands on the seat's own start segment."""
         player = play.state.players[seat]
         truck = player.truck(action.args[0])
         assert truck is not None
@@ -100,16 +105,19 @@ class ChooseStart(Step[State], tag="start"):
         play.emit(events.StartChosen(seat=seat, food=truck.food, segment=player.start))
 
     def run(self, play: Play[State]) -> None:
+        """All have chosen: the first turn."""
         play.next(TurnStart())
 
 
 class TurnStart(Step[State], tag="turn_start"):
-    """What the active player's festivals and closures do not outlast; marks of the last own turn go."""
+    """TURN_START (section 4): festivals and closures of the active player expire, marks of its last turn go."""
 
     def copy(self) -> TurnStart:
+        """Itself: it holds no data."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """Expiry first: it decides where a bailout may place a truck (section 4)."""
         state = play.state
         state.turn += 1
         state.revealed = False
@@ -128,13 +136,16 @@ class Bailout(Own, tag="bailout"):
     kind = "bailout"
 
     def asks(self, state: State, seat: Seat) -> bool:
+        """Without a truck on the board, if there is a space for one."""
         return not state.players[seat].parked() and bool(spaces(state))
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Compulsory, and asked of everybody alike: cards cannot be played here."""
         seat = state.active
         return (Decision(seat, self.kind, self.about(state, seat)),) if self.asks(state, seat) else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A truck from the garage (an impounded one only where the garage is empty), then a space for it."""
         if not chosen:
             return (_VERB["bailout"],)
         if len(chosen) == 1:
@@ -143,10 +154,12 @@ class Bailout(Own, tag="bailout"):
         return [_SEGMENT[segment] for segment in spaces(state)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """All the money for the truck, then the turn as usual."""
         city_hall.bail_out(play, seat, *action.args)
         play.next(Window.of(play.state, "pre_roll"))
 
     def run(self, play: Play[State]) -> None:
+        """Nothing to bail out, or no space: the turn goes on, without trucks if need be."""
         if not play.state.players[play.state.active].parked():
             play.emit(events.NoBailout(seat=play.state.active))
         play.next(Window.of(play.state, "pre_roll"))
@@ -175,9 +188,11 @@ class Window(Gather[State], tag="window"):
         return cls(asked, resting, when, list(targeted), played)
 
     def copy(self) -> Window:
+        """An independent copy of the answers."""
         return Window(self.asked[:], self.answers.copy(), self.when, self.targeted, self.played)
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Everybody asked, in secret, until all answers are in; nobody sees who has answered."""
         if len(self.answers) == len(self.asked):
             return ()
         about = self.about(state, state.active)
@@ -188,12 +203,14 @@ class Window(Gather[State], tag="window"):
         ]
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """Whose turn it is, what has been played, and the dice once they lie."""
         told: dict[str, str | int | Ref | list[Ref]] = {"active": Ref("seat", str(state.active)), "played": self.played}
         if state.food is not None and state.customer is not None:
             told |= {"food": Ref("food", state.food), "customer": Ref("customer", state.customer)}
         return told
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Pass, once or for longer, or play or repair."""
         if chosen:
             return extra_choices(state, seat, self.when, chosen)
         return [_VERB["pass"], *extras(state, seat, self.when), _VERB["pass_all"], _VERB["rest"]]
@@ -205,6 +222,7 @@ class Window(Gather[State], tag="window"):
         super().run(play)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """The first answer that is no pass, in order of priority, is carried out; then all are asked anew."""
         resting = {*play.state.resting, *answers} - {seat for seat, action in answers.items() if action != _REST}
         play.state.resting = sorted(resting)
         for seat, action in answers.items():
@@ -234,30 +252,39 @@ def _may_react(state: State, seat: Seat, when: str) -> bool:
 
 
 class GoOn(Step[State], tag="go_on"):
-    """Somebody left, and the next thing is left to chance: the active player says when. `then` is `roll` or `draw`."""
+    """Somebody left (section 12), and what follows is left to chance: the active player says when.
+
+    `then` is `roll` or `draw`.
+    """
 
     then: str
 
     def copy(self) -> GoOn:
+        """Itself: its data never change."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The active player says when."""
         return (Decision(state.active, "go_on"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Only to go on."""
         return (_VERB["go_on"],)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """What was left to chance happens now."""
         play.next(Roll() if self.then == "roll" else Draw())
 
 
 class Roll(Step[State], tag="roll"):
-    """The dice say which food is in demand and which customers are hungry."""
+    """ROLL (section 4): the dice say which food is in demand and which customers are hungry."""
 
     def copy(self) -> Roll:
+        """Itself: it holds no data."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """The food die, then the customer die: the order makes a game reproducible (section 3)."""
         state = play.state
         state.food = play.chance.pick(FOODS, "food die")
         state.customer = play.chance.pick(CUSTOMERS, "customer die")
@@ -266,14 +293,16 @@ class Roll(Step[State], tag="roll"):
 
 
 class Bonus(Own, tag="bonus"):
-    """Once a turn, for a dollar: one own truck to an adjacent open, fully revealed segment. No move in MOVE."""
+    """BONUS (section 4): once, for a dollar, one own truck to an adjacent open, fully revealed segment."""
 
     kind = "bonus"
 
     def asks(self, state: State, seat: Seat) -> bool:
-        return bool(cards.repairs(state, seat)) or self._possible(state, seat)
+        """Where a bonus move is legal, or a repair can be paid (section 4.1)."""
+        return bool(cards.repairs(state, seat)) or self._can_drive(state, seat)
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The money, and the dice for which the move may pay."""
         assert state.food is not None and state.customer is not None
         return {
             "money": state.players[seat].money,
@@ -282,8 +311,9 @@ class Bonus(Own, tag="bonus"):
         }
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A truck and where it goes, or none; cards and repairs before either."""
         if not chosen:
-            bonus = [_VERB["bonus"]] if self._possible(state, seat) else []
+            bonus = [_VERB["bonus"]] if self._can_drive(state, seat) else []
             return [*bonus, _VERB["skip_bonus"], *extras(state, seat, "bonus")]
         if chosen[0] != "bonus":
             return extra_choices(state, seat, "bonus", chosen)
@@ -295,6 +325,7 @@ class Bonus(Own, tag="bonus"):
         return [_SEGMENT[segment] for segment in bonus_targets(state, truck, taken)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Card or repair and asked again; the move or none ends the step."""
         if take_extra(play, seat, action):
             return
         if action.verb == "bonus":
@@ -310,9 +341,10 @@ class Bonus(Own, tag="bonus"):
         self.run(play)
 
     def run(self, play: Play[State]) -> None:
+        """The window before the income."""
         play.next(Window.of(play.state, "pre_collect"))
 
-    def _possible(self, state: State, seat: Seat) -> bool:
+    def _can_drive(self, state: State, seat: Seat) -> bool:
         player = state.players[seat]
         if player.money < GAME.bonus_move_price:
             return False
@@ -324,9 +356,11 @@ class Collect(Step[State], tag="collect"):
     """Every player collects for the dice as they now lie (section 5)."""
 
     def copy(self) -> Collect:
+        """Itself: it holds no data."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """The bank pays everybody, clockwise from the active player."""
         state = play.state
         assert state.food is not None and state.customer is not None
         sold = False
@@ -357,16 +391,19 @@ class Move(Own, tag="move"):
     kind = "move"
 
     def asks(self, state: State, seat: Seat) -> bool:
-        return bool(cards.repairs(state, seat)) or self._possible(state, seat)
+        """Where some truck can move, or a repair can be paid (section 4.1)."""
+        return bool(cards.repairs(state, seat)) or self._can_drive(state, seat)
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The money, and the trucks that would be fined as they stand."""
         player = state.players[seat]
         waiting = [truck for truck in player.trucks if truck.at is not None and not truck.moved]
         return {"money": player.money, "unmoved": len(waiting), "trucks": [Ref("food", t.food) for t in waiting]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A truck and where it drives; cards, repairs, or the end of moving."""
         if not chosen:
-            move = [_VERB["move"]] if self._possible(state, seat) else []
+            move = [_VERB["move"]] if self._can_drive(state, seat) else []
             return [*move, *extras(state, seat, "move"), _VERB["end_move"]]
         if chosen[0] != "move":
             return extra_choices(state, seat, "move", chosen)
@@ -378,6 +415,7 @@ class Move(Own, tag="move"):
         return [_SEGMENT[segment] for segment in targets(state, truck, taken)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """One move, card or repair, and asked again, until the player ends it."""
         if action.verb == "end_move":
             self.run(play)
         elif not take_extra(play, seat, action):
@@ -386,9 +424,10 @@ class Move(Own, tag="move"):
             drive(play, seat, truck, action.args[1:])
 
     def run(self, play: Play[State]) -> None:
+        """The window before the fines."""
         play.next(Window.of(play.state, "pre_fine"))
 
-    def _possible(self, state: State, seat: Seat) -> bool:
+    def _can_drive(self, state: State, seat: Seat) -> bool:
         taken = state.blocked()
         return any(targets(state, truck, taken) for truck in state.players[seat].trucks)
 
@@ -405,20 +444,25 @@ class Fines(Own, tag="fines"):
         return cls(city_hall.fined(state, state.active))
 
     def copy(self) -> Fines:
+        """An independent copy of the list."""
         return Fines(self.due[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """While fines are due; an empty list is passed over, whatever the hand."""
         return super().decisions(state) if self.due else ()
 
     def asks(self, state: State, seat: Seat) -> bool:
+        """Only where there is an order to choose."""
         return len(self.due) > 1
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The money, the price of the next fine, and the trucks that are due one."""
         player = state.players[seat]
         trucks = [Ref("food", food) for food in self.due]
         return {"money": player.money, "amount": city_hall.next_fine(player), "trucks": trucks}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A truck, then how its fine is settled: paying is compulsory for who can, a City Permit always possible."""
         if not chosen:
             return (_VERB["settle"],)
         if len(chosen) == 1:
@@ -427,6 +471,7 @@ class Fines(Own, tag="fines"):
         return [*ways, links.WAY["permit"]] if cards.permit_in(state.hands[seat]) else ways
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """One fine is settled."""
         food, way = action.args
         self.due.remove(food)
         if way == "permit":
@@ -435,6 +480,7 @@ class Fines(Own, tag="fines"):
             city_hall.fine(play, seat, food)
 
     def run(self, play: Play[State]) -> None:
+        """The only fine left is settled without asking; without any the player buys."""
         if self.due:
             city_hall.fine(play, play.state.active, self.due.pop())
         else:
@@ -448,13 +494,16 @@ class Buy(Own, tag="buy"):
     kind = "buy"
 
     def copy(self) -> Buy:
+        """An independent copy."""
         return Buy(self.bought)
 
     def asks(self, state: State, seat: Seat) -> bool:
+        """Where a truck can be released or bought (section 4.1)."""
         player = state.players[seat]
         return bool(city_hall.releasable(state, player) or city_hall.for_sale(state, player, self.bought))
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Releases, one purchase, cards, or the end of buying."""
         player = state.players[seat]
         if not chosen:
             release = [_VERB["release"]] if city_hall.releasable(state, player) else []
@@ -469,6 +518,7 @@ class Buy(Own, tag="buy"):
         return [_FOOD_MORE[truck.food] for truck in city_hall.for_sale(state, player, self.bought)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """One release, purchase or card, and asked again, until the player ends it."""
         if action.verb == "end_buy":
             play.next(Draw())
         elif action.verb == "release":
@@ -480,6 +530,7 @@ class Buy(Own, tag="buy"):
             cards.play_card(play, seat, action.args)
 
     def run(self, play: Play[State]) -> None:
+        """Nothing left to release or buy: the card is drawn."""
         play.next(Draw())
 
 
@@ -487,9 +538,11 @@ class Draw(Step[State], tag="draw"):
     """The active player draws a card; an empty deck is made anew from the discard pile (section 8.3)."""
 
     def copy(self) -> Draw:
+        """Itself: it holds no data."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """A card if there is one; only its player sees which."""
         state = play.state
         if not state.deck and state.discard:
             state.deck = play.chance.shuffle(state.discard, "discard pile")[::-1]
@@ -504,12 +557,14 @@ class Draw(Step[State], tag="draw"):
 
 
 class TurnEnd(Step[State], tag="turn_end"):
-    """The end of the game, or the next player's turn (section 11)."""
+    """TURN_END: the end of the game, or the next player's turn (section 11)."""
 
     def copy(self) -> TurnEnd:
+        """Itself: it holds no data."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """The game is over, or the next player still in it begins."""
         if ending.reached(play):
             ending.finish(play)
         else:

@@ -25,9 +25,10 @@ from games.kernel import (
     flow,
 )
 
-from . import ending, evaluation, events, invariants, leaving, refusals
+from . import ending, evaluation, events, invariants, leaving
 from . import orders as standing
 from .data import GAME
+from .refusals import verbs as refusals
 from .setup import OPTIONS, setup
 from .state import GameState, State
 from .steps import AnyStep, ChooseStart
