@@ -6,20 +6,18 @@ Each effect is one small object; which cards have it, and its numbers, say the d
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from games.kernel import Choice, Chosen, Say, Seat
 from games.kernel.flow import Play
 
-from . import events, links, reasons
+from . import events, links
 from .board import Board, Player, Tile, Truck
 from .data import CARDS, CUSTOMERS, FOODS, GAME, Card
-from .movement import drive, paths, revealed_beside, routes
-
-if TYPE_CHECKING:
-    from .state import State
+from .movement import drive, enterable, nitrous_paths, revealed_beside, routes
+from .refusals import aims as refusals
+from .state import State
 
 _WINDOWS = ("pre_roll", "pre_collect", "pre_fine")
 _MOMENTS: dict[tuple[str, bool], tuple[str, ...]] = {
@@ -58,79 +56,91 @@ class Rule:
 
 
 class Award(Rule):
-    """Lies open for the rest of the game and earns whenever its food is in demand."""
+    """Award Winning (section 9.3): lies open for the rest of the game and earns whenever its food is in demand."""
 
     stays = True
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The card stays before the player; `income` pays it (section 9.3)."""
         play.state.players[seat].awards.append(card.id)
         play.emit(events.AwardWon(seat=seat, food=card.food, amount=card.amount))
 
 
 class Money(Rule):
-    """Dollars, at once."""
+    """Big Tip (section 9.3): dollars, at once."""
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The bank pays the card's amount (sections 7.6 and 9.3)."""
         play.state.players[seat].money += card.amount
         play.emit(events.Tipped(seat=seat, amount=card.amount))
 
 
 class OnBlock(Rule):
-    """A card that puts a tile on a face-up block without a billboard or festival."""
+    """A card that puts a tile on a face-up block without a billboard or festival (section 10)."""
 
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """While some face-up block has no tile on it."""
         return len(board.blocks) > len(board.billboards) + len(board.festivals)
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The face-up blocks without a tile."""
         return [links.BLOCK[block] for block in board.free_blocks()]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.tile_block(board, link)
+        """The block is face down, or has a tile already."""
+        return refusals.tile_block(board, link)
 
 
 class Billboard(OnBlock):
-    """The billboard of a food goes to a block, or moves there from another."""
+    """Billboard (sections 9.3 and 10): that of a food goes to a block, or moves there from another."""
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The billboard of the card's food now stands on the block, and nowhere else."""
         play.state.billboards[card.food] = aim[0]
         play.emit(events.BillboardBuilt(seat=seat, food=card.food, block=aim[0]))
 
 
 class Festival(OnBlock):
-    """A festival on a block until the player's next turn starts; there are four tiles."""
+    """Food Truck Festival (sections 9.3 and 10): a tile on a block until the player's next turn starts."""
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """While one of the festival tiles is left and some face-up block has no tile on it."""
         return len(board.festivals) < GAME.festival_tiles and super().possible(board, seat, card)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The tile stands until enough turns of the player have started."""
         play.state.festivals.append(_tile(card, aim[0], seat))
         play.emit(events.FestivalOpened(seat=seat, block=aim[0]))
 
 
 class Closure(Rule):
-    """Closes an open segment with at least one face-up side for some turns of the player."""
+    """Sinkhole and Road Closed (section 9.3): close an open segment with a face-up side for a time."""
 
     aimed = True
     stays = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        return any(True for _ in _closable(board))
+        """While some segment can be closed."""
+        return bool(_closable(board))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The open segments with at least one face-up side."""
         return [links.SEGMENT[segment] for segment in _closable(board)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.closable(board, link)
+        """The segment is taken, closed already, or nobody has seen a side of it."""
+        return refusals.closable(board, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The segment is closed until enough turns of the player have started; the card lies on it so long."""
         play.state.closures.append(_tile(card, aim[0], seat))
         play.emit(events.Closed(seat=seat, card=card.id, segment=aim[0]))
 
 
 class OnTruck(Rule):
-    """A card laid on the truck of an opponent that has none of the kind yet: Flat Tire, Staff Strike."""
+    """Flat Tire and Staff Strike (section 9.3): lie on an opponent's truck that has none of the kind yet."""
 
     aimed = True
     stays = True
@@ -139,31 +149,37 @@ class OnTruck(Rule):
         self._place = place
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """While some truck of an opponent has no such card on it."""
         return any(not getattr(truck, self._place) for _, truck in _opposing(board, seat))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The opponents' trucks without such a card."""
         return [
             links.truck(other, truck.food) for other, truck in _opposing(board, seat) if not getattr(truck, self._place)
         ]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.victim(board, seat, link) or reasons.has_already(card.id, link)
+        """The truck is none of an opponent's on the board, or has such a card already."""
+        return refusals.victim(board, seat, link) or refusals.has_already(card.id, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The card lies on the truck until it is repaired or impounded."""
         target, truck = _truck(play.state, aim[0])
         setattr(truck, self._place, card.id)
         play.emit(events.TruckHit(seat=seat, target=target, food=truck.food, card=card.id))
 
 
 class Ticket(Rule):
-    """A City Fine for a truck of the active player that moved this turn."""
+    """Speeding Ticket (section 9.3): a City Fine for a truck of the active player that moved this turn."""
 
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """While some truck moved this turn and has no ticket."""
         return any(truck.moved and not truck.ticket for truck in board.players[board.active].parked())
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The active player's trucks that moved this turn and have no ticket."""
         return [
             links.truck(board.active, truck.food)
             for truck in board.players[board.active].parked()
@@ -171,24 +187,31 @@ class Ticket(Rule):
         ]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.victim(board, seat, link) or reasons.ticket(board, link)
+        """The truck is not the active player's, did not move, or has its ticket."""
+        return refusals.victim(board, seat, link) or refusals.ticket(board, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The truck is due a City Fine in FINES (section 7.1)."""
         target, truck = _truck(play.state, aim[0])
         truck.ticket = True
         play.emit(events.Ticketed(seat=seat, target=target, food=truck.food))
 
 
 class Tow(Rule):
-    """Moves an opponent's truck, also one of a player who has left, to an adjacent open, fully revealed segment."""
+    """Tow Truck (section 9.3): an opponent's truck goes to an adjacent open, fully revealed segment.
+
+    Also one of a player who has left: it stands in the way like any other (section 12).
+    """
 
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """While some truck of another seat has a segment to be towed to."""
         taken = board.blocked()
         return any(revealed_beside(board, at, taken) for _, _, at in self._trucks(board, seat))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The trucks that can be towed, then where to."""
         taken = board.blocked()
         if not aim:
             return [
@@ -201,13 +224,15 @@ class Tow(Rule):
         return [links.SEGMENT[segment] for segment in revealed_beside(board, truck.at, taken)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        """The truck cannot be towed, or not to that segment."""
         if not aim:
-            return reasons.victim(board, seat, link, leavers=True) or reasons.boxed_in(link)
+            return refusals.victim(board, seat, link, leavers=True) or refusals.boxed_in(link)
         _, truck = _truck(board, aim[0])
         assert truck.at is not None
-        return reasons.segment(board, truck.at, link, full=True)
+        return refusals.segment(board, truck.at, link, full=True)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The truck stands elsewhere. That is no move of its own, so it may still move, and be fined for not moving."""
         target, truck = _truck(play.state, aim[0])
         origin, truck.at = truck.at, aim[1]
         assert origin is not None
@@ -222,51 +247,60 @@ class Tow(Rule):
 
 
 class ChangeFood(Rule):
-    """Another food is in demand this turn."""
+    """Food Craze (section 9.3): another food is in demand this turn."""
 
     aimed = True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The foods that are not in demand."""
         return [links.FOOD[food] for food in FOODS if food != board.food]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.same_food(link) if link == board.food else None
+        """The food is in demand as it is."""
+        return refusals.same_food(link) if link == board.food else None
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """COLLECT will count the food named."""
         play.state.food = aim[0]
         play.emit(events.FoodChanged(seat=seat, food=aim[0]))
 
 
 class ChangeCustomer(Rule):
-    """Other customers are hungry this turn."""
+    """Lunch Rush (section 9.3): other customers are hungry this turn."""
 
     aimed = True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The customers that are not hungry."""
         return [links.CUSTOMER[customer] for customer in CUSTOMERS if customer != board.customer]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.same_customer(link) if link == board.customer else None
+        """The customers are hungry as it is."""
+        return refusals.same_customer(link) if link == board.customer else None
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """COLLECT will count the customers named."""
         play.state.customer = aim[0]
         play.emit(events.CustomerChanged(seat=seat, customer=aim[0]))
 
 
 class Rotate(Rule):
-    """Turns a face-up block; trucks and tiles stay where they are."""
+    """Moving Day (section 9.3): turns a face-up block; trucks and tiles stay where they are."""
 
     aimed = True
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The face-up blocks, then the quarter turns clockwise."""
         if aim:
             return links.QUARTERS
         return [links.BLOCK_MORE[block] for block in board.city.blocks if block in board.blocks]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
-        return reasons.quarters(link) if aim else reasons.face_up(board, link)
+        """The block is face down, or the number of quarter turns none of those."""
+        return refusals.quarters(link) if aim else refusals.face_up(board, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """Other customers now face each of the streets round the block (section 2.6)."""
         block, quarters = aim[0], int(aim[1])
         lying = play.state.blocks[block]
         play.state.blocks[block] = replace(lying, rotation=(lying.rotation + quarters) % 4)
@@ -274,33 +308,41 @@ class Rotate(Rule):
 
 
 class Nitrous(Rule):
-    """The move of one own truck, along a path. Only where it ends is chosen: the way there makes no difference."""
+    """Nitrous Tank (section 9.3): the move of one own truck, along a path.
+
+    Only where it ends is chosen: the way there makes no difference.
+    """
 
     aimed = True
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
-        return any(True for truck in board.players[seat].trucks for _ in paths(board, truck, card.path))
+        """While some own truck has a path to drive; a path of one segment counts as an effect (section 8.3)."""
+        return any(True for truck in board.players[seat].trucks for _ in nitrous_paths(board, truck, card.path))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
+        """The own trucks with a path to drive, then where the path ends."""
         player = board.players[seat]
         if not aim:
             return [links.FOOD_MORE[truck.food] for truck in player.trucks if routes(board, truck, card.path)]
         return [links.SEGMENT[end] for end in routes(board, _own(player, aim[0]), card.path)]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
+        """The truck cannot move, or no path of its ends there."""
         if not aim:
-            return reasons.mover(board, seat, link)
-        return reasons.nitrous_end(board, _own(board.players[seat], aim[0]), card, link)
+            return refusals.mover(board, seat, link)
+        return refusals.nitrous_end(board, _own(board.players[seat], aim[0]), card, link)
 
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
+        """The truck's one move of the turn, along the shortest path."""
         truck = _own(play.state.players[seat], aim[0])
         drive(play, seat, truck, routes(play.state, truck, card.path)[aim[1]])
 
 
 class Permit(Rule):
-    """Cancels a City Fine; played with `settle`, never by itself."""
+    """City Permit (section 9.3): cancels a City Fine; played with `settle`, never by itself."""
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
+        """Never by itself: there is nothing to cancel until a fine is settled."""
         return False
 
 
@@ -402,7 +444,7 @@ def repair_choices(board: Board, seat: Seat, chosen: Chosen) -> Sequence[Choice]
     return [links.CARD[card] for truck, card in found if truck.food == chosen[1]]
 
 
-def strip(state: State, truck: Truck) -> None:
+def discard_cards_on(state: State, truck: Truck) -> None:
     """Discard the cards lying on a truck."""
     state.discard += [card for card in (truck.flat, truck.strike) if card]
     truck.flat = truck.strike = ""
@@ -412,11 +454,8 @@ def _tile(card: Card, place: str, owner: Seat) -> Tile:
     return Tile(card.id, place, owner, card.turn_starts)
 
 
-def _closable(board: Board) -> Iterator[str]:
-    taken = board.blocked()
-    for segment, ((one, _), (other, _)) in board.city.sides.items():
-        if segment not in taken and (one in board.blocks or other in board.blocks):
-            yield segment
+def _closable(board: Board) -> list[str]:
+    return enterable(board, board.city.segments, board.blocked())
 
 
 def _opposing(board: Board, seat: Seat) -> Iterator[tuple[Seat, Truck]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from games.kernel import Seat
@@ -11,35 +9,34 @@ from games.kernel.flow import Play
 
 from . import events
 from .board import Board, Player, Tile, Truck
-from .cards import permit_in, strip
+from .cards import discard_cards_on, permit_in
 from .data import GAME
 from .movement import spaces
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def expire(play: Play[State], owner: Seat) -> None:
-    """A turn of a player starts: its festivals and closures have one start less to last; those with none left go."""
+    """A turn of a player starts: its festivals and closures last one start less, or go (section 9.3)."""
     state = play.state
-    kept, gone = _counted(state.festivals, owner)
+    kept, gone = _with_one_start_less(state.festivals, owner)
     state.festivals = kept
     for tile in gone:
         play.emit(events.FestivalEnded(block=tile.place))
-    kept, gone = _counted(state.closures, owner)
+    kept, gone = _with_one_start_less(state.closures, owner)
     state.closures = kept
     for tile in gone:
         state.discard.append(tile.card)
         play.emit(events.Reopened(card=tile.card, segment=tile.place))
 
 
-def _counted(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:
+def _with_one_start_less(tiles: list[Tile], owner: Seat) -> tuple[list[Tile], list[Tile]]:
+    """The tiles after a turn start of `owner`: those that stay, those that have expired."""
     counted = [replace(tile, left=tile.left - 1) if tile.owner == owner else tile for tile in tiles]
     return [tile for tile in counted if tile.left > 0], [tile for tile in counted if tile.left <= 0]
 
 
 def next_fine(player: Player) -> int:
-    """What the next City Fine of a player costs: the n-th costs n dollars, without limit."""
+    """What the next City Fine of a player costs: the n-th costs n dollars, without limit (section 7.1)."""
     return (player.fines + 1) * GAME.fine_step
 
 
@@ -49,12 +46,12 @@ def can_pay(player: Player) -> bool:
 
 
 def fined(board: Board, seat: Seat) -> list[str]:
-    """The foods of a seat's trucks that are due a City Fine: on the board and unmoved, or ticketed."""
+    """The foods of a seat's trucks that are due a City Fine: on the board and unmoved, or ticketed (section 7.1)."""
     return [truck.food for truck in board.players[seat].parked() if not truck.moved or truck.ticket]
 
 
 def fine(play: Play[State], seat: Seat, food: str) -> None:
-    """A City Fine: paid if the player can, else the truck is impounded with the amount as its debt."""
+    """A City Fine: paid if the player can, else the truck is impounded for it (sections 7.1 and 7.2)."""
     player = play.state.players[seat]
     truck = _truck(player, food)
     amount, payable = next_fine(player), can_pay(player)
@@ -63,13 +60,13 @@ def fine(play: Play[State], seat: Seat, food: str) -> None:
         player.money -= amount
         play.emit(events.Fined(seat=seat, food=food, number=player.fines, amount=amount))
         return
-    strip(play.state, truck)
+    discard_cards_on(play.state, truck)
     truck.at, truck.debt, truck.fresh = None, amount, True
     play.emit(events.Impounded(seat=seat, food=food, number=player.fines, debt=amount))
 
 
 def permit(play: Play[State], seat: Seat, food: str) -> None:
-    """A City Permit cancels the fine just received: the counter stays where it was before it."""
+    """A City Permit cancels the fine just received: the counter stays as before it (section 9.3)."""
     hand = play.state.hands[seat]
     card = permit_in(hand)
     assert card is not None
@@ -80,7 +77,7 @@ def permit(play: Play[State], seat: Seat, food: str) -> None:
 
 
 def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
-    """All the money for a truck from the garage, or an impounded one, whose debt is then cancelled."""
+    """All the money for a truck from the garage, or an impounded one, its debt cancelled (section 7.3)."""
     player = play.state.players[seat]
     truck = _truck(player, food)
     truck.at, truck.debt = segment, 0
@@ -95,7 +92,7 @@ def releasable(board: Board, player: Player) -> list[Truck]:
 
 
 def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
-    """Pay a truck's debt and place it."""
+    """Pay a truck's debt and place it (sections 7.2 and 7.5)."""
     player = play.state.players[seat]
     truck = _truck(player, food)
     debt, truck.debt = truck.debt, 0
@@ -105,13 +102,13 @@ def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
 
 
 def price(player: Player) -> int | None:
-    """What the player's next truck costs; None without a truck in play, and with all six."""
+    """What the player's next truck costs; None without one in play, and with all six (section 7.4)."""
     number = len(player.parked())
     return GAME.truck_prices[number - 1] if 1 <= number <= len(GAME.truck_prices) else None
 
 
 def for_sale(board: Board, player: Player, bought: bool) -> list[Truck]:
-    """The trucks that a player can buy now: one a turn, none while any is impounded, and only with a space for it."""
+    """The trucks that a player can buy now (section 7.4): one a turn, none while any is impounded."""
     if bought:
         return []
     cost = price(player)
@@ -121,7 +118,7 @@ def for_sale(board: Board, player: Player, bought: bool) -> list[Truck]:
 
 
 def buy(play: Play[State], seat: Seat, food: str, segment: str) -> None:
-    """Pay for a truck from the garage and place it."""
+    """Pay for a truck from the garage and place it (sections 7.4 and 7.5)."""
     player = play.state.players[seat]
     cost = price(player)
     assert cost is not None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import resources
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+Source = Literal["public", "public_name", "public_picture", "public_pattern", "house"]
 Timing = Literal["any", "with_move", "pre_collect", "pre_fine", "own_fine"]
 Effect = Literal[
     "award",
@@ -66,7 +68,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     copies: int
     timing: Timing
     effect: Effect
-    source: str
+    source: Source
     amount: int = 0
     repair: int = 0
     turn_starts: int = 0
@@ -81,7 +83,7 @@ class _Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Blocks(Struct, frozen=True, forbid_unknown_fields=True):
-    source: str
+    source: Source
     block: dict[str, Print]
 
 
@@ -93,22 +95,53 @@ def _read(name: str) -> bytes:
     return (resources.files(__package__) / "data" / name).read_bytes()
 
 
+def read_constants(raw: bytes) -> tuple[Constants, dict[int, Layout]]:
+    """The numbers and the layouts by city size. Raises ValueError where a key is unknown or a side is none."""
+    read = msgspec.toml.decode(raw, type=_Constants)
+    for seats in read.game.seats.values():
+        for layout in read.city.values():
+            _only(layout.starts, seats, "side of the table")
+    for size, layout in read.city.items():
+        places = {f"{r}-{c}" for r in range(int(size)) for c in range(int(size))}
+        _only(places, layout.open, "block")
+        _only({f"{way}{place}" for way in "VH" for place in places}, layout.starts.values(), "segment")
+    return read.game, {int(size): layout for size, layout in read.city.items()}
+
+
+def read_blocks(raw: bytes) -> dict[str, Print]:
+    """The block cards by id. Raises ValueError where a key or a customer is unknown."""
+    blocks = msgspec.toml.decode(raw, type=_Blocks).block
+    for block in blocks.values():
+        _only(CUSTOMERS, block.sides, "customer")
+    return blocks
+
+
+def read_cards(raw: bytes) -> dict[str, Card]:
+    """The action cards by id. Raises ValueError where a key, effect, timing or mark is unknown, an id twice."""
+    cards = [card for kind in msgspec.toml.decode(raw, type=_Cards).card for card in _expanded(kind)]
+    found = {card.id: card for card in cards}
+    if len(found) < len(cards):
+        raise ValueError("two action cards have the same id")
+    return found
+
+
+def _only(known: Iterable[str], named: Iterable[str], what: str) -> None:
+    unknown = set(named) - set(known)
+    if unknown:
+        raise ValueError(f"the data name no such {what}: {', '.join(sorted(unknown))}")
+
+
 def _expanded(card: Card) -> list[Card]:
     if not card.per_food:
         return [card]
     return [msgspec.structs.replace(card, id=f"{card.id}_{food}", food=food) for food in FOODS]
 
 
-_constants = msgspec.toml.decode(_read("constants.toml"), type=_Constants)
-
-GAME = _constants.game
+GAME, LAYOUTS = read_constants(_read("constants.toml"))
 FOODS = GAME.foods
 CUSTOMERS = GAME.customers
-LAYOUTS = {int(size): layout for size, layout in _constants.city.items()}
-BLOCKS = msgspec.toml.decode(_read("blocks.toml"), type=_Blocks).block
-CARDS = {
-    card.id: card for kind in msgspec.toml.decode(_read("cards.toml"), type=_Cards).card for card in _expanded(kind)
-}
+BLOCKS = read_blocks(_read("blocks.toml"))
+CARDS = read_cards(_read("cards.toml"))
 DECK = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 """Every action card, in the order of the data."""
 

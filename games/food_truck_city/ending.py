@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.kernel import Result, Say, ScoreLine, Seat
 from games.kernel.flow import Play
 
 from . import events
 from .board import Board
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def reached(play: Play[State]) -> bool:
@@ -22,13 +18,13 @@ def reached(play: Play[State]) -> bool:
         return not state.last_turns
     state.quiet = 0 if state.revealed else state.quiet + 1
     if not state.hidden:
-        _trigger(play, "explored")
+        _announce_last_turns(play, "explored")
     elif state.stall_limit and state.quiet >= state.stall_limit * len(state.clockwise(0)):
-        _trigger(play, "stalled")
+        _announce_last_turns(play, "stalled")
     return False
 
 
-def _trigger(play: Play[State], why: str) -> None:
+def _announce_last_turns(play: Play[State], why: str) -> None:
     state = play.state
     state.ending = why
     state.last_turns = [seat for seat in state.clockwise(state.active) if seat != state.active]

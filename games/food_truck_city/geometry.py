@@ -7,7 +7,6 @@ from msgspec import Struct
 from .data import LAYOUTS
 
 NORTH, EAST, SOUTH, WEST = range(4)
-SIDE_NAMES = ("north", "east", "south", "west")
 
 Sides = tuple[tuple[str, int], tuple[str, int]]
 """The two blocks a segment lies between, each with the side that faces the segment; north or west block first."""
@@ -16,7 +15,7 @@ Sides = tuple[tuple[str, int], tuple[str, int]]
 class City(Struct, frozen=True):
     """The tables of one city size.
 
-    `sides` and `neighbours` are by segment; `streets` lists the segments round a block; `distance` is the least number
+    `sides` and `neighbours` are by segment; `distance` is the least number
     of moves to a start segment; `rings` are the segments by distance, in order of naming.
     """
 
@@ -25,7 +24,6 @@ class City(Struct, frozen=True):
     segments: tuple[str, ...]
     sides: dict[str, Sides]
     neighbours: dict[str, tuple[str, ...]]
-    streets: dict[str, tuple[str, ...]]
     distance: dict[str, int]
     rings: tuple[tuple[str, ...], ...]
 
@@ -42,11 +40,7 @@ def _city(size: int) -> City:
     rings = tuple(
         tuple(segment for segment in sides if distance[segment] == ring) for ring in range(max(distance.values()) + 1)
     )
-    streets = {
-        block: tuple(segment for segment, touching in sides.items() if block in (touching[0][0], touching[1][0]))
-        for block in blocks
-    }
-    return City(size, blocks, tuple(sides), sides, neighbours, streets, distance, rings)
+    return City(size, blocks, tuple(sides), sides, neighbours, distance, rings)
 
 
 def _sides(size: int) -> dict[str, Sides]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.kernel import Seat
 from games.kernel.flow import Play
 
 from . import ending, events
-from .cards import strip
+from .cards import discard_cards_on
+from .state import State
 from .steps import ChooseStart, Draw, GoOn, Roll, TurnEnd, Window
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 def leave(play: Play[State], seat: Seat) -> None:
@@ -24,23 +20,23 @@ def leave(play: Play[State], seat: Seat) -> None:
     state.players[seat].left = True
     state.leavers.append(seat)
     play.emit(events.Left(seat=seat))
-    _clear(play, seat)
+    _discard_belongings(play, seat)
     if len(state.clockwise(0)) == 1:
         state.ending = "alone"
         ending.finish(play)
         return
-    _step_aside(play, seat)
-    _settle(play)
+    _leave_step(play, seat)
+    _run_until_somebody_is_asked(play)
 
 
-def _clear(play: Play[State], seat: Seat) -> None:
+def _discard_belongings(play: Play[State], seat: Seat) -> None:
     """Hand, awards and cards on trucks are discarded; festivals and closures go at once, as no turn start would."""
     state, player = play.state, play.state.players[seat]
     state.discard += [*state.hands[seat], *player.awards]
     state.hands[seat], player.awards = [], []
     state.resting = [other for other in state.resting if other != seat]
     for truck in player.trucks:
-        strip(state, truck)
+        discard_cards_on(state, truck)
     if state.last_turns is not None:
         state.last_turns = [other for other in state.last_turns if other != seat or seat == state.active]
     for tile in state.festivals:
@@ -54,7 +50,8 @@ def _clear(play: Play[State], seat: Seat) -> None:
     state.closures = [tile for tile in state.closures if tile.owner != seat]
 
 
-def _step_aside(play: Play[State], seat: Seat) -> None:
+def _leave_step(play: Play[State], seat: Seat) -> None:
+    """The step in charge no longer waits for the seat; in the middle of its own turn that ends at once."""
     state, step = play.state, play.state.stack[-1]
     if isinstance(step, ChooseStart):
         step.asked = [other for other in step.asked if other != seat]
@@ -67,7 +64,8 @@ def _step_aside(play: Play[State], seat: Seat) -> None:
         step.answers = {other: answer for other, answer in step.answers.items() if other != seat}
 
 
-def _settle(play: Play[State]) -> None:
+def _run_until_somebody_is_asked(play: Play[State]) -> None:
+    """Steps run by themselves, but for dice and draws: who leaves brings no chance along."""
     state = play.state
     while state.stack:
         top = state.stack[-1]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from games.kernel import Seat
 from games.kernel.flow import Play
@@ -11,9 +10,7 @@ from games.kernel.flow import Play
 from . import events
 from .board import Board, Truck
 from .data import GAME
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 Taken = set[str | None]
 
@@ -25,11 +22,16 @@ def targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
     """
     if truck.at is None or truck.moved or truck.flat:
         return []
-    city, blocks = board.city, board.blocks
+    return enterable(board, board.city.neighbours[truck.at], taken)
+
+
+def enterable(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
+    """Those of some segments on which a move may end: open, with at least one revealed side (section 6)."""
+    sides, blocks = board.city.sides, board.blocks
     found = []
-    for segment in city.neighbours[truck.at]:
+    for segment in segments:
         if segment not in taken:
-            (one, _), (other, _) = city.sides[segment]
+            (one, _), (other, _) = sides[segment]
             if one in blocks or other in blocks:
                 found.append(segment)
     return found
@@ -55,53 +57,31 @@ def spaces(board: Board) -> list[str]:
     return []
 
 
-def paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[str, ...]]:
-    """Every path of a Nitrous move, the short ones first: 1 to `longest` segments, each adjacent to the one before.
+def routes(board: Board, truck: Truck, longest: int) -> dict[str, tuple[str, ...]]:
+    """The segments that a Nitrous move can reach, each with its shortest path (section 9.3), the nearest first."""
+    return {path[-1]: path for path in nitrous_paths(board, truck, longest)}
+
+
+def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[str, ...]]:
+    """The shortest path of 1 to `longest` segments to each end of a Nitrous move, as a search in widening rings.
 
     On the way segments must be fully revealed and not closed, but may hold trucks; the last must be a normal target.
+    Longer ways to the same end are left out: what lies on the way makes no difference.
     """
     if truck.at is None or truck.moved or truck.flat:
         return
-    taken = board.blocked()
-    closed = {tile.place for tile in board.closures}
-    begun: list[tuple[str, ...]] = [(truck.at,)]
-    for length in range(1, longest + 1):
-        longer = []
-        for path in begun:
-            for segment in board.city.neighbours[path[-1]]:
-                if segment in path:
-                    continue
-                hidden = len(board.hidden_at(segment))
-                if segment not in taken and hidden < 2:
-                    yield (*path[1:], segment)
-                if length < longest and not hidden and segment not in closed:
-                    longer.append((*path, segment))
-        begun = longer
-
-
-def routes(board: Board, truck: Truck, longest: int) -> dict[str, tuple[str, ...]]:
-    """The segments that a Nitrous move can reach, each with its shortest path: only its end makes a difference."""
-    if truck.at is None or truck.moved or truck.flat:
-        return {}
-    taken, sides, blocks = board.blocked(), board.city.sides, board.blocks
-    closed = {tile.place for tile in board.closures}
-    found: dict[str, tuple[str, ...]] = {}
+    taken, closed = board.blocked(), {tile.place for tile in board.closures}
     seen = {truck.at}
-    edge: list[tuple[str, ...]] = [(truck.at,)]
+    ring: list[tuple[str, ...]] = [(truck.at,)]
     for _ in range(longest):
-        begun: list[tuple[str, ...]] = []
-        for path in edge:
-            for segment in board.city.neighbours[path[-1]]:
-                if segment in seen:
-                    continue
-                seen.add(segment)
-                (one, _), (other, _) = sides[segment]
-                if segment not in taken and (one in blocks or other in blocks):
-                    found[segment] = (*path[1:], segment)
-                if one in blocks and other in blocks and segment not in closed:
-                    begun.append((*path, segment))
-        edge = begun
-    return found
+        wider: list[tuple[str, ...]] = []
+        for path in ring:
+            new = [segment for segment in board.city.neighbours[path[-1]] if segment not in seen]
+            seen.update(new)
+            for segment in enterable(board, new, taken):
+                yield (*path[1:], segment)
+            wider += [(*path, segment) for segment in new if segment not in closed and board.revealed_at(segment)]
+        ring = wider
 
 
 def drive(play: Play[State], seat: Seat, truck: Truck, path: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from .board import Block, Player, Truck
 from .data import BLOCKS, DECK, FOODS, GAME, LAYOUTS
 from .events import Opened
 from .geometry import CITIES
-from .state import State
+from .state import GameState, State
 from .steps import ChooseStart
 
 OPTIONS = (
@@ -30,7 +30,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
     blocks = {place: lying.pop(place) for place in LAYOUTS[size].open}
     limit = options.values["stall_limit_rounds"]
     assert isinstance(limit, int)
-    state = State(
+    state: State = GameState(
         size=size,
         windows=str(options.values["windows"]),
         stall_limit=limit,

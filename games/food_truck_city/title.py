@@ -25,12 +25,13 @@ from games.kernel import (
     flow,
 )
 
-from . import ending, evaluation, events, invariants, leaving, refusals
+from . import ending, evaluation, events, invariants, leaving
 from . import orders as standing
 from .data import GAME
+from .refusals import verbs as refusals
 from .setup import OPTIONS, setup
-from .state import State
-from .steps import ChooseStart
+from .state import GameState, State
+from .steps import AnyStep, ChooseStart
 from .view import View, determinize, reshuffle, view_of
 
 _TRUCK, _SEGMENT = Param("truck", "food"), Param("segment", "segment")
@@ -68,7 +69,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
     """Drive your trucks to hungry customers, explore the city, and own the most trucks when all of it is known."""
 
     info: ClassVar[TitleInfo] = INFO
-    state_type = State
+    state_type = GameState[AnyStep]
     event_type = events.AnyEvent
     thinks_far = False
 

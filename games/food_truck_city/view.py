@@ -10,7 +10,7 @@ from games.kernel import Chance, Seat
 
 from .board import Block, Board
 from .data import BLOCKS, DECK
-from .state import State
+from .state import GameState, State
 from .steps import AnyStep, Window
 
 
@@ -69,7 +69,7 @@ def determinize(seen: View, chance: Chance) -> State:
     hands = []
     for seat, size in enumerate(seen.hand_sizes):
         hands.append(seen.hand[:] if seat == seen.viewer else [unseen.pop() for _ in range(size)])
-    state = State(
+    state: State = GameState(
         **seen.public(),
         hands=hands,
         deck=unseen,

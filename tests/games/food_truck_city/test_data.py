@@ -3,8 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from importlib import resources
 
-from games.food_truck_city.data import BLOCKS, CARDS, CUSTOMERS, DECK, FOODS, GAME, LAYOUTS
+import pytest
+
+from games.food_truck_city.cards import RULES
+from games.food_truck_city.data import (
+    BLOCKS,
+    CARDS,
+    CUSTOMERS,
+    DECK,
+    FOODS,
+    GAME,
+    LAYOUTS,
+    read_blocks,
+    read_cards,
+    read_constants,
+)
 from games.food_truck_city.geometry import CITIES, turned
 from games.food_truck_city.orders import kind_of
 from renderers.words import Words
@@ -60,3 +76,37 @@ def test_start_segments_are_the_fully_revealed_ones() -> None:
         revealed = {s for s, ((one, _), (other, _)) in city.sides.items() if {one, other} <= set(layout.open)}
         assert revealed == set(layout.starts.values())
     assert len(FOODS) == len(CUSTOMERS) == 6
+
+
+READERS: dict[str, Callable[[bytes], object]] = {
+    "cards.toml": read_cards,
+    "blocks.toml": read_blocks,
+    "constants.toml": read_constants,
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "misspelt"),
+    [
+        ("cards.toml", 'effect = "tow"', 'effect = "two"'),
+        ("cards.toml", 'timing = "pre_fine"', 'timing = "prefine"'),
+        ("cards.toml", 'source = "house"', 'source = "hose"'),
+        ("cards.toml", "turn_starts = 2", "turn_start = 2"),
+        ("cards.toml", 'id = "big_tip"', 'id = "city_permit"'),
+        ("blocks.toml", '"hi", "st", "se", "ve"', '"hi", "st", "se", "vee"'),
+        ("constants.toml", "fine_step", "fine_steps"),
+        ("constants.toml", '2 = ["south", "north"]', '2 = ["south", "nord"]'),
+        ("constants.toml", '"3-2", "3-3"]', '"3-2", "3-6"]'),
+        ("constants.toml", 'south = "H2-2"', 'south = "I2-2"'),
+    ],
+)
+def test_a_misspelt_value_is_refused_at_loading(name: str, written: str, misspelt: str) -> None:
+    raw = (resources.files("games.food_truck_city") / "data" / name).read_text(encoding="utf-8")
+    READERS[name](raw.encode())
+    assert written in raw
+    with pytest.raises(ValueError):
+        READERS[name](raw.replace(written, misspelt, 1).encode())
+
+
+def test_every_effect_of_the_data_has_a_rule_and_every_rule_a_card() -> None:
+    assert {card.effect for card in CARDS.values()} == set(RULES)

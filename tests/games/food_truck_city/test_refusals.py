@@ -15,7 +15,7 @@ from games.food_truck_city.city_hall import can_pay, next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.movement import bonus_targets, revealed_beside, routes, spaces, targets
-from games.food_truck_city.refusals import phase_of, why_not
+from games.food_truck_city.refusals.verbs import phase_of, why_not
 from games.food_truck_city.state import State
 from games.food_truck_city.steps import Bonus, Move
 from games.kernel import Action, Chance, Chosen, Ref, Say, Seat, random_action

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
 from games.food_truck_city import TITLE, events
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.orders import kind_of
-from games.food_truck_city.refusals import _VERBS
+from games.food_truck_city.refusals.verbs import _VERBS
 from games.kernel import Chance, random_action
 from games.kernel.orders import standing
 from renderers.words import LOCALES, Words, message_ids
@@ -55,9 +56,8 @@ def needed() -> set[str]:
 def refusals() -> set[str]:
     """The refusals named in the rules' own source."""
     found: set[str] = set()
-    for entry in resources.files("games.food_truck_city").iterdir():
-        if entry.name.endswith(".py"):
-            found |= set(re.findall(r'\bno\(\s*"([a-z-]+)"', entry.read_text("utf-8")))
+    for source in Path(str(resources.files("games.food_truck_city"))).rglob("*.py"):
+        found |= set(re.findall(r'\bno\(\s*"([a-z-]+)"', source.read_text("utf-8")))
     found |= {"impounded", "in-garage", "ticket-twice", "ticket-unmoved", "way-pay", "way-impound"}
     found |= {f"now-{phase.replace('_', '-')}" for phase, verbs in _VERBS.items() if verbs}
     found |= {f"timing-{card.timing.replace('_', '-')}" for card in CARDS.values() if card.timing != "any"}

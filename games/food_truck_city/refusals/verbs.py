@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from games.kernel import Chosen, Ref, Say, Seat
 
-from . import cards, city_hall, links, reasons
-from .board import Player
-from .data import CARDS, FOODS, GAME
-from .movement import bonus_targets, spaces
-from .reasons import no
-from .state import State
-from .steps import Buy, Window
+from .. import cards, city_hall, links
+from ..board import Player
+from ..data import CARDS, FOODS, GAME
+from ..movement import bonus_targets, spaces
+from ..state import State
+from ..steps import Buy, Window
+from . import aims
+from .aims import no
 
 _VERBS = {
     "start": ("start",),
@@ -33,11 +34,11 @@ _VERBS = {
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """The rule that forbids a link after legal ones, for a seat that is asked; None where the link names nothing."""
     if chosen:
-        return _LINKS[chosen[0]](state, seat, chosen[1:], link) if chosen[0] in _LINKS else None
+        return _WHY_NOT_AFTER[chosen[0]](state, seat, chosen[1:], link) if chosen[0] in _WHY_NOT_AFTER else None
     phase = phase_of(state)
     if link not in _VERBS[phase]:
         return no(f"now-{phase.replace('_', '-')}", verb=Ref("verb", link))
-    return _WITHIN[link](state, seat) if link in _WITHIN else None
+    return _WHY_NO_VERB[link](state, seat) if link in _WHY_NO_VERB else None
 
 
 def phase_of(state: State) -> str:
@@ -64,14 +65,14 @@ def _no_repair(state: State, seat: Seat) -> Say | None:
 def _no_bonus(state: State, seat: Seat) -> Say | None:
     if state.players[seat].money < GAME.bonus_move_price:
         return no("bonus-money")
-    return reasons.immobile(state, seat, bonus=True) or no("bonus-space")
+    return aims.immobile(state, seat, bonus=True) or no("bonus-space")
 
 
 def _no_move(state: State, seat: Seat) -> Say | None:
     parked = state.players[seat].parked()
     if parked and all(truck.moved for truck in parked):
         return no("all-moved")
-    return reasons.immobile(state, seat, bonus=False) or no("move-space")
+    return aims.immobile(state, seat, bonus=False) or no("move-space")
 
 
 def _no_release(state: State, seat: Seat) -> Say | None:
@@ -99,7 +100,7 @@ def _no_buy(state: State, seat: Seat) -> Say | None:
     return no("buy-money", price=cost, money=player.money) if cost > player.money else no("space")
 
 
-_WITHIN: dict[str, Callable[[State, Seat], Say | None]] = {
+_WHY_NO_VERB: dict[str, Callable[[State, Seat], Say | None]] = {
     "play": _no_play,
     "repair": _no_repair,
     "bonus": _no_bonus,
@@ -115,7 +116,7 @@ def _start(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 def _bailout(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if args:
-        return reasons.placing(state, link)
+        return aims.placing(state, link)
     return no("bailout-impounded", food=Ref("food", link)) if link in FOODS else None
 
 
@@ -151,21 +152,21 @@ def _bonus(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
         return None
     if args:
         assert truck.at is not None
-        return reasons.segment(state, truck.at, link, full=True)
+        return aims.segment(state, truck.at, link, full=True)
     if truck.at is None:
-        return reasons.own_truck(state, seat, link)
+        return aims.own_truck(state, seat, link)
     if truck.flat:
-        return reasons.flat(state, seat, [truck], GAME.bonus_move_price)
+        return aims.flat(state, seat, [truck], GAME.bonus_move_price)
     assert not bonus_targets(state, truck, state.blocked())
     return no("bonus-truck", food=Ref("food", link))
 
 
 def _move(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if not args:
-        return reasons.mover(state, seat, link)
+        return aims.mover(state, seat, link)
     truck = state.players[seat].truck(args[0])
     assert truck is not None and truck.at is not None
-    return reasons.segment(state, truck.at, link, full=False)
+    return aims.segment(state, truck.at, link, full=False)
 
 
 def _settle(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
@@ -183,7 +184,7 @@ def _settle(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 def _release(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     player = state.players[seat]
     if args:
-        return reasons.placing(state, link)
+        return aims.placing(state, link)
     truck = player.truck(link)
     if truck is None:
         return None
@@ -197,7 +198,7 @@ def _release(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 def _buy(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if args:
-        return reasons.placing(state, link)
+        return aims.placing(state, link)
     return no("buy-owned", food=Ref("food", link)) if _owned(state.players[seat], link) else None
 
 
@@ -206,7 +207,7 @@ def _owned(player: Player, food: str) -> bool:
     return truck is not None and truck.at is not None
 
 
-_LINKS: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
+_WHY_NOT_AFTER: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
     "start": _start,
     "bailout": _bailout,
     "play": _play,

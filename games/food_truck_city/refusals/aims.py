@@ -1,4 +1,4 @@
-"""Single reasons against single things, for the refusals of verbs and cards. None where a reason does not hold."""
+"""Single reasons against what verbs and cards aim at: segments, trucks, blocks. None where one does not hold."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from games.kernel import Ref, Say, Seat
 
-from . import links
-from .board import Board, Truck
-from .data import CARDS, GAME, Card
-from .movement import bonus_targets, routes, spaces, targets
+from .. import links
+from ..board import Board, Truck
+from ..data import CARDS, GAME, Card
+from ..movement import bonus_targets, routes, spaces, targets
 
 
 def no(rule: str, **args: str | int | Ref | list[Ref]) -> Say:

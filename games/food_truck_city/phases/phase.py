@@ -1,0 +1,77 @@
+"""What all phases share: decisions of the active seat, and the cards and repairs beside them (section 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
+from games.kernel.flow import Play, Step
+
+from .. import cards, links
+from ..state import State
+
+
+class Phase(Step[State]):
+    """A step of the turn. One with data of its own says in `of` how it begins, and copies itself."""
+
+    @classmethod
+    def of(cls, state: State) -> Self:
+        """The step as it begins."""
+        return cls()
+
+    def copy(self) -> Self:
+        """Itself, where a step has no data that changes."""
+        return self
+
+
+class Own(Phase):
+    """A step in which only the active seat decides, in the open. Subclasses say what, and when it is asked at all.
+
+    Whether a seat is asked never depends on the cards in its hand, only on there being any (section 4.1); so its only
+    legal answer is not given for it while it holds one.
+    """
+
+    kind: ClassVar[str]
+
+    def asks(self, state: State, seat: Seat) -> bool:
+        """Whether there is something to decide for a seat without cards."""
+        return True
+
+    def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """What the prompt tells."""
+        return {"money": state.players[seat].money}
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """One decision of the active seat; given for it only where it holds no card."""
+        seat = state.active
+        holds = bool(state.hands[seat])
+        if not holds and not self.asks(state, seat):
+            return ()
+        return (Decision(seat, self.kind, self.about(state, seat), auto=not holds),)
+
+
+def extras(state: State, seat: Seat, phase: str) -> list[Choice]:
+    """The verbs that may be used beside those of a step: cards, and repairs where the phase allows them."""
+    found = []
+    if state.hands[seat] and cards.playable(state, seat, state.hands[seat], phase):
+        found.append(links.VERB["play"])
+    if phase in ("pre_roll", "bonus", "pre_collect", "move") and cards.repairs(state, seat):
+        found.append(links.VERB["repair"])
+    return found
+
+
+def extra_choices(state: State, seat: Seat, phase: str, chosen: Chosen) -> Sequence[Choice]:
+    """The links after the verbs `play` and `repair`."""
+    if chosen[0] == "play":
+        return cards.choices(state, seat, state.hands[seat], phase, chosen)
+    return cards.repair_choices(state, seat, chosen)
+
+
+def take_extra(play: Play[State], seat: Seat, action: Action) -> bool:
+    """Carry out `play` or `repair`; False for any other verb."""
+    if action.verb == "play":
+        cards.play_card(play, seat, action.args)
+    elif action.verb == "repair":
+        cards.repair(play, seat, *action.args)
+    return action.verb in ("play", "repair")
