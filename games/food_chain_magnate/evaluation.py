@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.kernel import Seat
 
 from .phases import dinner
-from .state import State
+from .rules.registry import State
 
 _CARD = 3.0
 _STEP = 4.0

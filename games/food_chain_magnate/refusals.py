@@ -15,7 +15,7 @@ from .phases.payday import Bill, Payday, card_of, due, places
 from .phases.restructuring import ChoosePositions, Restructure
 from .phases.working import NineToFive
 from .rules import milestones
-from .state import State
+from .rules.registry import State
 
 _STEP_OF_VERB: dict[str, type[object]] = {
     "place": FirstRestaurants,

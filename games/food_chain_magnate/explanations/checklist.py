@@ -9,7 +9,7 @@ from msgspec import Struct
 from games.kernel import Seat
 
 from ..phases.working import NineToFive
-from ..state import State
+from ..rules.registry import State
 
 When = Literal["over", "now", "later"]
 

@@ -10,8 +10,10 @@ from games.kernel.flow import Play
 from .. import events, links
 from ..city.squares import SQUARES
 from ..rules import milestones
-from ..state import State, add
-from .workday import Workday, borders, no, origins
+from ..rules.registry import State
+from ..state import add
+from .reach import borders, origins
+from .workday import Workday, no
 
 
 class Kitchen:

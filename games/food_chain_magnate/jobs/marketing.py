@@ -10,8 +10,10 @@ from games.kernel.flow import Play
 from .. import events, links
 from ..data import CampaignTile
 from ..rules import milestones
-from ..state import Campaign, State, add
-from .workday import Args, Workday, no, road_reach
+from ..rules.registry import State
+from ..state import Campaign, add
+from .reach import road_reach
+from .workday import Args, Workday, no
 
 
 class Marketing:

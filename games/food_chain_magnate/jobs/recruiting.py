@@ -9,9 +9,11 @@ from games.kernel.flow import Play
 
 from .. import events, links
 from ..rules import milestones
-from ..state import CEO, State, add
+from ..rules.registry import State
+from ..state import CEO, add
+from .careers import careers, may_own
 from .training import by_key, lessons_for, spend
-from .workday import Workday, careers, may_own, no
+from .workday import Workday, no
 
 
 class Recruiting:

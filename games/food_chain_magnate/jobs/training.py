@@ -9,8 +9,10 @@ from games.kernel.flow import Play
 
 from .. import events, links
 from ..rules import milestones
-from ..state import State, add
-from .workday import Workday, careers, may_own, no
+from ..rules.registry import State
+from ..state import add
+from .careers import careers, may_own
+from .workday import Workday, no
 
 ALL = "all"
 """The teacher named where actions of all cards combine."""

@@ -6,8 +6,7 @@ from games.kernel import ModuleSpec, Seat
 
 from .. import data
 from ..city.pieces import House
-from ..rules.registry import Rules
-from ..state import State
+from ..rules.registry import Rules, State
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("fry_chefs.toml", dict[str, data.Employee], __package__)

@@ -9,8 +9,8 @@ from games.kernel.flow import Play
 
 from .. import data
 from ..rules import milestones
-from ..rules.registry import Rules, Sale
-from ..state import State, Variant
+from ..rules.registry import Rules, Sale, State
+from ..state import Variant
 from .module import Module
 
 _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, data.Milestone], __package__)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from games.kernel import ModuleSpec
 
 from .. import data
-from ..rules.registry import Rules
-from ..state import State
+from ..rules.registry import Rules, State
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("mass_marketeers.toml", dict[str, data.Employee], __package__)

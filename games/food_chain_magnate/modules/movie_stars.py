@@ -7,8 +7,7 @@ from collections.abc import Callable
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..rules.registry import Rules
-from ..state import State
+from ..rules.registry import Rules, State
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("movie_stars.toml", dict[str, data.Employee], __package__)

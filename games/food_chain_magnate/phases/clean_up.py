@@ -9,7 +9,8 @@ from games.kernel.flow import Gather, Play
 
 from .. import events, links
 from ..rules import milestones
-from ..state import Chain, State, add, cards
+from ..rules.registry import State
+from ..state import Chain, add, cards
 from . import payday
 
 

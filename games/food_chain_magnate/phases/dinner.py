@@ -13,8 +13,8 @@ from .. import events
 from ..city.pieces import House
 from ..city.squares import Square
 from ..rules import milestones, money
-from ..rules.registry import Basket
-from ..state import State, Token, add
+from ..rules.registry import Basket, State
+from ..state import Token, add
 
 _SHOWN = (events.HouseFed, events.HouseHungry, events.WaitressesPaid, events.CfoPaid, events.WentBankrupt)
 

@@ -11,7 +11,7 @@ from .. import events, links
 from ..city import placing
 from ..city.pieces import Restaurant
 from ..city.squares import SQUARES, Mask
-from ..state import State
+from ..rules.registry import State
 
 _PLACE, _PASS = Choice("place", "verb", more=True), Choice("pass", "verb")
 

@@ -12,7 +12,8 @@ from games.kernel.flow import Gather, Play
 
 from .. import events, links
 from ..rules import milestones, money
-from ..state import Chain, State, add
+from ..rules.registry import State
+from ..state import Chain, add
 
 _BUSY = "busy-"
 

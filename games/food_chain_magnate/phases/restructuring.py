@@ -10,7 +10,8 @@ from games.kernel.flow import Gather, Play, Step
 
 from .. import events, links, structure
 from ..rules import milestones
-from ..state import State, add, cards
+from ..rules.registry import State
+from ..state import add, cards
 
 
 def restructure(play: Play[State]) -> None:

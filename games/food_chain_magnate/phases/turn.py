@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.kernel.flow import Play, Step
 
-from ..state import State
+from ..rules.registry import State
 
 BEFORE = "~"
 """A key after all others: the turn before the first is over."""

@@ -9,7 +9,7 @@ from games.kernel.flow import Play, Step
 
 from .. import events
 from ..jobs.workday import Workday, no
-from ..state import State
+from ..rules.registry import State
 
 _NEXT, _DONE = Choice("next", "verb"), Choice("done", "verb")
 

@@ -14,7 +14,8 @@ from .. import structure
 from ..explanations import planning
 from ..phases import payday
 from ..rules import milestones
-from ..state import State, cards
+from ..rules.registry import State
+from ..state import cards
 from .prospects import makes, opportunity, rivals_earned, shortage, worths
 
 _WANTED = (

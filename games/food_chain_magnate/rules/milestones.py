@@ -9,7 +9,8 @@ from games.kernel.flow import Play
 
 from .. import events
 from ..data import Effect
-from ..state import State, add
+from ..state import add
+from .registry import State
 
 
 def fire(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:

@@ -9,8 +9,8 @@ from games.kernel.flow import Play
 
 from .. import events
 from ..data import LIMITS
-from ..state import State
 from . import milestones
+from .registry import State
 
 
 def receive(play: Play[State], seat: Seat, amount: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,12 +20,12 @@ from .. import data
 from ..city.pieces import House
 from ..city.squares import Mask, Square
 from ..data import CampaignTile, Employee, Good, Milestone, Table, Tile
-from ..state import Campaign, Extra, State, Token, Variant
-
-if TYPE_CHECKING:
-    from ..jobs.workday import Workday
+from ..jobs.workday import Workday
+from ..state import Campaign, Extra, GameState, Token, Variant
 
 T = TypeVar("T")
+State: TypeAlias = GameState[Any, Any, "Rules"]
+"""A game with the rules of this title; its steps and the data of modules are named in `title.py`."""
 Amount: TypeAlias = Callable[[State, Seat], int]
 """A number of a chain: a term of its unit price, distance, open slots, discount, …"""
 Basket: TypeAlias = Mapping[str, int]

@@ -17,9 +17,9 @@ from ..jobs.restaurants import Restaurants
 from ..jobs.training import Training
 from ..phases import campaigns as advertising
 from ..phases import clean_up, dinner, opening, payday, restructuring, turn, working
-from ..state import State, Variant
-from . import milestones, money
-from .registry import Basket, Rules
+from ..rules import milestones, money
+from ..rules.registry import Basket, Rules, State
+from ..state import Variant
 
 _CARD, _SQUARE, _CORNER, _SIDE = (
     Param("card", "card"),
