@@ -27,8 +27,7 @@ from games.kernel import (
 
 from . import evaluation, invariants, orders, refusals, setup
 from .modules import MODULES, PLUGINS
-from .phases import clean_up
-from .phases.working import NineToFive
+from .phases import clean_up, working
 from .players import foresight, planner
 from .rules import assembly
 from .rules.registry import State
@@ -81,9 +80,8 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         return imagine(view, chance)
 
     def turn(self, state: State) -> Turn:
-        """A working day belongs to its chain; everything else is common."""
-        top = state.stack[-1] if state.stack else None
-        return Turn(top.shift.seat if isinstance(top, NineToFive) else None, state.tick)
+        """A working day (rules 6) is its chain's own turn; all other phases belong to everybody."""
+        return Turn(working.whose_day(state), state.tick)
 
     def result(self, state: State) -> Result | None:
         """Most cash; of equals the earlier in the order of business (rules 7.4)."""

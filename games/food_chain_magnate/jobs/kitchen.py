@@ -51,7 +51,7 @@ class Kitchen:
             assert produce is not None
             add(goods, what, produce.amount)
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
-            milestones.fire(play, seat, "produced", produce.amount, good=what)
+            milestones.report(play, seat, "produced", produce.amount, good=what)
             return
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)

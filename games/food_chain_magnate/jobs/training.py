@@ -117,7 +117,7 @@ class Training:
         add(state.supply, into, -1)
         add(hand, into)
         play.emit(events.Trained(seat=seat, card=card, into=into, by=key))
-        milestones.fire(play, seat, "trained", card=card, into=into)
+        milestones.report(play, seat, "trained", card=card, into=into)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""

@@ -20,6 +20,7 @@ class FryChefs(Module):
 
     def register(self, rules: Rules) -> None:
         """The bonus comes with every sale, outside the unit price and all factors."""
+        rules.effects.add("per_sale")
         rules.add_employees(_CARDS)
         for cook in _COOKS:
             rules.add_arrow(cook, "fry_chef")

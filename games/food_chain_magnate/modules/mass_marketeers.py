@@ -18,6 +18,7 @@ class MassMarketeers(Module):
 
     def register(self, rules: Rules) -> None:
         """They place no campaign and are never busy; the milestone that waives marketeers' salaries waives theirs."""
+        rules.effects.add("passes")
         rules.add_employees(_CARDS)
         rules.add_arrow("marketing_trainee", "mass_marketeer")
         rules.waive("first_billboard_placed", "mass_marketeer")
@@ -26,4 +27,5 @@ class MassMarketeers(Module):
 
 def _at_work(state: State) -> int:
     """The mass marketeers of all chains who were not fired in phase 5."""
-    return sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)
+    each = _CARDS["mass_marketeer"].do.extra["passes"]
+    return each * sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)

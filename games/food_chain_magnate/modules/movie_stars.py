@@ -20,6 +20,7 @@ class MovieStars(Module):
 
     def register(self, rules: Rules) -> None:
         """One star of each letter that takes part."""
+        rules.effects |= {"star", "from_seats"}
         rules.add_employees(_CARDS)
         for card, star in _CARDS.items():
             rules.add_arrow("waitress", card)

@@ -92,7 +92,7 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
         play.emit(events.GoodsThrown(seat=seat, goods=thrown))
     edible = sum(n for good, n in thrown.items() if state.rules.goods[good].kind in ("food", "drink"))
     if edible and not chain.bankrupt:
-        milestones.fire(play, seat, "thrown_away", edible)
+        milestones.report(play, seat, "thrown_away", edible)
 
 
 def go_home(play: Play[State]) -> None:
@@ -116,14 +116,14 @@ def leave(play: Play[State]) -> None:
     for seat in state.order[:]:
         chain = state.chains[seat]
         if chain.bankrupt:
-            _clear(state, seat, chain)
+            _hand_back(state, seat, chain)
             state.order.remove(seat)
             play.emit(events.ChainLeft(seat=seat))
     if len(state.order) <= 1:
         end(play, "last" if state.order else "nobody")
 
 
-def _clear(state: State, seat: Seat, chain: Chain) -> None:
+def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
     for card in [*cards(chain.hand), *cards(chain.work), *state.busy(seat)]:
         add(state.supply, card)
     for campaign in list(state.campaigns):

@@ -63,7 +63,7 @@ class Restructure(Gather[State], tag="restructure"):
                 put_to_work(play, seat, same_again(state, seat) if action.verb == "same" else action.args[:-1])
         for seat in state.order:
             for card in state.chains[seat].work:
-                milestones.fire(play, seat, "at_work", card=card)
+                milestones.report(play, seat, "at_work", card=card)
         play.done()
 
 
@@ -115,15 +115,15 @@ class ChoosePositions(Step[State], tag="choose_positions"):
         return [links.thing("position", str(n + 1)) for n, holder in enumerate(self.places) if holder < 0]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        self._put(play, seat, int(action.args[0]) - 1)
+        self._take_place(play, seat, int(action.args[0]) - 1)
 
-    def _put(self, play: Play[State], seat: Seat, place: int) -> None:
+    def _take_place(self, play: Play[State], seat: Seat, place: int) -> None:
         self.queue.remove(seat)
         self.places[place] = seat
         play.emit(events.PositionTaken(seat=seat, position=place + 1))
 
     def run(self, play: Play[State]) -> None:
         if self.queue:
-            self._put(play, self.queue[0], self.places.index(-1))
+            self._take_place(play, self.queue[0], self.places.index(-1))
         play.state.order = self.places[:]
         play.done()

@@ -77,18 +77,18 @@ class NineToFive(Step[State], tag="nine_to_five"):
             return
         self.ready = False
         if action.verb == "next":
-            self._go_on(play.state)
+            self._begin_next_job(play.state)
         else:
             play.state.rules.jobs[self.job].take(play, self.shift, action)
 
-    def _go_on(self, state: State) -> None:
+    def _begin_next_job(self, state: State) -> None:
         self.job = state.rules.jobs.after(self.job) or "end"
 
     def run(self, play: Play[State]) -> None:
         if self.job == "":
-            self._go_on(play.state)
+            self._begin_next_job(play.state)
         while self.job != "end" and not play.state.rules.jobs[self.job].offers(play.state, self.shift):
-            self._go_on(play.state)
+            self._begin_next_job(play.state)
         self.ready = True
 
     def why_not(self, state: State, chosen: Chosen, link: str) -> Say | None:
@@ -105,3 +105,9 @@ class NineToFive(Step[State], tag="nine_to_five"):
         over = self.job == "end" or other < self.job
         job = Ref("job", other.replace(".", "-"))
         return no("job-over" if over else "job-later", verb=Ref("verb", verb), job=job)
+
+
+def whose_day(state: State) -> Seat | None:
+    """The chain whose working day it is; None in all other phases and when the game is over."""
+    step = state.stack[-1] if state.stack else None
+    return step.shift.seat if isinstance(step, NineToFive) else None
