@@ -43,9 +43,11 @@ class Freezer(Gather[State], tag="freezer"):
     veiled = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The room of the freezer and the goods that it may hold (rules 10)."""
         return {"room": room(state, seat), "goods": [Ref("good", good) for good in keepable(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """For one good after the other, how many are kept, most first."""
         if not chosen:
             return (links.verb("keep"),)
         stock = list(keepable(state, seat).items())
@@ -58,6 +60,7 @@ class Freezer(Gather[State], tag="freezer"):
         return [links.thing("amount", f"{good}-{n}", more) for n in range(most, -1, -1)]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """What was kept comes out; all else is thrown away."""
         for seat in play.state.order:
             action = answers.get(seat)
             keep = _kept(action.args) if action else {}

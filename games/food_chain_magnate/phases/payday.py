@@ -88,9 +88,11 @@ class Payday(Gather[State], tag="payday"):
     veiled = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """What is due and what is there (rules 8)."""
         return {"due": due(state, seat), "cash": state.chains[seat].cash}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """To pay, or whom to fire so that the rest can be paid."""
         if not chosen:
             verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
             return [*verbs, links.verb("fire")] if any(_fireable(state, seat, ())) else verbs
@@ -101,6 +103,7 @@ class Payday(Gather[State], tag="payday"):
         return [links.END, *found] if fired and may_stop(state, seat, fired) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Those named are fired, then everybody pays, in the order of business."""
         state = play.state
         for seat in state.order:
             if state.chains[seat].bankrupt:

@@ -27,9 +27,11 @@ class Working(Step[State], tag="working"):
     queue: list[Seat]
 
     def copy(self) -> Working:
+        """An independent copy."""
         return Working(self.queue[:])
 
     def run(self, play: Play[State]) -> None:
+        """Begin the working day of the next chain (rules 6), or end the phase."""
         if not self.queue:
             play.done()
             return
@@ -48,9 +50,11 @@ class NineToFive(Step[State], tag="nine_to_five"):
     ready: bool = False
 
     def copy(self) -> NineToFive:
+        """An independent copy."""
         return NineToFive(self.shift.copy(), self.job, self.ready)
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The chain goes on working, or ends its day where nothing is left to do."""
         if not self.ready:
             return ()
         job = self.job.replace(".", "-")
@@ -65,12 +69,14 @@ class NineToFive(Step[State], tag="nine_to_five"):
         return [Ref("card", card) for card, n in left.items() for _ in range(n)]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the sub-step offers, going on to the next one, or the end of the day."""
         if self.job == "end":
             return (_DONE,)
         job = state.rules.jobs[self.job]
         return job.choices(state, self.shift, chosen) if chosen else [*job.offers(state, self.shift), _NEXT, _DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out an action of the sub-step; `next` and `done` give up what is left."""
         if action.verb == "done":
             play.emit(events.WorkEnded(seat=seat))
             play.done()
@@ -85,6 +91,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
         self.job = state.rules.jobs.after(self.job) or "end"
 
     def run(self, play: Play[State]) -> None:
+        """Pass over sub-steps without anything to do (rules 6.1 to 6.6)."""
         if self.job == "":
             self._begin_next_job(play.state)
         while self.job != "end" and not play.state.rules.jobs[self.job].offers(play.state, self.shift):
