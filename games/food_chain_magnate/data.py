@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ class Produce(Struct, frozen=True, forbid_unknown_fields=True):
 
     choice: tuple[str, ...]
     amount: int
-    when: str = ""
+    when: Literal["", "cleanup"] = ""
 
 
 class Ability(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +31,8 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
     produce: Produce | None = None
     buy: int = 0
     buy_any: int = 0
-    build: str = ""
-    opens: str = ""
+    build: Literal["", "house_or_garden", "restaurant_new", "restaurant_new_or_move"] = ""
+    opens: Literal["", "cleanup", "now"] = ""
     drive_in: bool = False
     price: int = 0
     tip: int = 0
@@ -44,7 +44,6 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
 class Employee(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of employee card."""
 
-    name: str
     count: int
     colour: str
     entry: bool
@@ -53,7 +52,6 @@ class Employee(Struct, frozen=True, forbid_unknown_fields=True):
     slots: int
     trains: tuple[str, ...]
     do: Ability
-    must: bool
     range: str = ""
     one_x_group: str = ""
     """Cards of one group are one kind where a chain may own but one."""
@@ -92,7 +90,6 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 class Milestone(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of milestone: the fact that earns it and what it does."""
 
-    copies: int
     trigger: str
     do: Effect
     where: dict[str, tuple[str, ...]] = {}
@@ -141,7 +138,6 @@ class CampaignTile(Struct, frozen=True, forbid_unknown_fields=True):
     type: str
     size: tuple[int, int] = (0, 0)
     lines: int = 0
-    without: tuple[int, ...] = ()
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,11 +171,15 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     unit_price: int
     salary: int
     ceo_slots_start: int
-    freezer: int
     garden_price_factor: int
-    train_discount: int
     recruit_discount: int
-    marketed_bonus: int
+
+
+class Supply(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pieces that can run out."""
+
+    restaurants_per_chain: int
+    garden_tiles: int
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,7 +187,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
     players: dict[str, Table]
     reserve: dict[str, Reserve]
-    supply: dict[str, int]
+    supply: Supply
     houses: Houses
     numbers: Numbers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.kernel import Seat
 
 from .phases import dinner
-from .state import State
+from .rules.registry import State
 
 _CARD = 3.0
 _STEP = 4.0
@@ -18,22 +18,22 @@ _SALARY = 2.0
 
 def evaluate(state: State, seat: Seat) -> float:
     """A company's worth less that of the best other one; far beyond all that once the game is over."""
-    worth = {other: _worth(state, other) for other in state.seats}
+    worth = {other: _company_worth(state, other) for other in state.seats}
     best = max(worth[other] for other in state.seats if other != seat)
     if state.stack:
         return worth[seat] - 0.5 * best
     return 10.0 * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
 
 
-def _worth(state: State, seat: Seat) -> float:
+def _company_worth(state: State, seat: Seat) -> float:
     chain = state.chains[seat]
     if chain.bankrupt:
         return -1000.0
     total = chain.cash + _MILESTONE * len(chain.milestones) + _GOOD * min(12, sum(chain.goods.values()))
-    return total + _staff(state, seat) + _CUSTOMER * _custom(state, seat)
+    return total + _staff_company_worth(state, seat) + _CUSTOMER * _expected_sales(state, seat)
 
 
-def _staff(state: State, seat: Seat) -> float:
+def _staff_company_worth(state: State, seat: Seat) -> float:
     """Cards by how far they are trained and how many slots they bring, less what they cost."""
     rules, chain = state.rules, state.chains[seat]
     total = 0.0
@@ -46,7 +46,7 @@ def _staff(state: State, seat: Seat) -> float:
     return total + (_CARD + _STEP) * len(state.busy(seat))
 
 
-def _custom(state: State, seat: Seat) -> float:
+def _expected_sales(state: State, seat: Seat) -> float:
     """What the demand of the houses where this company is nearest would bring."""
     doors = {other: state.entrances(other) for other in state.order}
     if seat not in doors:

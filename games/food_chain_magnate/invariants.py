@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .city.squares import mask
-from .state import State
+from .rules.registry import State
 
 
 def broken(state: State) -> list[str]:

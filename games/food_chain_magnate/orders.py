@@ -17,7 +17,7 @@ from games.kernel import Action, Decision, Order, OrderSpec, Seat
 
 from .explanations import planning
 from .phases import clean_up, payday
-from .state import State
+from .rules.registry import State
 
 ORDERS = (
     OrderSpec("restructure", ("same", "grow", "plan"), ranked=("plan",)),

@@ -11,38 +11,33 @@ from .city.squares import CORNERS, SQUARES
 from .jobs.workday import no
 from .phases.clean_up import Freezer, keepable, room
 from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
-from .phases.payday import Bill, Payday, card_of, due, places
+from .phases.payday import Bill, Payday, card_of, due, order_of_firing
 from .phases.restructuring import ChoosePositions, Restructure
 from .phases.working import NineToFive
 from .rules import milestones
-from .state import State
+from .rules.registry import State
 
-_STEP_OF_VERB: dict[str, type[object]] = {
-    "place": FirstRestaurants,
-    "pass": FirstRestaurants,
-    "reserve": ReserveCards,
-    "work": Restructure,
-    "same": Restructure,
-    "position": ChoosePositions,
-    "pay": Payday,
-    "fire": Payday,
-    "keep": Freezer,
-}
+Reason = Callable[[State, Seat, Chosen, str], Say | None]
 
 
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
-    """The rule that forbids `link` after `chosen`; None where it names nothing."""
+    """The rule that forbids `link` after `chosen`; None where it names nothing.
+
+    A verb of another phase is refused as such. The sub-steps of the working day know their own reasons (`jobs`).
+    """
     step = state.stack[-1]
     verb = chosen[0] if chosen else link
-    if isinstance(step, NineToFive):
-        found = step.why_not(state, chosen, link)
-        return found if found is not None or chosen else no("now", verb=Ref("verb", verb))
-    if not isinstance(step, _STEP_OF_VERB.get(verb, Restructure)) or verb not in _STEP_OF_VERB:
-        return no("now", verb=Ref("verb", verb)) if not chosen else None
-    return _REASONS[verb](state, seat, chosen, link)
+    reason = _REASONS.get(type(step), {}).get(verb)
+    if reason is not None:
+        return reason(state, seat, chosen, link)
+    refused = step.why_not(state, chosen, link) if isinstance(step, NineToFive) else None
+    if refused is None and not chosen:
+        return no("now", verb=Ref("verb", verb))
+    return refused
 
 
 def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """Rules 3.4: no room, a tile with an entrance already, a corner without a road."""
     if not chosen:
         return no("pass-twice") if link == "pass" else no("restaurant-room")
     if len(chosen) == 2:
@@ -56,10 +51,12 @@ def _first_restaurant(state: State, seat: Seat, chosen: Chosen, link: str) -> Sa
 
 
 def _reserve(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """Rules 3.5: not one of the reserve cards."""
     return no("reserve-card") if chosen and link.isdecimal() else None
 
 
 def _structure(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """Rules 4: not in hand, out of the order of the notation, no slot left."""
     if not chosen:
         return no("same") if link == "same" else None
     rules = state.rules
@@ -76,11 +73,13 @@ def _structure(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | Non
 
 
 def _position(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """Rules 5: a place that is taken."""
     taken = link.isdecimal() and 0 < int(link) <= len(state.order)
     return no("position", position=link) if chosen and taken else None
 
 
 def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """Rules 8: salaries that cannot be paid, banned cards kept, somebody fired without need."""
     cash, owed = state.chains[seat].cash, due(state, seat, chosen[1:])
     banned = [Ref("card", card) for card in sorted(milestones.bans(state, seat)) if state.owned(seat, card)]
     if not chosen:
@@ -107,13 +106,14 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
 
 def _late(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
     """That a card is to be named before one that was named already, if so."""
-    place = places(state, seat, Bill.of(state, seat))
+    place = order_of_firing(state, seat, Bill.of(state, seat))
     if not fired or not (fired[-1].startswith("busy-") or place(link) < place(fired[-1])):
         return None
     return no("fire-before", card=Ref("card", link), before=Ref("card", card_of(state, fired[-1])))
 
 
 def _freezer(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+    """Rules 10: a good out of turn, or more than the freezer holds."""
     good, _, n = link.rpartition("-")
     if not chosen or good not in state.rules.goods or not n.isdecimal():
         return None
@@ -123,14 +123,12 @@ def _freezer(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     return no("freezer-room", good=Ref("good", good), room=room(state, seat))
 
 
-_REASONS: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
-    "place": _first_restaurant,
-    "pass": _first_restaurant,
-    "reserve": _reserve,
-    "work": _structure,
-    "same": _structure,
-    "position": _position,
-    "pay": _payday,
-    "fire": _payday,
-    "keep": _freezer,
+_REASONS: dict[type[object], dict[str, Reason]] = {
+    FirstRestaurants: {"place": _first_restaurant, "pass": _first_restaurant},
+    ReserveCards: {"reserve": _reserve},
+    Restructure: {"work": _structure, "same": _structure},
+    ChoosePositions: {"position": _position},
+    Payday: {"pay": _payday, "fire": _payday},
+    Freezer: {"keep": _freezer},
 }
+"""Why not, by the step in which people decide and the verb that they use there."""

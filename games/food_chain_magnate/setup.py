@@ -8,11 +8,11 @@ from . import events
 from .city.pieces import City
 from .city.tiles import Laid
 from .data import Table
+from .modules import PLUGINS
 from .phases.opening import FirstRestaurants
 from .phases.turn import Round
-from .rules.assembly import PLUGINS
-from .rules.registry import Rules
-from .state import Bank, Chain, GameState, State, Variant
+from .rules.registry import Rules, State
+from .state import Bank, Chain, GameState, Variant
 
 OPTIONS = (
     OptionSpec("game", "choice", "full", ("full", "introductory", "second")),

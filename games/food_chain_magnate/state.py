@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -11,9 +12,7 @@ from games.kernel import Seat
 
 from .city.pieces import City
 from .city.squares import Square
-
-if TYPE_CHECKING:
-    from .rules.registry import Rules
+from .data import Employee, Houses
 
 Token = tuple[str, Seat]
 """One demand token: the good, and the chain whose marketeer put it there (-1 for nobody's)."""
@@ -31,12 +30,13 @@ class Variant(Struct, frozen=True, dict=True):
     bank_break: str = "cannot_pay"
     turn_limit: int = 0
 
-    @cached_property
-    def rules(self) -> Rules:
-        """The rules of this game, with everything that its modules registered."""
-        from .rules.assembly import rules_of  # rules hold steps, and steps know the state: neither can come first
+    rules_of: ClassVar[Callable[[Variant], Any]]
+    """Makes the rules of a variant; `rules.assembly` sets it from above, since rules hold steps that know the state."""
 
-        return rules_of(self)
+    @cached_property
+    def rules(self) -> Any:
+        """The rules of this game, with everything that its modules registered; `GameState.rules` knows their type."""
+        return type(self).rules_of(self)
 
 
 class Chain(Struct):
@@ -124,12 +124,34 @@ class Extra(Protocol):
         ...
 
 
+class RulesInForce(Protocol):
+    """What a state itself asks of the rules it is played by; everybody else knows all of `rules.registry.Rules`."""
+
+    @property
+    def employees(self) -> Mapping[str, Employee]:
+        """The kinds of cards in play."""
+        ...
+
+    @property
+    def houses(self) -> Houses:
+        """House numbers and the demand they hold."""
+        ...
+
+    def uses(self, state: AnyState, seat: Seat, card: str) -> int:
+        """How often a card acts."""
+        ...
+
+
 StepT = TypeVar("StepT")
 ExtraT = TypeVar("ExtraT")
+RulesT = TypeVar("RulesT", bound=RulesInForce)
 
 
-class GameState(Struct, Generic[StepT, ExtraT]):
-    """A game. `reserve` holds the chosen bank card of each seat (hidden until the first break; 0 where unknown)."""
+class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
+    """A game, whatever its steps, the data of modules and the rules are.
+
+    `reserve` holds the chosen bank card of each seat (hidden until the first break; 0 where unknown).
+    """
 
     variant: Variant
     city: City
@@ -158,16 +180,17 @@ class GameState(Struct, Generic[StepT, ExtraT]):
     stack: list[StepT] = []
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> RulesT:
         """The rules of this game."""
-        return self.variant.rules
+        found: RulesT = self.variant.rules
+        return found
 
     @property
     def seats(self) -> range:
         """All seats, those of chains that are out included."""
         return range(len(self.chains))
 
-    def copy(self) -> State:
+    def copy(self) -> GameState[StepT, ExtraT, RulesT]:
         """An independent copy; what is frozen is shared."""
         return GameState(
             self.variant,
@@ -223,7 +246,8 @@ class GameState(Struct, Generic[StepT, ExtraT]):
         )
 
 
-State: TypeAlias = GameState[Any, Any]
+AnyState: TypeAlias = GameState[Any, Any, Any]
+"""A game for whoever stands below its rules; above them it is `rules.registry.State`."""
 
 
 def add(pile: dict[str, int], thing: str, n: int = 1) -> None:

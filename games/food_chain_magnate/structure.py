@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from games.kernel import Seat
 
-from .rules.registry import Rules
-from .state import State, cards
+from .rules.registry import Rules, State
+from .state import cards
 
 
 def split(rules: Rules, at_work: Iterable[str]) -> tuple[list[str], list[str]]:

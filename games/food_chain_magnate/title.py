@@ -26,14 +26,15 @@ from games.kernel import (
 )
 
 from . import evaluation, invariants, orders, refusals, setup
-from .modules import MODULES
-from .phases import clean_up
-from .phases.working import NineToFive
+from .modules import MODULES, PLUGINS
+from .phases import clean_up, working
 from .players import foresight, planner
-from .rules.assembly import PLUGINS
-from .state import GameState, State
+from .rules import assembly
+from .rules.registry import State
+from .state import GameState
 from .view import View, imagine, view_of
 
+assembly.provide(PLUGINS)
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
 _EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
 _EXTRAS: Any = reduce(or_, [extra for plugin in PLUGINS for extra in plugin.extras], None)
@@ -54,7 +55,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         orders=orders.ORDERS,
         minutes=240,
     )
-    state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS]
+    state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
@@ -79,9 +80,8 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         return imagine(view, chance)
 
     def turn(self, state: State) -> Turn:
-        """A working day belongs to its chain; everything else is common."""
-        top = state.stack[-1] if state.stack else None
-        return Turn(top.shift.seat if isinstance(top, NineToFive) else None, state.tick)
+        """A working day (rules 6) is its chain's own turn; all other phases belong to everybody."""
+        return Turn(working.whose_day(state), state.tick)
 
     def result(self, state: State) -> Result | None:
         """Most cash; of equals the earlier in the order of business (rules 7.4)."""

@@ -8,14 +8,14 @@ from games.kernel import Chance, Seat
 from games.kernel.flow import Gather
 
 from .rules import milestones
-from .state import GameState, State
+from .rules.registry import State
 
 
 class View(Struct):
     """A state as one viewer sees it: unknown reserve cards are 0, hidden answers None."""
 
     viewer: Seat | None
-    state: GameState  # type: ignore[type-arg]
+    state: State
     reserve_known: bool
     """Whether the viewer sees the reserve cards of all chains."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from games.food_chain_magnate.state import State
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import city, panels
 from renderers.food_chain_magnate.city import Pointed

@@ -12,7 +12,8 @@ from PIL import Image
 from games.food_chain_magnate.city.pieces import GARDEN_SIDES, House, Restaurant
 from games.food_chain_magnate.city.squares import Mask, Square, column_name, members, row_name
 from games.food_chain_magnate.city.tiles import Laid
-from games.food_chain_magnate.state import Campaign, State
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import Campaign
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate import colours as c

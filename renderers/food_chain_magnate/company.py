@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.food_chain_magnate.state import CEO, State
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import CEO
 from games.food_chain_magnate.structure import split
 from games.kernel import Seat
 from renderers.food_chain_magnate import art

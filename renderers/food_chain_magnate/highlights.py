@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.city.placing import HOUSE_SHAPES
 from games.food_chain_magnate.city.squares import SQUARES, Square, shape
-from games.food_chain_magnate.state import State
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Event, Seat
 
 

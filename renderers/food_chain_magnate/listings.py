@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.food_chain_magnate.state import State
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate.company import broken, person_card

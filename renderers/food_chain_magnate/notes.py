@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from games.food_chain_magnate.explanations import planning
 from games.food_chain_magnate.explanations.checklist import Task, checklist
 from games.food_chain_magnate.phases import dinner, payday
-from games.food_chain_magnate.state import CEO, State
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import CEO
 from games.food_chain_magnate.view import View
 from games.kernel import Chosen, Seat
 from renderers.food_chain_magnate import story

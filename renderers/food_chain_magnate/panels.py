@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.food_chain_magnate.state import State
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
 from renderers.kit import marks as signs

@@ -10,7 +10,8 @@ from games.food_chain_magnate.city.squares import TILE, at, column_name, name_of
 from games.food_chain_magnate.events import Offer
 from games.food_chain_magnate.phases.campaigns import place_of
 from games.food_chain_magnate.phases.turn import Round
-from games.food_chain_magnate.state import Campaign, State
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import Campaign
 from games.kernel import Ref, Seat
 from renderers.food_chain_magnate.city import window_of
 from renderers.words import Value, Words

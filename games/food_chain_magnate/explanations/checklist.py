@@ -9,7 +9,7 @@ from msgspec import Struct
 from games.kernel import Seat
 
 from ..phases.working import NineToFive
-from ..state import State
+from ..rules.registry import State
 
 When = Literal["over", "now", "later"]
 
@@ -34,14 +34,14 @@ def checklist(state: State, seat: Seat) -> tuple[Task, ...]:
         return ()
     found: list[Task] = []
     for key in state.rules.jobs.names():
-        job, when = state.rules.jobs[key], _when(key, step.job)
+        job, when = state.rules.jobs[key], _due_when(key, step.job)
         possible = when != "over" and bool(job.offers(state, step.shift))
         todo = job.todo(state, step.shift)
         found += [Task(key, when, card, left, possible) for card, left in todo.items() if left]
     return tuple(found)
 
 
-def _when(key: str, job: str) -> When:
+def _due_when(key: str, job: str) -> When:
     if job == "end" or key < job:
         return "over"
     return "now" if key == job else "later"

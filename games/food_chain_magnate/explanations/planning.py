@@ -17,8 +17,8 @@ from ..jobs.workday import Workday
 from ..phases import payday
 from ..phases.restructuring import same_again
 from ..rules import milestones
-from ..rules.registry import Rules
-from ..state import State, add, cards
+from ..rules.registry import Rules, State
+from ..state import add, cards
 
 ConcernKind = Literal["missing", "managers", "reports", "idle", "slots", "salaries"]
 

@@ -11,7 +11,7 @@ from .. import events, links
 from ..city import placing
 from ..city.pieces import House
 from ..city.squares import SQUARES, STRIDE, Mask, covering, shape
-from ..state import State
+from ..rules.registry import State
 from .workday import Workday, no
 
 _ABILITY = "house_or_garden"

@@ -10,8 +10,10 @@ from games.kernel.flow import Play
 from .. import events, links
 from ..city.squares import SQUARES
 from ..rules import milestones
-from ..state import State, add
-from .workday import Workday, borders, no, origins
+from ..rules.registry import State
+from ..state import add
+from .reach import borders, origins
+from .workday import Workday, no
 
 
 class Kitchen:
@@ -49,7 +51,7 @@ class Kitchen:
             assert produce is not None
             add(goods, what, produce.amount)
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
-            milestones.fire(play, seat, "produced", produce.amount, good=what)
+            milestones.report(play, seat, "produced", produce.amount, good=what)
             return
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)

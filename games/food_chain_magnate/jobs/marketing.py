@@ -10,8 +10,10 @@ from games.kernel.flow import Play
 from .. import events, links
 from ..data import CampaignTile
 from ..rules import milestones
-from ..state import Campaign, State, add
-from .workday import Args, Workday, no, road_reach
+from ..rules.registry import State
+from ..state import Campaign, add
+from .reach import road_reach
+from .workday import Args, Workday, no
 
 
 class Marketing:
@@ -93,7 +95,7 @@ def start_campaign(
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
     state.free_campaigns.remove(number)
     for good in goods:
-        milestones.fire(play, seat, "campaign", type=tile.type, good=good, card=card)
+        milestones.report(play, seat, "campaign", type=tile.type, good=good, card=card)
     eternal = any(effect.eternal for effect in milestones.effects(state, seat))
     left = 1 if eternal else duration
     campaign = Campaign(number, tile.type, seat, "" if twin else card, goods, left, eternal, twin=twin, **where)

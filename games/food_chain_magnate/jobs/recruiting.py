@@ -9,9 +9,11 @@ from games.kernel.flow import Play
 
 from .. import events, links
 from ..rules import milestones
-from ..state import CEO, State, add
+from ..rules.registry import State
+from ..state import CEO, add
+from .careers import careers, may_own
 from .training import by_key, lessons_for, spend
-from .workday import Workday, careers, may_own, no
+from .workday import Workday, no
 
 
 class Recruiting:
@@ -43,9 +45,9 @@ class Recruiting:
         add(chain.hand, card)
         chain.hires += 1
         play.emit(events.Hired(seat=seat, card=card, by=action.args[1] if len(action.args) == 2 else ""))
-        milestones.fire(play, seat, "hired", chain.hires, card=card)
+        milestones.report(play, seat, "hired", chain.hires, card=card)
         if len(action.args) == 2:
-            milestones.fire(play, seat, "trained", card=card)
+            milestones.report(play, seat, "trained", card=card)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, an empty pile, not an entry card, a second 1x card."""

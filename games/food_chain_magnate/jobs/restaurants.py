@@ -11,8 +11,9 @@ from .. import events, links
 from ..city import placing
 from ..city.pieces import Restaurant
 from ..city.squares import CORNERS, SQUARES, Mask, mask
-from ..state import State
-from .workday import Workday, borders, no, origins
+from ..rules.registry import State
+from .reach import borders, origins
+from .workday import Workday, no
 
 _NEW, _NEW_OR_MOVE = "restaurant_new", "restaurant_new_or_move"
 

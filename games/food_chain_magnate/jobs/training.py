@@ -9,8 +9,10 @@ from games.kernel.flow import Play
 
 from .. import events, links
 from ..rules import milestones
-from ..state import State, add
-from .workday import Workday, careers, may_own, no
+from ..rules.registry import State
+from ..state import add
+from .careers import careers, may_own
+from .workday import Workday, no
 
 ALL = "all"
 """The teacher named where actions of all cards combine."""
@@ -115,7 +117,7 @@ class Training:
         add(state.supply, into, -1)
         add(hand, into)
         play.emit(events.Trained(seat=seat, card=card, into=into, by=key))
-        milestones.fire(play, seat, "trained", card=card, into=into)
+        milestones.report(play, seat, "trained", card=card, into=into)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""

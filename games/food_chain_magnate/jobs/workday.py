@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from games.kernel import Ref, Say, Seat
 
-from ..city.squares import Mask, Square
-from ..rules import milestones
-from ..rules.registry import Rules
-from ..state import CEO, State
+from ..state import CEO, AnyState, RulesInForce
 
 Args = str | int | Ref | list[Ref]
 
@@ -31,7 +26,7 @@ class Workday(Struct):
     """Marketeers who may place another campaign today although they are busy, with the number of their first one."""
 
     @classmethod
-    def of(cls, state: State, seat: Seat) -> Workday:
+    def of(cls, state: AnyState, seat: Seat) -> Workday:
         """The working day of a chain, before anything has been done."""
         rules = state.rules
         teachers = [
@@ -46,10 +41,11 @@ class Workday(Struct):
         """An independent copy."""
         return Workday(self.seat, self.used.copy(), self.teachers, self.lessons[:], self.trained[:], self.seconds[:])
 
-    def left(self, state: State, card: str) -> int:
+    def left(self, state: AnyState, card: str) -> int:
         """How often a card may still act today, over all its copies."""
         at_work = state.chains[self.seat].work.get(card, 0)
-        return at_work * state.rules.uses(state, self.seat, card) - self.used.get(card, 0)
+        rules: RulesInForce = state.rules
+        return at_work * rules.uses(state, self.seat, card) - self.used.get(card, 0)
 
     def use(self, card: str) -> None:
         """Spend one use of a card."""
@@ -63,58 +59,19 @@ class Workday(Struct):
                 return second[1]
         return 0
 
-    def able(self, state: State, ability: str) -> list[str]:
+    def able(self, state: AnyState, ability: str) -> list[str]:
         """The cards with an ability that may still act."""
         employees = state.rules.employees
         at_work = state.chains[self.seat].work
         return [card for card in at_work if getattr(employees[card].do, ability) and self.left(state, card) > 0]
 
-    def hires_left(self, state: State) -> int:
+    def hires_left(self, state: AnyState) -> int:
         """How many people may still be hired today; the CEO hires too."""
-        rules = state.rules
+        rules: RulesInForce = state.rules
         actions = rules.employees[CEO].do.recruit + state.working(self.seat, "recruit")
         return actions - state.chains[self.seat].hires
-
-
-def origins(state: State, seat: Seat) -> tuple[Square, ...]:
-    """The squares from which a chain's ranges are counted."""
-    return tuple(square for found in state.rules.origins for square in found(state, seat))
-
-
-def borders(state: State, seat: Seat, card: str) -> int | None:
-    """How many borders a card's range is, with what milestones add; None without limit."""
-    _, base = state.rules.employees[card].reach
-    if base is None:
-        return None
-    return base + sum(effect.range.get(card, 0) for effect in milestones.effects(state, seat))
-
-
-def road_reach(state: State, seat: Seat, card: str) -> Mask | None:
-    """The squares beside a road within a card's range; None without limit."""
-    limit = borders(state, seat, card)
-    if limit is None:
-        return None
-    found = 0
-    for entrance in origins(state, seat):
-        found |= state.city.ground.within(entrance, limit)
-    return found
-
-
-def may_own(state: State, seat: Seat, card: str) -> bool:
-    """Whether a chain may take one more card of a kind: no second 1x, none that a milestone bans."""
-    if card in milestones.bans(state, seat):
-        return False
-    rules = state.rules
-    return not rules.employees[card].one_x or not any(state.owned(seat, other) for other in rules.alike(card))
 
 
 def no(reason: str, **args: Args) -> Say:
     """A refusal of this title."""
     return Say(f"food_chain_magnate-no-{reason}", args)
-
-
-def careers(rules: Rules, card: str, steps: int) -> Iterator[tuple[str, int]]:
-    """What a card can become with at most so many training steps, and with how many."""
-    for into, needed in rules.careers[card].items():
-        if needed <= steps:
-            yield into, needed

@@ -1,8 +1,9 @@
-"""The modules of the expansion. Each is a plug-in; a table chooses which are in play."""
+"""The base game and the modules of the expansion: each is a plug-in, and a table chooses which modules are in play."""
 
 from __future__ import annotations
 
 from ..rules.registry import Plugin
+from .base import Base
 from .fry_chefs import FryChefs
 from .gourmet_food_critics import GourmetFoodCritics
 from .hard_choices import HardChoices
@@ -33,3 +34,5 @@ MODULES: tuple[Plugin, ...] = (
     SixPlayers(),
 )
 """Every module that can be chosen, in the order in which menus show them."""
+PLUGINS: tuple[Plugin, ...] = (Base(), *MODULES)
+"""The base game and every module."""

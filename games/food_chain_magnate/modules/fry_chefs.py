@@ -6,8 +6,7 @@ from games.kernel import ModuleSpec, Seat
 
 from .. import data
 from ..city.pieces import House
-from ..rules.registry import Rules
-from ..state import State
+from ..rules.registry import Rules, State
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("fry_chefs.toml", dict[str, data.Employee], __package__)
@@ -21,6 +20,7 @@ class FryChefs(Module):
 
     def register(self, rules: Rules) -> None:
         """The bonus comes with every sale, outside the unit price and all factors."""
+        rules.effects.add("per_sale")
         rules.add_employees(_CARDS)
         for cook in _COOKS:
             rules.add_arrow(cook, "fry_chef")

@@ -12,8 +12,8 @@ from games.kernel import Choice, ModuleSpec, Say, Seat
 from .. import data, links
 from ..city.squares import Mask
 from ..phases.campaigns import BESIDE
-from ..rules.registry import Rules
-from ..state import Campaign, State
+from ..rules.registry import Rules, State
+from ..state import Campaign
 from .module import Module
 
 _TYPE = "gourmet_guide"

@@ -9,8 +9,8 @@ from games.kernel.flow import Play
 
 from .. import data
 from ..rules import milestones
-from ..rules.registry import Rules, Sale
-from ..state import State, Variant
+from ..rules.registry import Rules, Sale, State
+from ..state import Variant
 from .module import Module
 
 _MILESTONES: dict[str, data.Milestone] = data.read("ketchup.toml", dict[str, data.Milestone], __package__)
@@ -23,6 +23,8 @@ class Ketchup(Module):
 
     def register(self, rules: Rules) -> None:
         """It never acts in the dinner that earns it, since distances are counted when dinner begins."""
+        rules.facts.add("demand_sold")
+        rules.effects.add("distance")
         rules.milestones |= _MILESTONES
         rules.after_sale.append(_sold)
         rules.distances.append(_nearer)
@@ -36,7 +38,7 @@ def _sold(play: Play[State], sale: Sale) -> None:
     """A building has eaten at one chain what campaigns of others had advertised."""
     for owner in dict.fromkeys(owner for _, owner in sale.tokens):
         if owner in play.state.order and owner != sale.seat and not play.state.chains[owner].bankrupt:
-            milestones.fire(play, owner, "demand_sold")
+            milestones.report(play, owner, "demand_sold")
 
 
 def _nearer(state: State, seat: Seat) -> int:

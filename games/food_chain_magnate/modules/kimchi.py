@@ -6,8 +6,8 @@ from games.kernel import ModuleSpec
 from games.kernel.flow import Play
 
 from .. import data, events
-from ..rules.registry import Rules
-from ..state import State, add
+from ..rules.registry import Rules, State
+from ..state import add
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("kimchi.toml", dict[str, data.Employee], __package__)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from games.kernel import ModuleSpec
 
 from .. import data
-from ..rules.registry import Rules
-from ..state import State
+from ..rules.registry import Rules, State
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("mass_marketeers.toml", dict[str, data.Employee], __package__)
@@ -19,6 +18,7 @@ class MassMarketeers(Module):
 
     def register(self, rules: Rules) -> None:
         """They place no campaign and are never busy; the milestone that waives marketeers' salaries waives theirs."""
+        rules.effects.add("passes")
         rules.add_employees(_CARDS)
         rules.add_arrow("marketing_trainee", "mass_marketeer")
         rules.waive("first_billboard_placed", "mass_marketeer")
@@ -27,4 +27,5 @@ class MassMarketeers(Module):
 
 def _at_work(state: State) -> int:
     """The mass marketeers of all chains who were not fired in phase 5."""
-    return sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)
+    each = _CARDS["mass_marketeer"].do.extra["passes"]
+    return each * sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..rules.registry import Rules
-from ..state import State
+from ..rules.registry import Rules, State
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("movie_stars.toml", dict[str, data.Employee], __package__)
@@ -21,6 +20,7 @@ class MovieStars(Module):
 
     def register(self, rules: Rules) -> None:
         """One star of each letter that takes part."""
+        rules.effects |= {"star", "from_seats"}
         rules.add_employees(_CARDS)
         for card, star in _CARDS.items():
             rules.add_arrow("waitress", card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
-from ..rules.registry import Rules
-from ..state import CEO, State
+from ..rules.registry import Rules, State
+from ..state import CEO
 from .module import Module
 
 _CARDS: dict[str, data.Employee] = data.read("night_shift_managers.toml", dict[str, data.Employee], __package__)

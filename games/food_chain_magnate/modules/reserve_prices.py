@@ -11,8 +11,8 @@ from games.kernel import Event, ModuleSpec, Say
 from games.kernel.flow import Play
 
 from .. import data
-from ..rules.registry import Rules
-from ..state import State, Variant
+from ..rules.registry import Rules, State
+from ..state import Variant
 from .module import Module
 
 _ID = "reserve_prices"

@@ -1,1 +1,1 @@
-"""phases."""
+"""The phases of a turn in the order of the rulebook (rules 3 to 10), and the steps in which people decide there."""

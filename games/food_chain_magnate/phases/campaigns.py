@@ -18,7 +18,8 @@ from ..city.squares import SQUARES, Mask, beside, column_name, covering, fitting
 from ..data import CampaignTile
 from ..jobs.workday import Args, no
 from ..rules import milestones
-from ..state import Campaign, State, add
+from ..rules.registry import State
+from ..state import Campaign, add
 
 BESIDE = "beside"
 """The place of a campaign that lies neither on the map nor at its edge."""

@@ -9,7 +9,8 @@ from games.kernel.flow import Gather, Play
 
 from .. import events, links
 from ..rules import milestones
-from ..state import Chain, State, add, cards
+from ..rules.registry import State
+from ..state import Chain, add, cards
 from . import payday
 
 
@@ -42,9 +43,11 @@ class Freezer(Gather[State], tag="freezer"):
     veiled = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The room of the freezer and the goods that it may hold (rules 10)."""
         return {"room": room(state, seat), "goods": [Ref("good", good) for good in keepable(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """For one good after the other, how many are kept, most first."""
         if not chosen:
             return (links.verb("keep"),)
         stock = list(keepable(state, seat).items())
@@ -57,6 +60,7 @@ class Freezer(Gather[State], tag="freezer"):
         return [links.thing("amount", f"{good}-{n}", more) for n in range(most, -1, -1)]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """What was kept comes out; all else is thrown away."""
         for seat in play.state.order:
             action = answers.get(seat)
             keep = _kept(action.args) if action else {}
@@ -91,7 +95,7 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
         play.emit(events.GoodsThrown(seat=seat, goods=thrown))
     edible = sum(n for good, n in thrown.items() if state.rules.goods[good].kind in ("food", "drink"))
     if edible and not chain.bankrupt:
-        milestones.fire(play, seat, "thrown_away", edible)
+        milestones.report(play, seat, "thrown_away", edible)
 
 
 def go_home(play: Play[State]) -> None:
@@ -115,14 +119,14 @@ def leave(play: Play[State]) -> None:
     for seat in state.order[:]:
         chain = state.chains[seat]
         if chain.bankrupt:
-            _clear(state, seat, chain)
+            _hand_back(state, seat, chain)
             state.order.remove(seat)
             play.emit(events.ChainLeft(seat=seat))
     if len(state.order) <= 1:
         end(play, "last" if state.order else "nobody")
 
 
-def _clear(state: State, seat: Seat, chain: Chain) -> None:
+def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
     for card in [*cards(chain.hand), *cards(chain.work), *state.busy(seat)]:
         add(state.supply, card)
     for campaign in list(state.campaigns):

@@ -13,8 +13,8 @@ from .. import events
 from ..city.pieces import House
 from ..city.squares import Square
 from ..rules import milestones, money
-from ..rules.registry import Basket
-from ..state import State, Token, add
+from ..rules.registry import Basket, State
+from ..state import Token, add
 
 _SHOWN = (events.HouseFed, events.HouseHungry, events.WaitressesPaid, events.CfoPaid, events.WentBankrupt)
 
@@ -100,11 +100,11 @@ def choose(state: State, bidders: list[Bidder], house: House) -> tuple[dict[str,
         able = sorted((*c[:3], c) for c in connected if has(state.chains[c[3].seat].goods, bundle))
         if able:
             offers = [events.Offer(c[3].seat, c[3].price, c[4], c[0]) for *_, c in able]
-            return bundle, _why(able), offers
+            return bundle, _decided_by(able), offers
     return None
 
 
-def _why(able: Sequence[tuple[object, ...]]) -> str:
+def _decided_by(able: Sequence[tuple[object, ...]]) -> str:
     """What decided for the first: being alone, the total, the tie-breakers, or the order of business."""
     if len(able) == 1:
         return "only"
@@ -200,4 +200,4 @@ def cfos(play: Play[State]) -> None:
 def count_cash(play: Play[State]) -> None:
     """7.3, third: milestones for the cash at the end of dinnertime."""
     for seat in play.state.order:
-        milestones.fire(play, seat, "cash_at_end", play.state.chains[seat].cash)
+        milestones.report(play, seat, "cash_at_end", play.state.chains[seat].cash)

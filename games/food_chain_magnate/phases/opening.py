@@ -11,7 +11,7 @@ from .. import events, links
 from ..city import placing
 from ..city.pieces import Restaurant
 from ..city.squares import SQUARES, Mask
-from ..state import State
+from ..rules.registry import State
 
 _PLACE, _PASS = Choice("place", "verb", more=True), Choice("pass", "verb")
 
@@ -31,12 +31,15 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
     must: bool = False
 
     def copy(self) -> FirstRestaurants:
+        """An independent copy."""
         return FirstRestaurants(self.queue[:], self.passed[:], self.must)
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The next chain in the queue places or passes."""
         return (Decision(self.queue[0], "first_restaurant"),) if self.queue else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A square and the corner of the entrance, on a tile without one; passing only in the first round."""
         city, allowed = state.city, free_tiles(state)
         if not chosen:
             possible = placing.restaurant_sites(city, allowed)
@@ -46,6 +49,7 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
         return placing.corner_links(city, SQUARES[chosen[1]], allowed)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """The restaurant stands and is open, or the chain waits for the second round."""
         state = play.state
         self.queue.pop(0)
         if action.verb == "pass":
@@ -58,6 +62,7 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
         play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now"))
 
     def run(self, play: Play[State]) -> None:
+        """After the first round those who passed place; then reserve cards, where the variant has them."""
         state = play.state
         if self.passed and not self.must:
             self.queue = [seat for seat in state.order if seat in self.passed]
@@ -75,11 +80,13 @@ class ReserveCards(Gather[State], tag="reserve_cards"):
     veiled = False
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """One of the kinds of reserve cards."""
         if not chosen:
             return (links.verb("reserve"),)
         return [links.thing("reserve", str(card)) for card in state.rules.reserve]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """All cards lie, face down until the bank breaks (rules 7.4)."""
         for seat, action in answers.items():
             play.state.reserve[seat] = int(action.args[0])
         play.emit(events.ReservesLaid())

@@ -12,7 +12,8 @@ from games.kernel.flow import Gather, Play
 
 from .. import events, links
 from ..rules import milestones, money
-from ..state import Chain, State, add
+from ..rules.registry import State
+from ..state import Chain, add
 
 _BUSY = "busy-"
 
@@ -87,19 +88,22 @@ class Payday(Gather[State], tag="payday"):
     veiled = False
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """What is due and what is there (rules 8)."""
         return {"due": due(state, seat), "cash": state.chains[seat].cash}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """To pay, or whom to fire so that the rest can be paid."""
         if not chosen:
             verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
-            return [*verbs, links.verb("fire")] if any(_next(state, seat, ())) else verbs
+            return [*verbs, links.verb("fire")] if any(_fireable(state, seat, ())) else verbs
         fired = chosen[1:]
         found = [
-            links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _next(state, seat, fired)
+            links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _fireable(state, seat, fired)
         ]
         return [links.END, *found] if fired and may_stop(state, seat, fired) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Those named are fired, then everybody pays, in the order of business."""
         state = play.state
         for seat in state.order:
             if state.chains[seat].bankrupt:
@@ -107,7 +111,7 @@ class Payday(Gather[State], tag="payday"):
             action = answers.get(seat)
             if action is not None and action.verb == "fire":
                 _fire(play, seat, action.args[:-1])
-            _pay(play, seat)
+            _pay_salaries(play, seat)
         play.done()
 
 
@@ -131,10 +135,10 @@ def _owned(chain: Chain) -> dict[str, int]:
     return owned
 
 
-def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
+def _fireable(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
     chain, bill = state.chains[seat], Bill.of(state, seat)
-    banned, place = milestones.bans(state, seat), places(state, seat, bill)
+    banned, place = milestones.bans(state, seat), order_of_firing(state, seat, bill)
     owned = _owned(chain)
     for card in fired:
         if not card.startswith(_BUSY):
@@ -147,10 +151,10 @@ def _next(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
             if not any(c in banned for c in left[:n]) and _payable(bill, chain.cash, fired, owned, left[:n]):
                 yield card
     if not any(bill.costs[card] for card in left) and not _banned_left(state, seat, fired):
-        yield from _busy(state, seat, bill, fired)
+        yield from _fireable_busy(state, seat, bill, fired)
 
 
-def places(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
+def order_of_firing(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
     """The order in which cards are named: banned ones, those without salary, all others."""
     banned, known = milestones.bans(state, seat), state.rules.standing
     return lambda card: ((0 if card in banned else 1 if not bill.costs[card] else 2), known[card])
@@ -167,7 +171,7 @@ def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[st
         fired.append(card)
     if not may_stop(state, seat, fired):
         return ()
-    return tuple(sorted(fired, key=places(state, seat, Bill.of(state, seat))))
+    return tuple(sorted(fired, key=order_of_firing(state, seat, Bill.of(state, seat))))
 
 
 def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, int], skipped: Sequence[str]) -> bool:
@@ -178,7 +182,7 @@ def _payable(bill: Bill, cash: int, fired: Sequence[str], owned: Mapping[str, in
     return bill.due([*fired, *others]) <= cash
 
 
-def _busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:
+def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -> Iterator[str]:
     """Busy marketeers who cost salary, while what is due is more than the cash, in the order of their campaigns."""
     cash = state.chains[seat].cash
     gone = [card_of(state, key) for key in fired]
@@ -214,14 +218,14 @@ def forget_marketeer(state: State, number: int) -> None:
             state.campaigns[n] = replace(campaign, card="")
 
 
-def _pay(play: Play[State], seat: Seat) -> None:
+def _pay_salaries(play: Play[State], seat: Seat) -> None:
     state = play.state
     amount = due(state, seat)
     assert amount <= state.chains[seat].cash, "salaries that cannot be paid"
     money.pay(play, seat, amount)
     if amount:
         play.emit(events.SalariesPaid(seat=seat, amount=amount, discount=state.chains[seat].discount))
-    milestones.fire(play, seat, "paid", amount)
+    milestones.report(play, seat, "paid", amount)
 
 
 def dismiss_banned(play: Play[State]) -> None:

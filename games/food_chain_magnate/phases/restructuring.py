@@ -10,7 +10,8 @@ from games.kernel.flow import Gather, Play, Step
 
 from .. import events, links, structure
 from ..rules import milestones
-from ..state import State, add, cards
+from ..rules.registry import State
+from ..state import add, cards
 
 
 def restructure(play: Play[State]) -> None:
@@ -41,9 +42,11 @@ class Restructure(Gather[State], tag="restructure"):
     sealed = True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The slots of the CEO and the number of cards in hand (rules 4)."""
         return {"slots": state.rules.ceo_slots(state, seat), "cards": sum(state.chains[seat].hand.values())}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The structure of last turn, or card after card as far as they fit."""
         if not chosen:
             again = [links.verb("same", False)] if same_again(state, seat) else []
             return [*again, links.verb("work")]
@@ -53,6 +56,7 @@ class Restructure(Gather[State], tag="restructure"):
         return [*(links.card(card, True) for card in found), links.END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """All structures come out together, then milestones for cards at work are earned."""
         state = play.state
         for seat in state.order:
             action = answers.get(seat)
@@ -62,7 +66,7 @@ class Restructure(Gather[State], tag="restructure"):
                 put_to_work(play, seat, same_again(state, seat) if action.verb == "same" else action.args[:-1])
         for seat in state.order:
             for card in state.chains[seat].work:
-                milestones.fire(play, seat, "at_work", card=card)
+                milestones.report(play, seat, "at_work", card=card)
         play.done()
 
 
@@ -101,28 +105,33 @@ class ChoosePositions(Step[State], tag="choose_positions"):
     """The chain at each place; -1 while it is free."""
 
     def copy(self) -> ChoosePositions:
+        """An independent copy."""
         return ChoosePositions(self.queue[:], self.places[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The next chain in the queue chooses (rules 5); the last one need not be asked."""
         if len(self.queue) < 2:
             return ()
         return (Decision(self.queue[0], "position", {"slots": structure.slots_left(state, self.queue[0])}),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The free places."""
         if not chosen:
             return (links.verb("position"),)
         return [links.thing("position", str(n + 1)) for n, holder in enumerate(self.places) if holder < 0]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
-        self._put(play, seat, int(action.args[0]) - 1)
+        """The place is taken."""
+        self._take_place(play, seat, int(action.args[0]) - 1)
 
-    def _put(self, play: Play[State], seat: Seat, place: int) -> None:
+    def _take_place(self, play: Play[State], seat: Seat, place: int) -> None:
         self.queue.remove(seat)
         self.places[place] = seat
         play.emit(events.PositionTaken(seat=seat, position=place + 1))
 
     def run(self, play: Play[State]) -> None:
+        """The last chain takes what is left, and the order of business is fixed."""
         if self.queue:
-            self._put(play, self.queue[0], self.places.index(-1))
+            self._take_place(play, self.queue[0], self.places.index(-1))
         play.state.order = self.places[:]
         play.done()

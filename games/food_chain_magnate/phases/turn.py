@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.kernel.flow import Play, Step
 
-from ..state import State
+from ..rules.registry import State
 
 BEFORE = "~"
 """A key after all others: the turn before the first is over."""
@@ -16,9 +16,11 @@ class Round(Step[State], tag="round"):
     phase: str = BEFORE
 
     def copy(self) -> Round:
+        """An independent copy."""
         return Round(self.phase)
 
     def run(self, play: Play[State]) -> None:
+        """Begin the next phase (rules 2a), or the next turn after the last."""
         state = play.state
         phase = state.rules.phases.after(self.phase)
         state.tick += 1

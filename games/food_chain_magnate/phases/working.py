@@ -9,7 +9,7 @@ from games.kernel.flow import Play, Step
 
 from .. import events
 from ..jobs.workday import Workday, no
-from ..state import State
+from ..rules.registry import State
 
 _NEXT, _DONE = Choice("next", "verb"), Choice("done", "verb")
 
@@ -27,9 +27,11 @@ class Working(Step[State], tag="working"):
     queue: list[Seat]
 
     def copy(self) -> Working:
+        """An independent copy."""
         return Working(self.queue[:])
 
     def run(self, play: Play[State]) -> None:
+        """Begin the working day of the next chain (rules 6), or end the phase."""
         if not self.queue:
             play.done()
             return
@@ -48,9 +50,11 @@ class NineToFive(Step[State], tag="nine_to_five"):
     ready: bool = False
 
     def copy(self) -> NineToFive:
+        """An independent copy."""
         return NineToFive(self.shift.copy(), self.job, self.ready)
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The chain goes on working, or ends its day where nothing is left to do."""
         if not self.ready:
             return ()
         job = self.job.replace(".", "-")
@@ -65,30 +69,33 @@ class NineToFive(Step[State], tag="nine_to_five"):
         return [Ref("card", card) for card, n in left.items() for _ in range(n)]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """What the sub-step offers, going on to the next one, or the end of the day."""
         if self.job == "end":
             return (_DONE,)
         job = state.rules.jobs[self.job]
         return job.choices(state, self.shift, chosen) if chosen else [*job.offers(state, self.shift), _NEXT, _DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out an action of the sub-step; `next` and `done` give up what is left."""
         if action.verb == "done":
             play.emit(events.WorkEnded(seat=seat))
             play.done()
             return
         self.ready = False
         if action.verb == "next":
-            self._go_on(play.state)
+            self._begin_next_job(play.state)
         else:
             play.state.rules.jobs[self.job].take(play, self.shift, action)
 
-    def _go_on(self, state: State) -> None:
+    def _begin_next_job(self, state: State) -> None:
         self.job = state.rules.jobs.after(self.job) or "end"
 
     def run(self, play: Play[State]) -> None:
+        """Pass over sub-steps without anything to do (rules 6.1 to 6.6)."""
         if self.job == "":
-            self._go_on(play.state)
+            self._begin_next_job(play.state)
         while self.job != "end" and not play.state.rules.jobs[self.job].offers(play.state, self.shift):
-            self._go_on(play.state)
+            self._begin_next_job(play.state)
         self.ready = True
 
     def why_not(self, state: State, chosen: Chosen, link: str) -> Say | None:
@@ -105,3 +112,9 @@ class NineToFive(Step[State], tag="nine_to_five"):
         over = self.job == "end" or other < self.job
         job = Ref("job", other.replace(".", "-"))
         return no("job-over" if over else "job-later", verb=Ref("verb", verb), job=job)
+
+
+def whose_day(state: State) -> Seat | None:
+    """The chain whose working day it is; None in all other phases and when the game is over."""
+    step = state.stack[-1] if state.stack else None
+    return step.shift.seat if isinstance(step, NineToFive) else None

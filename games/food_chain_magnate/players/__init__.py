@@ -1,1 +1,1 @@
-"""players."""
+"""What automated players think: a plan for a company, what it may hope for, and a look at the dinners ahead."""

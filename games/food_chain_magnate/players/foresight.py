@@ -12,7 +12,8 @@ from games.kernel import Action, Chance, Decision, Seat, flow
 
 from .. import evaluation
 from ..explanations import planning
-from ..state import State, cards
+from ..rules.registry import State
+from ..state import cards
 from ..view import View, imagine
 from . import planner
 

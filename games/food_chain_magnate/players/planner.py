@@ -14,7 +14,8 @@ from .. import structure
 from ..explanations import planning
 from ..phases import payday
 from ..rules import milestones
-from ..state import State, cards
+from ..rules.registry import State
+from ..state import cards
 from .prospects import makes, opportunity, rivals_earned, shortage, worths
 
 _WANTED = (
@@ -93,7 +94,7 @@ def _offered(state: State, seat: Seat, *chosen: str) -> list[str]:
     return [choice.key for choice in found]
 
 
-def _first(state: State, seat: Seat, *chosen: str) -> Action:
+def _begin_with(state: State, seat: Seat, *chosen: str) -> Action:
     """The action that begins with these links and goes on with the first of what is offered."""
     links: Chosen = chosen
     while True:
@@ -118,7 +119,7 @@ def _structure(state: State, seat: Seat) -> Action:
     """As many of the useful cards as fit, with as many managers as they need."""
     rules, hand = state.rules, state.chains[seat].hand
     managers = sorted((c for c in cards(hand) if c in rules.managers), key=rules.standing.__getitem__)
-    others = _by_use(state, seat, [card for card in cards(hand) if card not in rules.managers])
+    others = _by_need_today(state, seat, [card for card in cards(hand) if card not in rules.managers])
     slots = rules.ceo_slots(state, seat)
     chosen = managers[:slots]
     while chosen and structure.fits(rules, slots, [*chosen[:-1], *others]):
@@ -129,7 +130,7 @@ def _structure(state: State, seat: Seat) -> Action:
     return Action("work", (*planning.in_order(rules, chosen), "end"))
 
 
-def _by_use(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
+def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     """Cards by how much they are needed today; those who would have nothing to do come last, the harmful not at all."""
     needed = _kitchen_needed(state, seat, hand)
     ranks: list[tuple[int, int, str]] = []
@@ -137,7 +138,7 @@ def _by_use(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
         idle = bool(makes(state, seat, card)) and card not in needed
         if not idle and card in needed:
             needed.remove(card)
-        rank = _IDLE if idle else _usefulness(state, seat, card)
+        rank = _IDLE if idle else _rank_at_work(state, seat, card)
         if rank is not None:
             ranks.append((rank, n, card))
     return [card for _, _, card in sorted(ranks)]
@@ -161,7 +162,7 @@ def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     return needed
 
 
-def _usefulness(state: State, seat: Seat, card: str) -> int | None:
+def _rank_at_work(state: State, seat: Seat, card: str) -> int | None:
     """The place of a card among those who want to work, the lowest first; None for whom it is better not to have."""
     do = state.rules.employees[card].do
     if card == "recruiting_girl" and _next_hire(state, seat) != "waitress":
@@ -204,10 +205,10 @@ def _train(state: State, seat: Seat) -> Action | None:
             continue
         if into == "new_business_developer" and not _needs_houses(state, seat):
             continue
-        if into == "luxuries_manager" and _usefulness(state, seat, into) is None:
+        if into == "luxuries_manager" and _rank_at_work(state, seat, into) is None:
             continue
         if not state.rules.employees[into].salary or _affordable(state, seat, into):
-            return _first(state, seat, "train", card, into)
+            return _begin_with(state, seat, "train", card, into)
     return None
 
 
@@ -237,7 +238,7 @@ def _campaign(state: State, seat: Seat) -> Action | None:
     if not found:
         return None
     card, best = max(found, key=lambda pair: pair[1].worth)
-    return _first(state, seat, "campaign", card, str(best.number), best.place, _speciality(state, seat))
+    return _begin_with(state, seat, "campaign", card, str(best.number), best.place, _speciality(state, seat))
 
 
 def _speciality(state: State, seat: Seat) -> str:
@@ -265,7 +266,7 @@ def _garden(state: State, seat: Seat) -> Action | None:
     """A garden at a house that buys here."""
     hopes = worths(state, seat)
     best = max(_offered(state, seat, "garden"), key=lambda house: hopes.get(house, 0.0))
-    return _first(state, seat, "garden", best) if hopes.get(best, 0.0) >= 1.0 else None
+    return _begin_with(state, seat, "garden", best) if hopes.get(best, 0.0) >= 1.0 else None
 
 
 def _fetch(state: State, seat: Seat) -> Action:
@@ -290,14 +291,14 @@ def _payday(state: State, seat: Seat) -> Action:
 
 
 _ADVICE: dict[str, Advice] = {
-    "first_restaurant": lambda state, seat: _first(state, seat, _offered(state, seat)[0]),
+    "first_restaurant": lambda state, seat: _begin_with(state, seat, _offered(state, seat)[0]),
     "reserve": _reserve,
     "restructure": _structure,
-    "position": lambda state, seat: _first(state, seat, "position"),
+    "position": lambda state, seat: _begin_with(state, seat, "position"),
     "work": _work,
     "work_end": lambda state, seat: Action("done"),
     "payday": _payday,
-    "freezer": lambda state, seat: _first(state, seat, "keep"),
+    "freezer": lambda state, seat: _begin_with(state, seat, "keep"),
 }
 _JOBS: dict[str, Advice] = {
     "hire": _hire,
@@ -306,5 +307,5 @@ _JOBS: dict[str, Advice] = {
     "cook": _cook,
     "fetch": _fetch,
     "garden": _garden,
-    "house": lambda state, seat: _first(state, seat, "house"),
+    "house": lambda state, seat: _begin_with(state, seat, "house"),
 }

@@ -9,9 +9,9 @@ from games.kernel import Seat
 from ..city.pieces import House
 from ..jobs.kitchen import drinks, hauls
 from ..jobs.marketing import campaign_at
-from ..jobs.workday import road_reach
+from ..jobs.reach import road_reach
 from ..phases import dinner
-from ..state import State
+from ..rules.registry import State
 
 _NEAREST, _OTHERWISE = 1.0, 0.4
 """The share of a house's demand to hope for, where nobody is nearer, and elsewhere."""

@@ -9,11 +9,12 @@ from games.kernel.flow import Play
 
 from .. import events
 from ..data import Effect
-from ..state import State, add
+from ..state import add
+from .registry import State
 
 
-def fire(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
-    """Tell a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
+def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
+    """Report a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
     state = play.state
     chain = state.chains[seat]
     for react in state.rules.reactions.get(trigger, ()):
@@ -21,7 +22,7 @@ def fire(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: 
     for name in list(earned_by(state, seat, trigger, amount, facts)):
         chain.milestones[name] = state.turn
         play.emit(events.MilestoneWon(seat=seat, milestone=name))
-        _at_once(play, seat, state.rules.milestones[name].do)
+        _take_gains(play, seat, state.rules.milestones[name].do)
 
 
 def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> Iterator[str]:
@@ -36,7 +37,7 @@ def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mappin
             yield name
 
 
-def _at_once(play: Play[State], seat: Seat, effect: Effect) -> None:
+def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
     state = play.state
     for card, wanted in effect.gain.items():
         gained = min(wanted, state.supply.get(card, 0))
@@ -73,7 +74,7 @@ def sees_reserve(state: State, seat: Seat) -> bool:
     return any(effect.sees_reserve for effect in effects(state, seat))
 
 
-def close(play: Play[State]) -> None:
+def close_earned(play: Play[State]) -> None:
     """Phase 7, last: what was earned is gone for all others, and so is what leaves with this turn."""
     state = play.state
     held = {name for chain in state.chains for name in chain.milestones}

@@ -9,8 +9,8 @@ from games.kernel.flow import Play
 
 from .. import events
 from ..data import LIMITS
-from ..state import State
 from . import milestones
+from .registry import State
 
 
 def receive(play: Play[State], seat: Seat, amount: int) -> None:
@@ -27,10 +27,10 @@ def receive(play: Play[State], seat: Seat, amount: int) -> None:
             chain.bankrupt = True
             play.emit(events.WentBankrupt(seat=seat))
         return
-    _draw(play, amount)
+    _take_from_bank(play, amount)
     chain.cash += amount
     chain.earned += amount
-    milestones.fire(play, seat, "cash", chain.cash)
+    milestones.report(play, seat, "cash", chain.cash)
 
 
 def pay(play: Play[State], seat: Seat, amount: int) -> None:
@@ -41,20 +41,20 @@ def pay(play: Play[State], seat: Seat, amount: int) -> None:
         state.bank.cash += amount
 
 
-def _draw(play: Play[State], amount: int) -> None:
+def _take_from_bank(play: Play[State], amount: int) -> None:
     """Take money out of the bank; it breaks where it has too little."""
     bank = play.state.bank
-    while not bank.ended and _breaks(play.state, amount):
-        _break(play)
+    while not bank.ended and _would_break(play.state, amount):
+        _break_bank(play)
     bank.cash = 0 if bank.ended else bank.cash - amount
 
 
-def _breaks(state: State, amount: int) -> bool:
+def _would_break(state: State, amount: int) -> bool:
     left = state.bank.cash - amount
     return left < 0 or (left == 0 and state.variant.bank_break == "at_zero")
 
 
-def _break(play: Play[State]) -> None:
+def _break_bank(play: Play[State]) -> None:
     """The first break opens the reserve cards; the last one ends the game with this phase."""
     state = play.state
     bank = state.bank

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,12 +20,12 @@ from .. import data
 from ..city.pieces import House
 from ..city.squares import Mask, Square
 from ..data import CampaignTile, Employee, Good, Milestone, Table, Tile
-from ..state import Campaign, Extra, State, Token, Variant
-
-if TYPE_CHECKING:
-    from ..jobs.workday import Workday
+from ..jobs.workday import Workday
+from ..state import Campaign, Extra, GameState, Token, Variant
 
 T = TypeVar("T")
+State: TypeAlias = GameState[Any, Any, "Rules"]
+"""A game with the rules of this title; its steps and the data of modules are named in `title.py`."""
 Amount: TypeAlias = Callable[[State, Seat], int]
 """A number of a chain: a term of its unit price, distance, open slots, discount, …"""
 Basket: TypeAlias = Mapping[str, int]
@@ -162,14 +162,19 @@ class Rules:
         """How often more than once all campaigns run."""
         self.houses = data.LIMITS.houses
         self.numbers = data.LIMITS.numbers
-        self.restaurants = data.LIMITS.supply["restaurants_per_chain"]
-        self.gardens = data.LIMITS.supply["garden_tiles"]
+        self.restaurants = data.LIMITS.supply.restaurants_per_chain
+        self.gardens = data.LIMITS.supply.garden_tiles
         self.plus_one: set[str] = set()
         self.stock: dict[str, Callable[[int], int]] = {"ceo": lambda seats: 0}
         """Copies in the stock by number of players, where neither the box nor the 1x table says it."""
         self.extra: dict[str, Callable[[], Extra]] = {}
         """What modules keep in a state, by module, as it is at the start."""
-        self._arrows: list[tuple[str, str]] = []
+        self.arrows: list[tuple[str, str]] = []
+        """Careers that a module adds, where both cards are in play."""
+        self.facts: set[str] = set()
+        """The kinds of facts that may earn milestones."""
+        self.effects: set[str] = set()
+        """The effects in data files that modules read themselves: the keys of `extra`."""
         self.managers: set[str] = set()
         """Cards that stand in CEO slots only."""
         self.ceo_slots: Amount = lambda state, seat: state.bank.slots
@@ -252,7 +257,7 @@ class Rules:
 
     def add_arrow(self, card: str, into: str) -> None:
         """Let a kind of card be trained into one more, where both are in play."""
-        self._arrows.append((card, into))
+        self.arrows.append((card, into))
 
     def waive(self, milestone: str, card: str) -> None:
         """Let a milestone, where it is in play, waive the salary of one more card."""
@@ -262,7 +267,7 @@ class Rules:
 
     def complete(self) -> None:
         """Called when everything is registered: draws the arrows between cards."""
-        for card, into in self._arrows:
+        for card, into in self.arrows:
             if card in self.employees and into in self.employees:
                 old = self.employees[card]
                 self.employees[card] = replace(old, trains=(*old.trains, into))

@@ -6,10 +6,12 @@ A board is rows of tiles, each a letter and its number of clockwise quarter-turn
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import games.food_chain_magnate
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city.pieces import City, House, Restaurant
 from games.food_chain_magnate.city.squares import NAMES, at, shape
@@ -20,8 +22,9 @@ from games.food_chain_magnate.phases.clean_up import Freezer
 from games.food_chain_magnate.phases.payday import Payday, payday
 from games.food_chain_magnate.phases.turn import Round
 from games.food_chain_magnate.phases.working import NineToFive
+from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.setup import new_state
-from games.food_chain_magnate.state import Campaign, State, Variant, add
+from games.food_chain_magnate.state import Campaign, Variant, add
 from games.kernel import Action, Chance, Choice, Event, NotLegal, apply, flow
 
 BOARD_X = "D2 C0 J0 / O0 M0 H2"
@@ -34,7 +37,8 @@ BOARD_A = "G1 Q3 K3 / O2 N0 M0 / E0 B0 R2"
 BOARD_S = "M0 S2 / I1 J3"
 
 Place = tuple[int, int]
-
+SOURCES = tuple(sorted(Path(games.food_chain_magnate.__file__).parent.rglob("*.py")))
+"""Every source file of the title, in all its rooms."""
 
 ALL_TILES = Variant(("new_districts",)).rules.tiles
 

@@ -12,11 +12,12 @@ from games.food_chain_magnate.city.squares import at
 from games.food_chain_magnate.city.tiles import Laid, Works
 from games.food_chain_magnate.data import TILES
 from games.food_chain_magnate.jobs.workday import Workday, no
+from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.modules.module import Module
 from games.food_chain_magnate.phases import dinner
 from games.food_chain_magnate.rules import assembly
-from games.food_chain_magnate.rules.registry import Ordered, Rules
-from games.food_chain_magnate.state import State, add
+from games.food_chain_magnate.rules.registry import Ordered, Rules, State
+from games.food_chain_magnate.state import add
 from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionsError, Say, Seat, options
 from games.kernel.flow import Play
 
@@ -73,12 +74,11 @@ class Bakery(Module):
 
 
 @pytest.fixture(autouse=True)
-def bakery(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def bakery() -> Iterator[None]:
     """The made-up module can be chosen during a test."""
-    monkeypatch.setattr(assembly, "PLUGINS", (*assembly.PLUGINS, Bakery()))
-    assembly.rules_of.cache_clear()
+    assembly.provide((*PLUGINS, Bakery()))
     yield
-    assembly.rules_of.cache_clear()
+    assembly.provide(PLUGINS)
 
 
 def test_a_working_step_comes_in_between() -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from itertools import combinations
+from typing import Any
 
 import msgspec
 import pytest
 
-from games.food_chain_magnate import TITLE, events
-from games.food_chain_magnate.modules import MODULES
+from games.food_chain_magnate import TITLE, data, events
+from games.food_chain_magnate.modules import MODULES, PLUGINS
+from games.food_chain_magnate.modules.base import Base
+from games.food_chain_magnate.modules.module import Module
+from games.food_chain_magnate.rules import assembly
 from games.food_chain_magnate.rules.assembly import rules_of
-from games.food_chain_magnate.rules.base import Base
 from games.food_chain_magnate.rules.registry import Ordered, Plugin, Rules
 from games.food_chain_magnate.state import Variant
 from games.kernel import ModuleSpec, OptionsError, options
 
-from .boards import Table
+from .boards import SOURCES, Table
 
 LINE = "A0 T0 B0"
 """House 2 on the left, house 4 on the right, one road through all three tiles."""
@@ -177,11 +179,62 @@ def test_modules_that_exclude_or_need_each_other_are_refused_with_the_reason() -
 
 
 def test_the_base_names_no_module() -> None:
-    package = resources.files("games.food_chain_magnate")
-    sources = [
-        entry for folder in (package, package / "jobs") for entry in folder.iterdir() if entry.name.endswith(".py")
-    ]
-    assert len(sources) > 30
+    sources = [source for source in SOURCES if source.parent.name != "modules" or source.name == "base.py"]
+    assert len(sources) > 40
     for entry in sources:
         text = entry.read_text("utf-8").lower()
         assert not [module.spec.id for module in MODULES if module.spec.id in text], entry.name
+
+
+class Misspelt(Module):
+    """A module whose data names what is not there."""
+
+    spec = ModuleSpec("misspelt")
+
+    def __init__(self, card: dict[str, Any], milestone: dict[str, Any]) -> None:
+        self.card = msgspec.convert(CARD | card, data.Employee)
+        self.milestone = msgspec.convert(MILESTONE | milestone, data.Milestone)
+
+    def register(self, rules: Rules) -> None:
+        """One card and one milestone."""
+        rules.add_employees({"stranger": self.card})
+        rules.milestones["strange"] = self.milestone
+
+
+CARD: dict[str, Any] = {
+    "count": 1, "colour": "olive", "entry": True, "salary": False, "one_x": False, "slots": 0, "trains": [], "do": {}
+}  # fmt: skip
+MILESTONE: dict[str, Any] = {"trigger": "trained", "do": {}}
+
+
+@pytest.mark.parametrize(
+    ("card", "milestone", "named"),
+    [
+        ({"trains": ["burger_kook"]}, {}, "career of stranger: burger_kook"),
+        ({"do": {"market": ["bilboard"]}}, {}, "campaign of stranger: bilboard"),
+        ({"do": {"produce": {"choice": ["burgr"], "amount": 1}}}, {}, "good made by stranger: burgr"),
+        ({"do": {"extra": {"per_sail": 10}}}, {}, "effect of stranger: per_sail"),
+        ({}, {"trigger": "trainde"}, "trigger of strange: trainde"),
+        ({}, {"where": {"crad": ["trainer"]}}, "condition of strange: crad"),
+        ({}, {"where": {"good": ["bear"]}}, "condition of strange: bear"),
+        ({}, {"do": {"waive": ["waitres"]}}, "card of strange: waitres"),
+        ({}, {"do": {"extra": {"distanze": 1}}}, "effect of strange: distanze"),
+    ],
+)
+def test_a_misspelt_name_in_data_is_refused_at_loading(
+    card: dict[str, Any], milestone: dict[str, Any], named: str
+) -> None:
+    with pytest.raises(ValueError, match=f"names what is not there: {named}$"):
+        assembly.provide((*PLUGINS, Misspelt(card, milestone)))
+    assert Variant().rules.employees  # what was provided before is still in force
+
+
+@pytest.mark.parametrize("do", [{"hire": 1}, {"build": "castle"}, {"opens": "soon"}])
+def test_an_unknown_ability_is_refused_at_loading(do: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(CARD | {"do": do}, data.Employee)
+
+
+def test_an_unknown_effect_of_a_milestone_is_refused_at_loading() -> None:
+    with pytest.raises(msgspec.ValidationError, match="tipp"):
+        msgspec.convert(MILESTONE | {"do": {"tipp": 1}}, data.Milestone)

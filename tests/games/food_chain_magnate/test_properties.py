@@ -16,7 +16,8 @@ from games.food_chain_magnate.city.pieces import City, Restaurant
 from games.food_chain_magnate.city.squares import members
 from games.food_chain_magnate.city.tiles import Laid, Tiles, Works
 from games.food_chain_magnate.data import TILES
-from games.food_chain_magnate.state import State, add
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import add
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Action, Chance, Game, checks, decision_of, only_action, random_action, thaw
 from games.kernel.fuzz import fuzz, random_options

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from typing import Any
 
 import pytest
 
 from games.food_chain_magnate import TITLE
-from games.food_chain_magnate.rules.assembly import PLUGINS
+from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.state import Variant
 from games.kernel import Chance, NotLegal, NotUnderstood, check
 from games.kernel.checks import Position
@@ -17,6 +16,8 @@ from games.kernel.game import Game
 from renderers.food_chain_magnate import PRESENTER
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, Words, message_ids
+
+from .boards import SOURCES
 
 TITLE_ID = "food_chain_magnate"
 TOPICS = (
@@ -56,15 +57,12 @@ def needed() -> set[str]:
 
 def refusals() -> set[str]:
     """The refusals and problems named in the rules' own source."""
-    package = resources.files("games.food_chain_magnate")
     found: set[str] = set()
-    for folder in (package, package / "jobs", package / "modules"):
-        for entry in folder.iterdir():
-            if entry.name.endswith(".py"):
-                text = entry.read_text("utf-8")
-                found |= {f"no-{reason}" for reason in re.findall(r'\bno\(\s*"([a-z-]+)"', text)}
-                found |= {f"no-{reason}" for reason in re.findall(r'\bno\([^()]*else "([a-z-]+)"', text)}
-                found |= set(re.findall(rf'"{TITLE_ID}-(option-[a-z-]+)"', text))
+    for source in SOURCES:
+        text = source.read_text("utf-8")
+        found |= {f"no-{reason}" for reason in re.findall(r'\bno\(\s*"([a-z-]+)"', text)}
+        found |= {f"no-{reason}" for reason in re.findall(r'\bno\([^()]*else "([a-z-]+)"', text)}
+        found |= set(re.findall(rf'"{TITLE_ID}-(option-[a-z-]+)"', text))
     return (
         found
         | {f"no-{verb}-{what}" for verb in ("cook", "fetch") for what in ("left", "card")}

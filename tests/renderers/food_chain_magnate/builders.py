@@ -13,8 +13,9 @@ from games.food_chain_magnate.jobs.workday import Workday
 from games.food_chain_magnate.phases.restructuring import Restructure
 from games.food_chain_magnate.phases.turn import Round
 from games.food_chain_magnate.phases.working import NineToFive
+from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.setup import new_state
-from games.food_chain_magnate.state import State, Variant
+from games.food_chain_magnate.state import Variant
 from games.food_chain_magnate.view import View
 from games.kernel import Event, Game, Seat
 from renderers.food_chain_magnate.situations import Situation, situations

@@ -9,7 +9,8 @@ import pytest
 
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.city.squares import SQUARES
-from games.food_chain_magnate.state import Campaign, State
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import Campaign
 from games.kernel import Choice, Decision, Event, Seat
 from renderers.food_chain_magnate import PRESENTER
 from renderers.food_chain_magnate.view_model import reaching

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.rules.milestones import sees_reserve
-from games.food_chain_magnate.state import State
+from games.food_chain_magnate.rules.registry import State
 from games.kernel import PLAYERS, Action, Chance, Choice, Chosen, Game, InputError, Seat, actions, check
 from games.kernel.flow import Gather
 from renderers.food_chain_magnate import PRESENTER

@@ -17,9 +17,9 @@ from ..jobs.restaurants import Restaurants
 from ..jobs.training import Training
 from ..phases import campaigns as advertising
 from ..phases import clean_up, dinner, opening, payday, restructuring, turn, working
-from ..state import State, Variant
-from . import milestones, money
-from .registry import Basket, Rules
+from ..rules import milestones, money
+from ..rules.registry import Basket, Rules, State
+from ..state import Variant
 
 _CARD, _SQUARE, _CORNER, _SIDE = (
     Param("card", "card"),
@@ -27,6 +27,10 @@ _CARD, _SQUARE, _CORNER, _SIDE = (
     Param("corner", "corner"),
     Param("side", "side"),
 )
+_FACTS = frozenset(
+    ("at_work", "hired", "trained", "campaign", "produced", "cash", "cash_at_end", "paid", "thrown_away")
+)
+"""What may earn milestones (rules 11)."""
 
 
 class Base:
@@ -105,6 +109,7 @@ def _pieces(rules: Rules) -> None:
     if rules.variant.game == "full":
         rules.reserve |= {int(card): int(card) for card in data.LIMITS.reserve}
         rules.first_break.append(money.vote_on_slots)
+    rules.facts |= _FACTS
     if rules.variant.game != "introductory":
         rules.milestones |= data.MILESTONES
 
@@ -119,7 +124,7 @@ def _phases(rules: Rules) -> None:
     rules.phases.add("6", advertising.run_campaigns)
     rules.phases.add("7.1", clean_up.clear_stock)
     rules.phases.add("7.3", clean_up.go_home)
-    rules.phases.add("7.5", milestones.close)
+    rules.phases.add("7.5", milestones.close_earned)
     rules.phases.add("7.6", clean_up.leave)
     rules.jobs.add("3.1", Recruiting())
     rules.jobs.add("3.2", Training())

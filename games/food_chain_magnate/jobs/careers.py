@@ -1,0 +1,25 @@
+"""What a card may become, and which cards a chain may own (rules 6.1 and 6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.kernel import Seat
+
+from ..rules import milestones
+from ..rules.registry import Rules, State
+
+
+def careers(rules: Rules, card: str, steps: int) -> Iterator[tuple[str, int]]:
+    """What a card can become with at most so many training steps, and with how many."""
+    for into, needed in rules.careers[card].items():
+        if needed <= steps:
+            yield into, needed
+
+
+def may_own(state: State, seat: Seat, card: str) -> bool:
+    """Whether a chain may take one more card of a kind: no second 1x, none that a milestone bans."""
+    if card in milestones.bans(state, seat):
+        return False
+    rules = state.rules
+    return not rules.employees[card].one_x or not any(state.owned(seat, other) for other in rules.alike(card))

@@ -1,0 +1,33 @@
+"""How far a card reaches (rules 2.4): the squares from which a chain counts, and those within a range."""
+
+from __future__ import annotations
+
+from games.kernel import Seat
+
+from ..city.squares import Mask, Square
+from ..rules import milestones
+from ..rules.registry import State
+
+
+def origins(state: State, seat: Seat) -> tuple[Square, ...]:
+    """The squares from which a chain's ranges are counted."""
+    return tuple(square for found in state.rules.origins for square in found(state, seat))
+
+
+def borders(state: State, seat: Seat, card: str) -> int | None:
+    """How many borders a card's range is, with what milestones add; None without limit."""
+    _, base = state.rules.employees[card].reach
+    if base is None:
+        return None
+    return base + sum(effect.range.get(card, 0) for effect in milestones.effects(state, seat))
+
+
+def road_reach(state: State, seat: Seat, card: str) -> Mask | None:
+    """The squares beside a road within a card's range; None without limit."""
+    limit = borders(state, seat, card)
+    if limit is None:
+        return None
+    found = 0
+    for entrance in origins(state, seat):
+        found |= state.city.ground.within(entrance, limit)
+    return found
