@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,11 +11,9 @@ from games.kernel.flow import Play, Step
 
 from . import effects, events, rival
 from .data import BREAK, ICONS, ZOUS
+from .pieces import Chef
+from .state import State
 from .tokens import BISQUE
-
-if TYPE_CHECKING:
-    from .pieces import Chef
-    from .state import State
 
 _DECLINE, _TRADE = Choice("decline", "verb"), Choice("trade", "verb")
 _SEND, _EXCHANGE, _PEEK = (Choice(verb, "verb", more=True) for verb in ("send", "exchange", "peek"))
@@ -32,7 +29,7 @@ def in_order(state: State, timing: str, location: str | None = None) -> list[int
     return sorted(found, key=lambda n: (state.chefs[n].capacity, state.track.index(state.chefs[n].seat)))
 
 
-class AfterReveal(Step["State"], tag="after_reveal"):
+class AfterReveal(Step[State], tag="after_reveal"):
     """Zous chefs that act after the reveal, one after another. `waiting` are places in `chefs`."""
 
     waiting: list[int]
@@ -51,7 +48,7 @@ class AfterReveal(Step["State"], tag="after_reveal"):
             play.call(Send(chef.seat) if chef.kind == "basil" else Exchange(chef.seat))
 
 
-class Send(Step["State"], tag="send"):
+class Send(Step[State], tag="send"):
     """Basil may move to another location where its owner has no chef."""
 
     seat: Seat
@@ -76,7 +73,7 @@ class Send(Step["State"], tag="send"):
         play.done()
 
 
-class Exchange(Step["State"], tag="exchange"):
+class Exchange(Step[State], tag="exchange"):
     """Tansy may swap the locations of two chefs of her owner."""
 
     seat: Seat
@@ -124,7 +121,7 @@ def start_of_location(play: Play[State], location: str) -> None:
         play.call(StartOfLocation(acting, []))
 
 
-class StartOfLocation(Step["State"], tag="start_of_location"):
+class StartOfLocation(Step[State], tag="start_of_location"):
     """Newton and Otto. `gifts` are the seats that still draw a token for Otto."""
 
     waiting: list[int]
@@ -162,7 +159,7 @@ def before_first_pick(play: Play[State], chef: Chef) -> None:
             play.emit(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
 
 
-class Trade(Step["State"], tag="trade"):
+class Trade(Step[State], tag="trade"):
     """Penny: a soup for a bisque."""
 
     seat: Seat
@@ -198,7 +195,7 @@ def after_last_pick(play: Play[State], chef: Chef) -> None:
         play.call(Peek(chef.seat))
 
 
-class Peek(Step["State"], tag="peek"):
+class Peek(Step[State], tag="peek"):
     """Juniper: a look at one face-down rumor card."""
 
     seat: Seat

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.kernel import Action, Choice, Chosen, Decision, Seat
 from games.kernel.flow import Play, Step
 
 from . import events, rival
 from .data import ICONS, ZOUS
+from .state import State
 from .tokens import BISQUE, ICON_OF, RUMOR_TOKENS, SOUP, WILD
-
-if TYPE_CHECKING:
-    from .state import State
 
 _PLACE = Choice("place", "verb", more=True)
 _SPACES = {icon: Choice(icon, "space") for icon in ICONS}
@@ -87,7 +84,7 @@ def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
         play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
 
 
-class PlaceWild(Step["State"], tag="place_wild"):
+class PlaceWild(Step[State], tag="place_wild"):
     """A wild rumor token goes to any free space of its owner."""
 
     seat: Seat

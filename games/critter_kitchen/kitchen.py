@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
@@ -13,10 +12,8 @@ from . import dishes, events, meal, menu, score, solver
 from .data import RUMORS
 from .dishes import Cook
 from .solver import Dish
+from .state import State
 from .tokens import BISQUE, COOKBOOK, FILLERS, SOUP, TOFU, distinct, part, without
-
-if TYPE_CHECKING:
-    from .state import State
 
 END = "end"
 _END = Choice(END, "end")
@@ -73,7 +70,7 @@ def meal_pantry(state: State, seat: Seat) -> list[str]:
     return meal.pantry(shield.storage, score.diner(state, seat), spaces, shield.soup, shield.bisque)
 
 
-class Serve(Gather["State"], tag="serve"):
+class Serve(Gather[State], tag="serve"):
     """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer."""
 
     kind = "challenge"
@@ -144,7 +141,7 @@ def spend(state: State, seat: Seat, tokens: list[str]) -> None:
     state.bag += [token for token in stored if token != TOFU]
 
 
-class Refrigerate(Gather["State"], tag="refrigerate"):
+class Refrigerate(Gather[State], tag="refrigerate"):
     """Whoever has more ingredients and spices than the fridge holds keeps exactly as many as it holds."""
 
     kind = "refrigerate"
@@ -171,7 +168,7 @@ class Refrigerate(Gather["State"], tag="refrigerate"):
         play.done()
 
 
-class CriticMeal(Gather["State"], tag="critic_meal"):
+class CriticMeal(Gather[State], tag="critic_meal"):
     """Everybody lays out the meal for the critic; all are uncovered together."""
 
     kind = "critic"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from games.kernel import Seat
 from games.kernel.flow import Play
@@ -11,11 +10,9 @@ from games.kernel.flow import Play
 from . import events
 from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TYPES, ZOUS, Course
 from .pieces import RIVAL as SEAT
+from .pieces import Chef
+from .state import State
 from .tokens import ALLSPICE, BISQUE, FILLERS, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TYPE_OF, VALUE_OF
-
-if TYPE_CHECKING:
-    from .pieces import Chef
-    from .state import State
 
 DECKS: dict[str, Sequence[object]] = {
     "manager": SOLO.manager, "mouse": SOLO.mouse, "lizard": SOLO.lizard, "boar": SOLO.boar

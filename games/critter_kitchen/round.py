@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,17 +15,15 @@ from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATE
 from .data import CHALLENGES as CARDS
 from .kitchen import CriticMeal, Refrigerate, Serve
 from .pieces import EXTRA, RIVAL, Chef, Player, rumor_deck
+from .state import State
 from .tokens import ALLSPICE, BISQUE, TOFU
-
-if TYPE_CHECKING:
-    from .state import State
 
 TWO, COFFEE = "two", "coffee"
 _PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
 _PLACE = {(place, more): Choice(place, "location", more) for place in row(5, True) for more in (False, True)}
 
 
-class Round(Step["State"], tag="round"):
+class Round(Step[State], tag="round"):
     """One round after another; `phase` counts the steps of the overview below."""
 
     phase: int = 0
@@ -133,7 +130,7 @@ PHASES: tuple[Callable[[Play[State]], None], ...] = (
 )
 
 
-class ChooseRestaurateur(Gather["State"], tag="choose_restaurateur"):
+class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
     """With two cards dealt to each: everybody keeps one in secret, then all are shown."""
 
     kind = "restaurateur"
@@ -171,7 +168,7 @@ def deal_extra_rumors(play: Play[State]) -> None:
             play.emit(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
 
 
-class Plan(Gather["State"], tag="plan"):
+class Plan(Gather[State], tag="plan"):
     """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (4.2)."""
 
     kind = "plan"
@@ -244,7 +241,7 @@ def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
     return replace(chef, speed=1)
 
 
-class StreetCart(Step["State"], tag="street_cart"):
+class StreetCart(Step[State], tag="street_cart"):
     """Who took a break takes a cart token that it has not had yet."""
 
     waiting: list[Seat]
@@ -273,7 +270,7 @@ class StreetCart(Step["State"], tag="street_cart"):
         self.waiting.remove(seat)
 
 
-class Finale(Step["State"], tag="finale"):
+class Finale(Step[State], tag="finale"):
     """Everything is uncovered and scored; the game ends (section 8)."""
 
     def copy(self) -> Finale:

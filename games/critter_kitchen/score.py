@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.kernel import Ref, Say, ScoreLine, Seat
 
@@ -12,10 +11,8 @@ from .data import RESTAURATEURS, RUMORS, TRACK, TYPES
 from .meal import Diner, courses
 from .pieces import RIVAL
 from .rumors import SEASONINGS, Plate, pays
+from .state import State
 from .tokens import BISQUE, SOUP, part
-
-if TYPE_CHECKING:
-    from .state import State
 
 EARLY = ("critic", "challenges-1", "capybara-1", "challenges-2", "capybara-2", "carol", "trophy", "rumors")
 """What stars are earned for before the last step, in the order of the score sheet."""

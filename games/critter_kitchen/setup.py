@@ -12,7 +12,7 @@ from .data import CHALLENGES, CRITICS, GAME, ICONS, RESTAURATEURS, TASTES, ZOUS,
 from .pieces import RIVAL, Player, Rival, Rules, Shield, rumor_deck
 from .rival import DECKS
 from .round import ChooseRestaurateur, Round, deal_extra_rumors, keep_restaurateur
-from .state import State
+from .state import GameState, State
 from .tokens import BAG
 
 RESTAURATEUR_MODULE, CART_MODULE = "restaurateurs", "a_la_cart"
@@ -46,7 +46,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     zous = chance.shuffle(ZOUS, "zous chefs")[: GAME.challenges]
     players = max(2, seats)
     track = [RIVAL, 0] if seats == 1 else chance.shuffle(range(seats), "hats")
-    state = State(
+    state: State = GameState(
         seats=seats,
         rules=rules,
         critic=critic,

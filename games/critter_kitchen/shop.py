@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import field
 
@@ -12,16 +11,14 @@ from games.kernel.flow import Play, Step
 
 from . import abilities, data, effects, events, rival
 from .data import ACADEMY, BREAK, GAME, MERCHANT, TRUCK, ZOUS
+from .pieces import Chef
+from .state import State
 from .tokens import BISQUE, RANK, RUMOR_TOKENS, SOUP
-
-if TYPE_CHECKING:
-    from .pieces import Chef
-    from .state import State
 
 _TAKE, _LEAVE, _STOP = Choice("take", "verb", more=True), Choice("leave", "verb"), Choice("stop", "verb")
 
 
-class Shop(Step["State"], tag="shop"):
+class Shop(Step[State], tag="shop"):
     """One location after another is shopped at. Chefs are named by their places in the state's `chefs`.
 
     `place` is the location's place in the row and `speed` the queue served there (0: before the first). `queue` are

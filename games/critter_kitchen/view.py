@@ -14,7 +14,7 @@ from .data import CHALLENGES, GAME, RESTAURATEURS, ZOUS, day_of, row
 from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
 from .round import ChooseRestaurateur
-from .state import State
+from .state import GameState, State
 from .steps import GATHERS, AnyStep
 from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU, WILD
 
@@ -105,7 +105,7 @@ def _rival(rival: Rival | None) -> Rival | None:
 def determinize(seen: View, chance: Chance) -> State:
     """A state consistent with a view: unseen tokens and cards dealt anew, hidden answers drawn."""
     shields, bag = _shields(seen, chance)
-    state = State(
+    state: State = GameState(
         seen.seats,
         seen.rules,
         seen.critic,
