@@ -110,12 +110,13 @@ def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
 
 
 def start_of_location(play: Play[State], location: str) -> None:
-    """Graham Elephant's lone chef, then the zous chefs that act before anybody picks."""
+    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks."""
     here = play.state.chefs_at(location)
     if not here:
         return
-    if len(here) == 1 and play.state.players[here[0].seat].restaurateur == "graham_elephant":
-        effects.gain_soup(play, here[0].seat, "graham_elephant", 1)
+    talent = play.state.players[here[0].seat].talent
+    if len(here) == 1 and talent.lone_soup:
+        effects.gain_soup(play, here[0].seat, talent.id, talent.lone_soup)
     acting = in_order(play.state, "start_of_location", location)
     if acting:
         play.call(StartOfLocation(acting, []))

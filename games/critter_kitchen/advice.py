@@ -60,7 +60,7 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
     )
     links = list(best)
     player = view.players[seat]
-    if player.restaurateur == "otis_osprey" and player.talent_day != view.day and links[0] != BREAK:
+    if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"
     if player.cart.get("coffee"):
         links[1] += "+coffee"

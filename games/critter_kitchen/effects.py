@@ -114,14 +114,12 @@ def gain_soup(play: Play[State], seat: Seat, cause: str, amount: int) -> None:
 
 
 def hat_back(play: Play[State], seat: Seat) -> None:
-    """Move a hat to the back of the track; Pia Pangolin's moves one place back."""
+    """Move a hat to the back of the track, or as few places back as a restaurateur has it (4.5, 9.4)."""
     track = play.state.track
-    at = track.index(seat)
-    pia = play.state.players[seat].restaurateur == "pia_pangolin"
-    to = at + 1 if pia else len(track) - 1
+    at, steps = track.index(seat), play.state.players[seat].talent.hat_steps
     if at < len(track) - 1:
-        track.insert(to, track.pop(at))
-        play.emit(events.HatMoved(seat=seat, where="one_back" if pia else "back"))
+        track.insert(at + steps if steps else len(track) - 1, track.pop(at))
+        play.emit(events.HatMoved(seat=seat, where="one_back" if steps else "back"))
 
 
 def hat_front(play: Play[State], seat: Seat) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from games.kernel import Seat
 
-from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, day_of, needs
+from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, critic, day_of, needs
 from .meal import Diner
 from .menu import keepers
 from .pieces import Shield, fridge_limit
@@ -84,7 +84,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
         served += 1
         quality = max(values)
         spiced = SPICE_OF[kind] in tokens
-        factor = 3 if view.critic == "tree_shrew" else 2
+        factor = critic(view.critic).spice_factor
         if not spiced:
             gains.append(quality)
         quality *= factor if spiced else 1

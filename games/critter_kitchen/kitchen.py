@@ -8,7 +8,7 @@ from functools import cache
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
 
-from . import dishes, events, meal, menu, score, solver
+from . import data, dishes, events, meal, menu, score, solver
 from .data import RUMORS
 from .dishes import Cook
 from .solver import Dish
@@ -54,7 +54,9 @@ def read_dishes(links: Sequence[str], challenges: Collection[str]) -> list[Dish]
 def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
     """The dishes that win a seat the most stars now."""
     challenges = state.open_challenges()
-    return solver.best_dishes(cook_of(state, seat), challenges, pantry(state, seat), state.critic == "capybara")
+    return solver.best_dishes(
+        cook_of(state, seat), challenges, pantry(state, seat), data.critic(state.critic).soup_stars
+    )
 
 
 def suggested_meal(state: State, seat: Seat) -> list[str]:
@@ -119,7 +121,7 @@ def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) ->
     player = state.players[seat]
     quality = cook_of(state, seat).quality(parts)
     won = dishes.stars(quality)
-    bonus = solver.dish_stars(parts, quality, state.critic == "capybara") - won
+    bonus = solver.dish_stars(parts, quality, data.critic(state.critic).soup_stars) - won
     spent = [token for key in parts for token in part(key).tokens]
     spend(state, seat, spent)
     if TOFU in spent:

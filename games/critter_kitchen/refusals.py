@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from games.kernel import Chosen, Ref, Say, Seat
 
-from . import dishes, kitchen, meal, score
+from . import data, dishes, kitchen, meal, score
 from .abilities import Exchange, Peek, Send, Trade
 from .data import BREAK, CART, CHALLENGES, CHEFS, ICONS, RESTAURATEURS, TYPES, ZOUS, row
 from .effects import PlaceWild
@@ -190,7 +190,7 @@ def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
     """Why a soup or bisque may not stand in a meal: only before the Raccoon, once, for a course without ingredient."""
-    if state.critic != "raccoon":
+    if not data.critic(state.critic).soup_course:
         return _no("meal-soup")
     if any(one.is_filler for one in there):
         return _no("meal-soup-once")
@@ -205,7 +205,8 @@ def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
 
 def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
     """Why an ingredient may not be laid beside a course: only a wine, before the Fruit Bat, one beside each."""
-    if critic != "fruit_bat" or given.type != "wine" or given.beside == "wine":
+    shared = data.critic(critic).beside
+    if not shared or given.type != shared or given.beside == shared:
         return _no("meal-beside")
     course = Ref("type", str(given.beside))
     if any(one.beside == given.beside for one in there):
@@ -220,10 +221,11 @@ def _course(critic: str, kind: str, there: list[Part]) -> Say | None:
     counts = {each: sum(one.is_ingredient and one.type == each for one in there) for each in TYPES}
     if any(one.is_filler and one.beside == kind for one in there):
         return _no("meal-soup-course", type=Ref("type", kind))
-    if counts[kind] < meal.room(critic, kind, counts):
+    taste = data.critic(critic)
+    if counts[kind] < meal.room(taste, kind, counts):
         return None
-    if critic == "cow" and counts[kind] < meal.COW_COURSE:
-        return _no("meal-course-cow", most=meal.COW_COURSE)
+    if counts[kind] < taste.roomiest:
+        return _no("meal-course-cow", most=taste.roomiest)
     return _no("meal-course", type=Ref("type", kind), most=counts[kind])
 
 

@@ -154,15 +154,14 @@ def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
     stars = RESTAURATEURS[card].stars if state.rules.stars_at_setup else 0
     state.players[seat].earn(card, stars)
     play.emit(events.Kept(seat=seat, restaurateur=card, stars=stars))
-    if card == "lola_lynx":
-        state.shields[seat].bisque += 1
+    state.shields[seat].bisque += RESTAURATEURS[card].starting_bisque
 
 
 def deal_extra_rumors(play: Play[State]) -> None:
-    """Jamie Owliver's own rumor card, from those not in play."""
+    """A rumor card of its own, from those not in play, for whoever has that ability (9.4)."""
     state = play.state
     for seat in range(state.seats):
-        if state.players[seat].restaurateur == "jamie_owliver":
+        if state.players[seat].talent.own_rumor:
             card = play.chance.pick([c for c in rumor_deck(state.rules) if c not in state.rumors], "extra rumor")
             state.shields[seat].rumor = card
             play.emit(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
@@ -215,10 +214,10 @@ def crew_of(player: Player) -> list[str]:
 
 
 def _boosts(state: State, seat: Seat, kind: str) -> list[str]:
-    """What a chef may be sent with: Otis Osprey's mouse once a day, coffee for one that is not among the first."""
+    """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13)."""
     player = state.players[seat]
     if kind == "mouse":
-        return [TWO] if player.restaurateur == "otis_osprey" and player.talent_day != state.day else []
+        return [TWO] if player.talent.mouse_capacity and player.talent_day != state.day else []
     slow = (CHEFS.get(kind) or ZOUS[kind].speed) > 1
     return [COFFEE] if slow and player.cart.get(COFFEE) else []
 
@@ -236,7 +235,7 @@ def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
     play.emit(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
     if boost == TWO:
         player.talent_day = play.state.day
-        return replace(chef, capacity=2)
+        return replace(chef, capacity=player.talent.mouse_capacity)
     player.cart[COFFEE] = False
     return replace(chef, speed=1)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from games.kernel import Ref, Say, ScoreLine, Seat
 
-from .data import RESTAURATEURS, RUMORS, TRACK, TYPES
+from .data import RESTAURATEURS, RUMORS, TRACK, TYPES, critic
 from .meal import Diner, courses
 from .pieces import RIVAL
 from .rumors import SEASONINGS, Plate, pays
@@ -71,15 +71,16 @@ def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[
 
 
 def _bonus(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
-    """Most soup, all seven courses, and the Magpie."""
+    """Most soup, all seven courses, and a critic's stars for courses (section 8, the bonus step)."""
     most = max(plate.soup for plate in plates)
     lines = [ScoreLine(n, _say("soup", soup=p.soup), 1) for n, p in enumerate(plates) if p.soup == most > 0]
     lines += [ScoreLine(n, _say("courses"), 1) for n, p in enumerate(plates) if len(p.courses) == len(TYPES)]
-    if state.critic == "magpie":
+    value = critic(state.critic).star_value
+    if value:
         for seat in range(state.seats):
             made = plates[seat].courses.values()
-            sevens = sum(1 for course in made if any(p.value == 7 for p in course.ingredients))
-            lines += [ScoreLine(seat, _say("magpie"), sevens)] if sevens else []
+            stars = sum(1 for course in made if any(p.value == value for p in course.ingredients))
+            lines += [ScoreLine(seat, _say("magpie"), stars)] if stars else []
     return lines
 
 

@@ -162,8 +162,9 @@ class Shop(Step[State], tag="shop"):
             soup = int(empty_handed)
             state.shields[chef.seat].soup += soup
             play.emit(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
-        if empty_handed and state.players[chef.seat].restaurateur == "anthony_boardain":
-            effects.gain_soup(play, chef.seat, "anthony_boardain", 1)
+        talent = state.players[chef.seat].talent
+        if empty_handed and talent.consolation_soup:
+            effects.gain_soup(play, chef.seat, talent.id, talent.consolation_soup)
         self.queue.pop(self.at)
         self._next_chef(state, self.at)
         abilities.after_last_pick(play, chef)

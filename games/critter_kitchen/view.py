@@ -238,7 +238,7 @@ def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
 def _deal_secret_cards(state: State, seen: View, chance: Chance) -> None:
     """Own rumor cards and restaurateurs to choose from, behind the others' shields."""
     for seat, player in enumerate(seen.players):
-        if seen.shields[seat] is None and player.restaurateur == "jamie_owliver":
+        if seen.shields[seat] is None and player.talent.own_rumor:
             spare = [card for card in rumor_deck(state.rules) if card not in state.rumors]
             state.shields[seat].rumor = chance.pick(spare, "hidden rumor")
     if isinstance(seen.stack[-1] if seen.stack else None, ChooseRestaurateur):
