@@ -1,4 +1,4 @@
-"""The abilities of zous chefs and restaurateurs (sections 9.3 and 9.4), each in its window."""
+"""The abilities of zous chefs (section 9.3): the windows in which they act, what they ask, and what each one does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Seat
 from games.kernel.flow import Play, Step
 
 from . import effects, events, rival
-from .data import BREAK, ICONS, ZOUS
+from .data import BREAK, ICONS, ZOUS, Timing
 from .pieces import Chef
 from .state import State
 from .tokens import BISQUE
@@ -19,7 +19,7 @@ _DECLINE, _TRADE = Choice("decline", "verb"), Choice("trade", "verb")
 _SEND, _EXCHANGE, _PEEK = (Choice(verb, "verb", more=True) for verb in ("send", "exchange", "peek"))
 
 
-def in_order(state: State, timing: str, location: str | None = None) -> list[int]:
+def in_order(state: State, timing: Timing, location: str | None = None) -> list[int]:
     """The zous chefs with an ability in a window, ascending capacity, then priority; as places in `chefs`."""
     found = [
         n
@@ -30,7 +30,7 @@ def in_order(state: State, timing: str, location: str | None = None) -> list[int
 
 
 class AfterReveal(Step[State], tag="after_reveal"):
-    """Zous chefs that act after the reveal, one after another. `waiting` are places in `chefs`."""
+    """Zous chefs that act after the reveal, one after another (4.4). `waiting` are places in `chefs`."""
 
     waiting: list[int]
 
@@ -42,14 +42,11 @@ class AfterReveal(Step[State], tag="after_reveal"):
             play.done()
             return
         chef = play.state.chefs[self.waiting.pop(0)]
-        if chef.kind == "bramble":
-            effects.hat_front(play, chef.seat)
-        elif not rival.plays(play.state, chef.seat):
-            play.call(Send(chef.seat) if chef.kind == "basil" else Exchange(chef.seat))
+        RULES[chef.kind].act(play, chef)
 
 
 class Send(Step[State], tag="send"):
-    """Basil may move to another location where its owner has no chef."""
+    """Basil may move to another location where its owner has no chef (9.3)."""
 
     seat: Seat
 
@@ -74,7 +71,7 @@ class Send(Step[State], tag="send"):
 
 
 class Exchange(Step[State], tag="exchange"):
-    """Tansy may swap the locations of two chefs of her owner."""
+    """Tansy may swap the locations of two chefs of her owner (9.3)."""
 
     seat: Seat
 
@@ -102,6 +99,7 @@ class Exchange(Step[State], tag="exchange"):
 
 
 def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
+    """Put a chef that is out elsewhere."""
     state = play.state
     state.chefs = [
         replace(chef, location=to) if chef.seat == seat and chef.kind == kind else chef for chef in state.chefs
@@ -110,7 +108,7 @@ def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
 
 
 def start_of_location(play: Play[State], location: str) -> None:
-    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks."""
+    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks (4.5)."""
     here = play.state.chefs_at(location)
     if not here:
         return
@@ -122,8 +120,24 @@ def start_of_location(play: Play[State], location: str) -> None:
         play.call(StartOfLocation(acting, []))
 
 
+def before_first_pick(play: Play[State], chef: Chef) -> None:
+    """What a chef does before it takes its first item (4.5)."""
+    _act_in(play, chef, "before_first_pick")
+
+
+def after_last_pick(play: Play[State], chef: Chef) -> None:
+    """What a chef does when it leaves (4.5)."""
+    _act_in(play, chef, "after_last_pick")
+
+
+def _act_in(play: Play[State], chef: Chef, timing: Timing) -> None:
+    """The ability of a chef, if it has one in this window."""
+    if chef.kind in ZOUS and ZOUS[chef.kind].timing == timing:
+        RULES[chef.kind].act(play, chef)
+
+
 class StartOfLocation(Step[State], tag="start_of_location"):
-    """Newton and Otto. `gifts` are the seats that still draw a token for Otto."""
+    """Zous chefs that act before anybody picks (4.5). `gifts` are the seats that still draw a token for Otto."""
 
     waiting: list[int]
     gifts: list[Seat]
@@ -137,31 +151,12 @@ class StartOfLocation(Step[State], tag="start_of_location"):
         elif not self.waiting:
             play.done()
         else:
-            self._act(play, play.state.chefs[self.waiting.pop(0)])
-
-    def _act(self, play: Play[State], chef: Chef) -> None:
-        here = play.state.chefs_at(chef.location)
-        if chef.kind == "newton":
-            effects.gain_soup(play, chef.seat, "newton", 2)
-            for seat in play.state.by_priority(sorted({c.seat for c in here} - {chef.seat})):
-                effects.gain_soup(play, seat, "newton", 1)
-        else:
-            self.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == 2}))
-
-
-def before_first_pick(play: Play[State], chef: Chef) -> None:
-    """Penny may trade soup for bisque; Pepper adds a token to the location."""
-    if chef.kind == "penny" and not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
-        play.call(Trade(chef.seat))
-    elif chef.kind == "pepper":
-        token = effects.draw(play, "pepper")
-        if token is not None:
-            play.state.items[chef.location].append(token)
-            play.emit(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
+            chef = play.state.chefs[self.waiting.pop(0)]
+            RULES[chef.kind].act(play, chef)
 
 
 class Trade(Step[State], tag="trade"):
-    """Penny: a soup for a bisque."""
+    """Penny may trade a soup for a bisque (9.3)."""
 
     seat: Seat
 
@@ -184,20 +179,8 @@ class Trade(Step[State], tag="trade"):
         play.done()
 
 
-def after_last_pick(play: Play[State], chef: Chef) -> None:
-    """Carol's star, Olive's token, Juniper's look."""
-    state = play.state
-    if chef.kind == "carol" and state.track[-1] == chef.seat:
-        state.players[chef.seat].earn("carol", 1)
-        play.emit(events.Gained(seat=chef.seat, cause="carol", what="star", amount=1))
-    elif chef.kind == "olive":
-        effects.draw_for(play, chef.seat, "olive")
-    elif chef.kind == "juniper" and not rival.plays(state, chef.seat) and not all(state.opened):
-        play.call(Peek(chef.seat))
-
-
 class Peek(Step[State], tag="peek"):
-    """Juniper: a look at one face-down rumor card."""
+    """Juniper may look at one face-down rumor card (9.3)."""
 
     seat: Seat
 
@@ -226,3 +209,112 @@ class Peek(Step[State], tag="peek"):
         else:
             play.emit(events.Declined(seat=seat, cause="juniper"))
         play.done()
+
+
+class Ability:
+    """What one zous chef does in its window (section 9.3); which window that is, and its numbers, say the data."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry the ability out for the chef's owner, or ask the owner about it."""
+        raise NotImplementedError
+
+
+class Carol(Ability):
+    """A star where her owner's hat is last, as it lies when she leaves."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        state = play.state
+        if state.track[-1] == chef.seat:
+            stars = ZOUS["carol"].amount
+            state.players[chef.seat].earn("carol", stars)
+            play.emit(events.Gained(seat=chef.seat, cause="carol", what="star", amount=stars))
+
+
+class Newton(Ability):
+    """Soup for his owner, and less for each other player with a chef there."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        effects.gain_soup(play, chef.seat, "newton", ZOUS["newton"].amount)
+        others = {each.seat for each in play.state.chefs_at(chef.location)} - {chef.seat}
+        for seat in play.state.by_priority(sorted(others)):
+            effects.gain_soup(play, seat, "newton", ZOUS["newton"].others)
+
+
+class Otto(Ability):
+    """A token for each player with a chef of one capacity there; a wild rumor among them may hold up the others'."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        step, here = play.state.stack[-1], play.state.chefs_at(chef.location)
+        assert isinstance(step, StartOfLocation)
+        step.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == ZOUS["otto"].hands}))
+
+
+class Penny(Ability):
+    """A soup may be traded for a bisque."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        if not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
+            play.call(Trade(chef.seat))
+
+
+class Pepper(Ability):
+    """A token is added to the location."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        token = effects.draw(play, "pepper")
+        if token is not None:
+            play.state.items[chef.location].append(token)
+            play.emit(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
+
+
+class Basil(Ability):
+    """He may go elsewhere."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        if not rival.plays(play.state, chef.seat):
+            play.call(Send(chef.seat))
+
+
+class Tansy(Ability):
+    """Two chefs of her owner may swap."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        if not rival.plays(play.state, chef.seat):
+            play.call(Exchange(chef.seat))
+
+
+class Bramble(Ability):
+    """The owner's hat goes to the front of the track."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        effects.hat_front(play, chef.seat)
+
+
+class Olive(Ability):
+    """A token from the bag."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        effects.draw_for(play, chef.seat, "olive")
+
+
+class Juniper(Ability):
+    """A look at a face-down rumor, while there is one."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        if not rival.plays(play.state, chef.seat) and not all(play.state.opened):
+            play.call(Peek(chef.seat))
+
+
+RULES: dict[str, Ability] = {
+    "carol": Carol(),
+    "newton": Newton(),
+    "otto": Otto(),
+    "penny": Penny(),
+    "basil": Basil(),
+    "tansy": Tansy(),
+    "bramble": Bramble(),
+    "olive": Olive(),
+    "pepper": Pepper(),
+    "juniper": Juniper(),
+}
+"""What each zous chef with an ability does."""

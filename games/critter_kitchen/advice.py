@@ -72,13 +72,13 @@ def pick(view: View, seat: Seat) -> Action | None:
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None
-    chef = view.chefs[step.queue[step.at]]
+    chef = view.chefs[step.number]
     items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view, seat, item)]
     if chef.location == TRUCK:
         items.append(SOUP)
     worth = {item: evaluation.wish(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
-    if not step.carried[step.queue[step.at]] and worth[best] < _LEAVE and chef.location != TRUCK:
+    if not step.carried[step.number] and worth[best] < _LEAVE and chef.location != TRUCK:
         return Action("leave")
     return Action("take", (best,))
 

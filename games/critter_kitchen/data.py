@@ -13,6 +13,19 @@ from msgspec import Struct
 Type: TypeAlias = Literal["bread", "carrot", "cheese", "fish", "meat", "mushroom", "wine"]
 
 
+Timing: TypeAlias = Literal["none", "after_reveal", "start_of_location", "before_first_pick", "after_last_pick"]
+"""The windows of zous chefs' abilities (section 9.3); `none`: speed and capacity are all that is special."""
+
+
+Condition: TypeAlias = Literal["R", "C", "Z", "S", "V7", "H", "P", "B", "O"]
+"""What the rival's chefs look for, each its own condition (section 10)."""
+
+TRUCK, MERCHANT, ACADEMY, BREAK = "soup_truck", "midnight_merchant", "chef_academy", "break_time"
+CHEFS = {"mouse": 1, "lizard": 2, "boar": 3}
+"""The chefs that everybody has, with what they carry; their speed is the same number."""
+_MANAGED_TO = (TRUCK, MERCHANT, ACADEMY, "most_rival_chefs")
+
+
 def _check_types(types: Sequence[str]) -> None:
     unknown = [kind for kind in types if kind not in get_args(Type)]
     if unknown:
@@ -91,10 +104,14 @@ class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rumor(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rumor card (section 9.1)."""
+    """A rumor card (section 9.1).
+
+    `value` is the value of ingredients that it asks for, `courses` of how many courses from the left, `less` what is
+    taken from its count; `min_courses` must be served for it to pay, and it pays at most `cap` (0: without end).
+    """
 
     id: str
-    kind: str
+    kind: Literal["fanatic", "own", "most", "fewest", "count"]
     base: bool
     dots: int
     source: str
@@ -102,6 +119,9 @@ class Rumor(Struct, frozen=True, forbid_unknown_fields=True):
     stars: int = 0
     min_courses: int = 0
     cap: int = 0
+    value: int = 0
+    courses: int = 0
+    less: int = 0
 
 
 class Critic(Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,13 +154,20 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Zous(Struct, frozen=True, forbid_unknown_fields=True):
-    """A zous chef (section 9.3): when it picks, how much it carries, when its ability works."""
+    """A zous chef (section 9.3): when it picks, how much it carries, when its ability works.
+
+    `amount` is what its owner gains by the ability, `others` what each other player at the location does, `hands` the
+    capacity of the chefs that it rewards.
+    """
 
     id: str
     speed: int
     capacity: int
-    timing: str
+    timing: Timing
     source: str
+    amount: int = 0
+    others: int = 0
+    hands: int = 0
 
 
 class Restaurateur(Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,8 +213,10 @@ class Taste(Struct, frozen=True, forbid_unknown_fields=True):
 class Course(Struct, frozen=True, forbid_unknown_fields=True):
     """A card of one of the rival's chefs: the rule for where it goes, and from which side ties are settled."""
 
-    rule: str
-    arrow: str
+    rule: Literal[
+        "has7", "high1", "sum", "items", "rumor", "spice", "chal", "chef_academy", "midnight_merchant", "soup_truck"
+    ]
+    arrow: Literal["left", "right"]
 
 
 class Solo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,13 +224,20 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
 
     manager: list[str]
     rumor_stars_by_day: list[int]
-    day1_default: list[str]
-    day2_default: list[str]
-    day3_default: list[str]
+    day1_default: list[Condition]
+    day2_default: list[Condition]
+    day3_default: list[Condition]
     choice: list[Taste]
     mouse: list[Course]
     lizard: list[Course]
     boar: list[Course]
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a manager card that orders what there is not."""
+        for card in self.manager:
+            kind, _, where = card.partition(":")
+            if card not in ("hat_to_front", "none") and not (kind in CHEFS and where in _MANAGED_TO):
+                raise ValueError(f"no such order of the manager: {card}")
 
 
 class _Game(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,9 +286,6 @@ TASTES = {taste.critic: taste for taste in SOLO.choice}
 
 TYPES = tuple(TOKENS.types)
 ICONS = tuple(TOKENS.rumor_icons)
-TRUCK, MERCHANT, ACADEMY, BREAK = "soup_truck", "midnight_merchant", "chef_academy", "break_time"
-CHEFS = {"mouse": 1, "lizard": 2, "boar": 3}
-"""The chefs that everybody has, with what they carry; their speed is the same number."""
 
 
 def critic(card: str) -> Critic:

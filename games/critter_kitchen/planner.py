@@ -43,7 +43,7 @@ class PlannerPlayer:
         step = view.stack[-1] if view.stack else None
         if step is not None and step.__struct_config__.tag == "plan":
             return advice.best_plan(view, seat, self.worths(view, seat, chance))
-        if isinstance(step, Shop) and view.chefs[step.queue[step.at]].seat == seat:
+        if isinstance(step, Shop) and view.chefs[step.number].seat == seat:
             return contested(view, seat, step) or self._greedy.choose(title, view, seat, chance)
         return self._greedy.choose(title, view, seat, chance)
 
@@ -166,7 +166,7 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     """Of the items that will be taken in the end, the one first that somebody else may take before the next turn."""
     if len(step.queue) < 2:
         return None
-    n = step.queue[step.at]
+    n = step.number
     chef = view.chefs[n]
     hands = chef.capacity - step.carried[n]
     items = [item for item in dict.fromkeys(view.items[chef.location]) if advice.exists(view, seat, item)]

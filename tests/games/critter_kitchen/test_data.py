@@ -7,7 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.critter_kitchen.data import CRITICS, RESTAURATEURS, Challenge, Critic, Restaurateur
+from games.critter_kitchen import abilities, rumors
+from games.critter_kitchen.data import (
+    CRITICS,
+    RESTAURATEURS,
+    RUMORS,
+    SOLO,
+    ZOUS,
+    Challenge,
+    Course,
+    Critic,
+    Restaurateur,
+    Rumor,
+    Solo,
+    Zous,
+)
 
 WRONG: list[tuple[type[msgspec.Struct], dict[str, Any]]] = [
     (Critic, {"spicefactor": 3}),
@@ -15,6 +29,8 @@ WRONG: list[tuple[type[msgspec.Struct], dict[str, Any]]] = [
     (Critic, {"beside": "vine"}),
     (Restaurateur, {"stars": 1, "fridges": 2}),
     (Challenge, {"needs": ["bread", "fsh", "wine"]}),
+    (Zous, {"speed": 1, "capacity": 1, "timing": "before_pick"}),
+    (Rumor, {"kind": "moust", "base": True, "dots": 1}),
 ]
 
 
@@ -29,3 +45,23 @@ def test_every_critic_and_restaurateur_changes_something(card: Critic | Restaura
     plain = type(card)(**{"id": card.id, "source": card.source} | ({"stars": 0} if hasattr(card, "stars") else {}))
     changed = [name for name in card.__struct_fields__ if getattr(card, name) != getattr(plain, name)]
     assert [name for name in changed if name != "stars"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"manager": ["mouse:soup_truk"]}, {"manager": ["hat"]}, {"manager": ["cat:soup_truck"]}, {"day1_default": ["V8"]}],
+)
+def test_a_misspelt_card_of_the_rival_is_refused_at_loading(wrong: dict[str, list[str]]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**msgspec.to_builtins(SOLO), **wrong}, Solo)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"rule": "has8", "arrow": "left"}, Course)
+
+
+def test_every_zous_chef_with_a_window_has_an_ability() -> None:
+    assert sorted(abilities.RULES) == sorted(card.id for card in ZOUS.values() if card.timing != "none")
+
+
+def test_every_rumor_has_a_rule_of_its_kind() -> None:
+    for card in RUMORS.values():
+        assert card.id in rumors.RULES or card.kind == "fanatic", card.id
