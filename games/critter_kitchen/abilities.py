@@ -35,9 +35,11 @@ class AfterReveal(Step[State], tag="after_reveal"):
     waiting: list[int]
 
     def copy(self) -> AfterReveal:
+        """An independent copy."""
         return AfterReveal(self.waiting[:])
 
     def run(self, play: Play[State]) -> None:
+        """The next zous chef acts (4.4)."""
         if not self.waiting:
             play.done()
             return
@@ -51,18 +53,22 @@ class Send(Step[State], tag="send"):
     seat: Seat
 
     def copy(self) -> Send:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "basil"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Not at all, or to a location in play without a chef of the same owner."""
         if not chosen:
             return (_DECLINE, _SEND)
         own = {chef.location for chef in state.chefs if chef.seat == seat}
         return [Choice(place, "location") for place in state.row if place not in own and place != BREAK]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out the answer."""
         if action.verb == "send":
             _move(play, seat, "basil", action.args[0])
         else:
@@ -76,18 +82,22 @@ class Exchange(Step[State], tag="exchange"):
     seat: Seat
 
     def copy(self) -> Exchange:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "tansy"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Not at all, or two different chefs of the owner's."""
         if not chosen:
             return (_DECLINE, _EXCHANGE)
         own = [chef.kind for chef in state.chefs if chef.seat == seat and chef.kind not in chosen[1:]]
         return [Choice(kind, "chef", more=len(chosen) == 1) for kind in own]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out the answer."""
         if action.verb == "exchange":
             at = {chef.kind: chef.location for chef in play.state.chefs if chef.seat == seat}
             first, second = action.args
@@ -143,9 +153,11 @@ class StartOfLocation(Step[State], tag="start_of_location"):
     gifts: list[Seat]
 
     def copy(self) -> StartOfLocation:
+        """An independent copy."""
         return StartOfLocation(self.waiting[:], self.gifts[:])
 
     def run(self, play: Play[State]) -> None:
+        """Otto's gifts first, then the next zous chef (4.5)."""
         if self.gifts:
             effects.draw_for(play, self.gifts.pop(0), "otto")
         elif not self.waiting:
@@ -161,15 +173,19 @@ class Trade(Step[State], tag="trade"):
     seat: Seat
 
     def copy(self) -> Trade:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "penny"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The links that may follow those chosen."""
         return (_TRADE, _DECLINE)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out the answer."""
         if action.verb == "trade":
             play.state.shields[seat].soup -= 1
             play.state.shields[seat].bisque += 1
@@ -185,12 +201,15 @@ class Peek(Step[State], tag="peek"):
     seat: Seat
 
     def copy(self) -> Peek:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "juniper"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Rumors that the seat does not know come first."""
         if not chosen:
             return (_PEEK, _DECLINE)
         known = state.players[seat].rumors
@@ -198,6 +217,7 @@ class Peek(Step[State], tag="peek"):
         return [Choice(ICONS[n], "space") for n in sorted(down, key=lambda n: known[n] is not None)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Show the card to that seat alone."""
         if action.verb == "peek":
             icon = action.args[0]
             space = ICONS.index(icon)
@@ -223,6 +243,7 @@ class Carol(Ability):
     """A star where her owner's hat is last, as it lies when she leaves."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         state = play.state
         if state.track[-1] == chef.seat:
             stars = ZOUS["carol"].amount
@@ -234,6 +255,7 @@ class Newton(Ability):
     """Soup for his owner, and less for each other player with a chef there."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         effects.gain_soup(play, chef.seat, "newton", ZOUS["newton"].amount)
         others = {each.seat for each in play.state.chefs_at(chef.location)} - {chef.seat}
         for seat in play.state.by_priority(sorted(others)):
@@ -244,6 +266,7 @@ class Otto(Ability):
     """A token for each player with a chef of one capacity there; a wild rumor among them may hold up the others'."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         step, here = play.state.stack[-1], play.state.chefs_at(chef.location)
         assert isinstance(step, StartOfLocation)
         step.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == ZOUS["otto"].hands}))
@@ -253,6 +276,7 @@ class Penny(Ability):
     """A soup may be traded for a bisque."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         if not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
             play.call(Trade(chef.seat))
 
@@ -261,6 +285,7 @@ class Pepper(Ability):
     """A token is added to the location."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         token = effects.draw(play, "pepper")
         if token is not None:
             play.state.items[chef.location].append(token)
@@ -271,6 +296,7 @@ class Basil(Ability):
     """He may go elsewhere."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         if not rival.plays(play.state, chef.seat):
             play.call(Send(chef.seat))
 
@@ -279,6 +305,7 @@ class Tansy(Ability):
     """Two chefs of her owner may swap."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         if not rival.plays(play.state, chef.seat):
             play.call(Exchange(chef.seat))
 
@@ -287,6 +314,7 @@ class Bramble(Ability):
     """The owner's hat goes to the front of the track."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         effects.hat_front(play, chef.seat)
 
 
@@ -294,6 +322,7 @@ class Olive(Ability):
     """A token from the bag."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         effects.draw_for(play, chef.seat, "olive")
 
 
@@ -301,6 +330,7 @@ class Juniper(Ability):
     """A look at a face-down rumor, while there is one."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
         if not rival.plays(play.state, chef.seat) and not all(play.state.opened):
             play.call(Peek(chef.seat))
 

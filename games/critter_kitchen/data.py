@@ -27,6 +27,7 @@ _MANAGED_TO = (TRUCK, MERCHANT, ACADEMY, "most_rival_chefs")
 
 
 def _check_types(types: Sequence[str]) -> None:
+    """Raises ValueError for a type that there is not."""
     unknown = [kind for kind in types if kind not in get_args(Type)]
     if unknown:
         raise ValueError(f"no such types: {', '.join(unknown)}")
@@ -241,6 +242,8 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Game(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `game.toml`."""
+
     tokens: Tokens
     game: Numbers
     track: Track
@@ -249,6 +252,8 @@ class _Game(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `cards.toml`."""
+
     challenge: list[Challenge]
     rumor: list[Rumor]
     critic: list[Critic]
@@ -257,10 +262,13 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Solo(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `solo.toml`."""
+
     solo: Solo
 
 
 def _read(name: str) -> bytes:
+    """A file of component data."""
     return (resources.files(__package__) / "data" / name).read_bytes()
 
 

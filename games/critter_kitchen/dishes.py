@@ -147,6 +147,7 @@ def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequen
 
 
 def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> Iterator[str]:
+    """Every part that fits a dish, whether it can still be presented then or not."""
     there = set(left)
     for kind in TYPES:
         tokens = [token for token in HIGHEST_FIRST[kind] if token in there] if kind in needs else []
@@ -168,6 +169,7 @@ def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Se
 
 
 def _taken(left: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """The tokens that are left when some are gone."""
     tokens = list(left)
     for token in gone:
         tokens.remove(token)

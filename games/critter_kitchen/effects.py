@@ -61,6 +61,7 @@ def receive(play: Play[State], seat: Seat, item: str) -> None:
 
 
 def _receive_rumor(play: Play[State], seat: Seat, token: str) -> None:
+    """A rumor goes to the space of its icon; a wild one to any free space (6.3)."""
     spaces = play.state.players[seat].rumors
     if token != WILD:
         place(play, seat, ICON_OF[token], token)
@@ -90,18 +91,22 @@ class PlaceWild(Step[State], tag="place_wild"):
     seat: Seat
 
     def copy(self) -> PlaceWild:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "place"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The free spaces."""
         if not chosen:
             return (_PLACE,)
         spaces = state.players[seat].rumors
         return [_SPACES[icon] for icon, token in zip(ICONS, spaces, strict=True) if token is None]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Lay the token there and read the card."""
         play.done()
         place(play, seat, action.args[0], WILD)
 

@@ -46,6 +46,7 @@ def _tokens_of_the_bag(state: State) -> list[str]:
 
 
 def _wrong_kitchens(state: State) -> Iterator[str]:
+    """What is impossible about players and what is behind their shields."""
     for seat, (player, shield) in enumerate(zip(state.players, state.shields, strict=True)):
         if shield.soup < 0 or shield.bisque < 0:
             yield f"player {seat} has negative soup"
@@ -58,6 +59,7 @@ def _wrong_kitchens(state: State) -> Iterator[str]:
 
 
 def _wrong_chefs(state: State) -> Iterator[str]:
+    """What is impossible about chefs and the waterfront."""
     places = [(chef.seat, chef.location) for chef in state.chefs]
     if len(set(places)) < len(places):
         yield "two chefs of one player are at one location"

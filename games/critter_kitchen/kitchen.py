@@ -79,9 +79,11 @@ class Serve(Gather[State], tag="serve"):
     veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The challenges of the day."""
         return {"challenges": [Ref("challenge", challenge) for challenge in state.open_challenges()]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A dish is built part by part; a new one begins when the last may be presented (7)."""
         cook, challenges, left = cook_of(state, seat), state.open_challenges(), pantry(state, seat)
         if not chosen:
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
@@ -102,6 +104,7 @@ class Serve(Gather[State], tag="serve"):
         return [*found, _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Present all dishes, in the order of the seats (7)."""
         for seat, action in answers.items():
             served = (
                 suggested_dishes(play.state, seat)
@@ -149,9 +152,11 @@ class Refrigerate(Gather[State], tag="refrigerate"):
     kind = "refrigerate"
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """How much the fridge holds."""
         return {"limit": state.limit(seat)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Tokens to keep, those of most worth first, until the fridge is full (7)."""
         if not chosen:
             return (_SUGGESTED, _KEEP)
         left = without(state.shields[seat].storage, chosen[1:])
@@ -160,6 +165,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
         return [Choice(token, "token", more) for token in ranked]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Return what is not kept to the bag (7)."""
         for seat, action in answers.items():
             storage = play.state.shields[seat].storage
             limit = play.state.limit(seat)
@@ -177,9 +183,11 @@ class CriticMeal(Gather[State], tag="critic_meal"):
     veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The critic."""
         return {"critic": Ref("critic", state.critic)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A meal is built part by part; it may end at any time (8)."""
         tokens = meal_pantry(state, seat)
         if not chosen:
             return (_SUGGESTED, _DINE) if meal.fitting(score.diner(state, seat), (), tokens) else (_DINE,)
@@ -187,6 +195,7 @@ class CriticMeal(Gather[State], tag="critic_meal"):
         return [*map(_part, found), _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Uncover all meals (8)."""
         state = play.state
         for seat, action in answers.items():
             parts = suggested_meal(state, seat) if action.verb == "suggested" else list(action.args[:-1])

@@ -84,6 +84,7 @@ def fitting(diner: Diner, parts: Sequence[str], tokens: list[str]) -> list[str]:
 
 
 def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[str]:
+    """Every part that fits a meal, type by type, then what may be laid beside courses."""
     taste = diner.taste
     counts = dict.fromkeys(TYPES, 0)
     for given in parts:

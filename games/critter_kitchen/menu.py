@@ -100,13 +100,13 @@ def keepers(tokens: Sequence[str], limit: int) -> list[str]:
     kept: list[str] = []
     left = sorted(tokens, key=lambda t: (-worth(t), t))
     while left and len(kept) < limit:
-        best = max(left, key=lambda token: _adds(token, kept))
+        best = max(left, key=lambda token: _worth_added(token, kept))
         kept.append(best)
         left.remove(best)
     return kept
 
 
-def _adds(token: str, kept: list[str]) -> float:
+def _worth_added(token: str, kept: list[str]) -> float:
     """What a token adds to those kept: a second one of a type, or a spice without its ingredient, adds less."""
     kind = TYPE_OF.get(token)
     if kind:

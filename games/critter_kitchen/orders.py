@@ -46,6 +46,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
 
 def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+    """The first wish that lies there, or what is worth most."""
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None

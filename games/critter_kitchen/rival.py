@@ -32,7 +32,7 @@ def plays(state: State, seat: Seat) -> bool:
 def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
     """Obey the manager, then send every chef that is still at home by its deck."""
     state = play.state
-    sent = _managed(play, SOLO.manager[_turn_up(play, "manager")])
+    sent = _obey_manager(play, SOLO.manager[_turn_up(play, "manager")])
     for kind in CHEFS:
         if kind not in sent:
             course = getattr(SOLO, kind)[_turn_up(play, kind)]
@@ -46,7 +46,7 @@ def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
     play.emit(events.Sent(seat=SEAT, chefs=list(sent), locations=list(sent.values())))
 
 
-def _managed(play: Play[State], card: str) -> dict[str, str]:
+def _obey_manager(play: Play[State], card: str) -> dict[str, str]:
     """Obey the manager's card: one chef may be sent somewhere, or the hat goes to the front."""
     state = play.state
     kind, _, where = card.partition(":")

@@ -29,9 +29,11 @@ class Round(Step[State], tag="round"):
     phase: int = 0
 
     def copy(self) -> Round:
+        """An independent copy."""
         return Round(self.phase)
 
     def run(self, play: Play[State]) -> None:
+        """The next step of the overview (4)."""
         phase = PHASES[self.phase]
         self.phase = (self.phase + 1) % len(PHASES)
         play.state.turns += 1
@@ -137,9 +139,11 @@ class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
     veiled, sealed = False, True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The two cards dealt."""
         return [Choice(card, "restaurateur") for card in state.shields[seat].dealt] if chosen else (_CHOOSE,)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Show all cards kept; the first round begins (3)."""
         for seat, action in answers.items():
             play.state.shields[seat].dealt = []
             keep_restaurateur(play, seat, action.args[0])
@@ -174,9 +178,11 @@ class Plan(Gather[State], tag="plan"):
     veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The round and the chefs at home."""
         return {"round": state.round, "chefs": [Ref("chef", kind) for kind in crew(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """For one chef after another a location that no other of them goes to (4.2)."""
         if not chosen:
             return (_PLAN,)
         chefs, links = crew(state, seat), chosen[1:]
@@ -190,6 +196,7 @@ class Plan(Gather[State], tag="plan"):
         return found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """All plans are shown, then the rival's chefs go out (4.3, 10)."""
         state = play.state
         for seat, action in answers.items():
             chefs = crew(state, seat)
@@ -229,6 +236,7 @@ def make_chef(seat: Seat, kind: str, place: str) -> Chef:
 
 
 def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
+    """A chef with what it was sent with spent for it (9.4, 13)."""
     player = play.state.players[chef.seat]
     if not boost:
         return chef
@@ -246,18 +254,22 @@ class StreetCart(Step[State], tag="street_cart"):
     waiting: list[Seat]
 
     def copy(self) -> StreetCart:
+        """An independent copy."""
         return StreetCart(self.waiting[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The first in the queue for whom a token is left; where there is none the step ends."""
         able = [seat for seat in self.waiting if len(state.players[seat].cart) < len(CART.tokens)]
         return (Decision(able[0], "cart"),) if able else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Tokens that the seat has not had."""
         if not chosen:
             return (_CART,)
         return [Choice(token, "cart") for token in CART.tokens if token not in state.players[seat].cart]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Take a token; the trophy pays at once (13)."""
         token = action.args[0]
         player = play.state.players[seat]
         player.cart[token] = token != "trophy"
@@ -273,9 +285,11 @@ class Finale(Step[State], tag="finale"):
     """Everything is uncovered and scored; the game ends (section 8)."""
 
     def copy(self) -> Finale:
+        """An independent copy."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """The rival dines, all rumors are uncovered, and everything is scored (8, 10)."""
         state = play.state
         if state.rival is not None:
             rival.dine(play, effects.draw(play, "rival's soup"))

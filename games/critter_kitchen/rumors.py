@@ -46,10 +46,10 @@ def pays(card: str, plates: Sequence[Plate], mine: int) -> int:
     if rumor.kind == "count":
         stars = rumor.stars * max(0, RULES[card](rumor, plate) - rumor.less)
         return min(stars, rumor.cap) if rumor.cap else stars
-    return rumor.stars if _leads(rumor, plates, mine) else 0
+    return rumor.stars if _is_first(rumor, plates, mine) else 0
 
 
-def _leads(rumor: Rumor, plates: Sequence[Plate], mine: int) -> bool:
+def _is_first(rumor: Rumor, plates: Sequence[Plate], mine: int) -> bool:
     """Whether nobody has more of what the card compares, or fewer; nothing at all is never the most."""
     amounts = [RULES[rumor.id](rumor, plate) for plate in plates]
     if rumor.kind == "most":

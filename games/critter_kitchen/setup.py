@@ -75,6 +75,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
 
 
 def _rules(options: Options) -> Rules:
+    """The rules by the options."""
     values = options.values
     return Rules(
         stars_at_setup=values["restaurateur_stars"] == "seed",
@@ -89,6 +90,7 @@ def _rules(options: Options) -> Rules:
 
 
 def _rival(chance: Chance) -> Rival:
+    """The rival's shuffled decks (10)."""
     decks = {name: chance.shuffle(range(len(cards)), f"rival's {name} cards") for name, cards in DECKS.items()}
     return Rival(decks, {name: [] for name in DECKS}, [[] for _ in range(GAME.challenges)])
 

@@ -39,6 +39,7 @@ class Shop(Step[State], tag="shop"):
     first_taken: bool = False
 
     def copy(self) -> Shop:
+        """An independent copy."""
         return Shop(self.place, self.speed, self.queue[:], self.at, self.phase, self.carried.copy(), self.first_taken)
 
     @property
@@ -51,6 +52,7 @@ class Shop(Step[State], tag="shop"):
         return state.chefs[self.number]
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The owner of the chef whose turn it is picks."""
         if self.phase != "pick":
             return ()
         chef = self.chef(state)
@@ -62,9 +64,11 @@ class Shop(Step[State], tag="shop"):
         return (Decision(chef.seat, "take", about),)
 
     def waits(self, state: State) -> bool:
+        """Whether an owner is to answer."""
         return self.phase == "pick"
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """An item; instead of the first one home with a soup; later home only by an option (4.5, 0)."""
         if chosen:
             return [_ITEM[item] for item in available(state, self.chef(state))]
         if not self.carried[self.number]:
@@ -72,12 +76,14 @@ class Shop(Step[State], tag="shop"):
         return (_TAKE, _STOP) if state.rules.may_stop else (_TAKE,)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Take the item, or go home."""
         if action.verb == "take":
             self._pick(play, action.args[0])
         else:
             self._leave(play, "early" if action.verb == "leave" else "stopped")
 
     def run(self, play: Play[State]) -> None:
+        """Go on until an owner is to pick or another step is in charge."""
         stack = play.state.stack
         while stack and stack[-1] is self and self.phase != "pick":
             self._advance(play)

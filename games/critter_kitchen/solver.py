@@ -124,7 +124,7 @@ def _dishes(
         if filling is not None:
             served = [_named(cook, key, spare) for option in options for key in option.parts[n]]
             served += [SOUP] * filling.soup + [BISQUE] * filling.bisque + [COOKBOOK] * filling.cookbook
-            dishes.append((challenge, _thinned(cook, challenges[challenge], served, soup_stars)))
+            dishes.append((challenge, _without_needless_parts(cook, challenges[challenge], served, soup_stars)))
     return dishes
 
 
@@ -346,7 +346,7 @@ def _named(cook: Cook, key: str, spare: list[str]) -> str:
     return key[:-1] + spice
 
 
-def _thinned(cook: Cook, needs: Sequence[str], parts: list[str], soup_stars: int) -> list[str]:
+def _without_needless_parts(cook: Cook, needs: Sequence[str], parts: list[str], soup_stars: int) -> list[str]:
     """A dish without what its stars do not need: of a few ways to leave things out, the one that saves most."""
     quality = cook.quality(parts)
     won = dish_stars(parts, quality, soup_stars)
@@ -355,7 +355,7 @@ def _thinned(cook: Cook, needs: Sequence[str], parts: list[str], soup_stars: int
     while beam:
         leaner: dict[tuple[str, ...], _Thinned] = {}
         for dish in beam:
-            for thinned in _leaner(cook, dish):
+            for thinned in _without_one_thing(cook, dish):
                 if dish_stars(thinned.parts, thinned.quality, soup_stars) >= won and whole(cook, needs, thinned.parts):
                     leaner.setdefault(tuple(sorted(thinned.parts)), thinned)
         beam = sorted(leaner.values(), key=lambda dish: -dish.saved)[:_BEAM]
@@ -363,7 +363,7 @@ def _thinned(cook: Cook, needs: Sequence[str], parts: list[str], soup_stars: int
     return best.parts
 
 
-def _leaner(cook: Cook, dish: _Thinned) -> Iterator[_Thinned]:
+def _without_one_thing(cook: Cook, dish: _Thinned) -> Iterator[_Thinned]:
     """The dish without one thing: of equal parts without the first."""
     for n, key in enumerate(dish.parts):
         if key in dish.parts[:n]:

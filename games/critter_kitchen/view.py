@@ -95,6 +95,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def _rival(rival: Rival | None) -> Rival | None:
+    """The rival with its decks sorted."""
     if rival is None:
         return None
     shown = rival.copy()
@@ -152,6 +153,7 @@ def reshuffle(state: State, chance: Chance) -> None:
 
 
 def _turned_up(cards: Sequence[str], count: int) -> list[str | None]:
+    """The first cards; the others are hidden."""
     return [card if n < count else None for n, card in enumerate(cards)]
 
 
@@ -220,6 +222,7 @@ def _unseen(seen: View) -> list[str]:
 
 
 def _seen_tokens(seen: View) -> list[str]:
+    """Every token that a viewer sees."""
     lying = [item for items in seen.items.values() for item in items]
     kept = [token for shield in seen.shields if shield is not None for token in shield.storage]
     placed = [token for player in seen.players for token in player.rumors if token]
@@ -228,6 +231,7 @@ def _seen_tokens(seen: View) -> list[str]:
 
 
 def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
+    """The rival with its decks shuffled anew."""
     if rival is None:
         return None
     made = rival.copy()
