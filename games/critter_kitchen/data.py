@@ -130,7 +130,7 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     source: str
-    rooms: dict[Type, int] = {}
+    rooms: dict[str, int] = {}
     """How many ingredients courses of some types may hold; the others hold one."""
     roomiest: int = 1
     """How many ingredients one course of the cook's choice may hold."""
@@ -138,7 +138,7 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
     """The values in the meal of ingredients of some printed values."""
     spice_factor: int = 2
     """By what a spice multiplies an ingredient in the meal."""
-    factors: dict[Type, int] = {}
+    factors: dict[str, int] = {}
     """By what ingredients of some types are multiplied in the meal, on top of spice."""
     rumors_season: bool = False
     """Whether rumor tokens may be used as allspice."""
@@ -152,6 +152,10 @@ class Critic(Struct, frozen=True, forbid_unknown_fields=True):
     """The printed value for which each course that holds an ingredient of it earns a star; 0 where none does."""
     fridge: int = 0
     """How many tokens more a fridge holds."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a type that there is not."""
+        _check_types([*self.rooms, *self.factors])
 
 
 class Zous(Struct, frozen=True, forbid_unknown_fields=True):
