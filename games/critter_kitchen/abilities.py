@@ -1,9 +1,8 @@
-"""The abilities of zous chefs and restaurateurs (sections 9.3 and 9.4), each in its window."""
+"""The abilities of zous chefs (section 9.3): the windows in which they act, what they ask, and what each one does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,18 +10,16 @@ from games.kernel import Action, Choice, Chosen, Decision, Seat
 from games.kernel.flow import Play, Step
 
 from . import effects, events, rival
-from .data import BREAK, ICONS, ZOUS
+from .data import BREAK, ICONS, ZOUS, Timing
+from .pieces import Chef
+from .state import State
 from .tokens import BISQUE
-
-if TYPE_CHECKING:
-    from .pieces import Chef
-    from .state import State
 
 _DECLINE, _TRADE = Choice("decline", "verb"), Choice("trade", "verb")
 _SEND, _EXCHANGE, _PEEK = (Choice(verb, "verb", more=True) for verb in ("send", "exchange", "peek"))
 
 
-def in_order(state: State, timing: str, location: str | None = None) -> list[int]:
+def in_order(state: State, timing: Timing, location: str | None = None) -> list[int]:
     """The zous chefs with an ability in a window, ascending capacity, then priority; as places in `chefs`."""
     found = [
         n
@@ -32,43 +29,46 @@ def in_order(state: State, timing: str, location: str | None = None) -> list[int
     return sorted(found, key=lambda n: (state.chefs[n].capacity, state.track.index(state.chefs[n].seat)))
 
 
-class AfterReveal(Step["State"], tag="after_reveal"):
-    """Zous chefs that act after the reveal, one after another. `waiting` are places in `chefs`."""
+class AfterReveal(Step[State], tag="after_reveal"):
+    """Zous chefs that act after the reveal, one after another (4.4). `waiting` are places in `chefs`."""
 
     waiting: list[int]
 
     def copy(self) -> AfterReveal:
+        """An independent copy."""
         return AfterReveal(self.waiting[:])
 
     def run(self, play: Play[State]) -> None:
+        """The next zous chef acts (4.4)."""
         if not self.waiting:
             play.done()
             return
         chef = play.state.chefs[self.waiting.pop(0)]
-        if chef.kind == "bramble":
-            effects.hat_front(play, chef.seat)
-        elif not rival.plays(play.state, chef.seat):
-            play.call(Send(chef.seat) if chef.kind == "basil" else Exchange(chef.seat))
+        RULES[chef.kind].act(play, chef)
 
 
-class Send(Step["State"], tag="send"):
-    """Basil may move to another location where its owner has no chef."""
+class Send(Step[State], tag="send"):
+    """Basil may move to another location where its owner has no chef (9.3)."""
 
     seat: Seat
 
     def copy(self) -> Send:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "basil"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Not at all, or to a location in play without a chef of the same owner."""
         if not chosen:
             return (_DECLINE, _SEND)
         own = {chef.location for chef in state.chefs if chef.seat == seat}
         return [Choice(place, "location") for place in state.row if place not in own and place != BREAK]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out the answer."""
         if action.verb == "send":
             _move(play, seat, "basil", action.args[0])
         else:
@@ -76,24 +76,28 @@ class Send(Step["State"], tag="send"):
         play.done()
 
 
-class Exchange(Step["State"], tag="exchange"):
-    """Tansy may swap the locations of two chefs of her owner."""
+class Exchange(Step[State], tag="exchange"):
+    """Tansy may swap the locations of two chefs of her owner (9.3)."""
 
     seat: Seat
 
     def copy(self) -> Exchange:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "tansy"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Not at all, or two different chefs of the owner's."""
         if not chosen:
             return (_DECLINE, _EXCHANGE)
         own = [chef.kind for chef in state.chefs if chef.seat == seat and chef.kind not in chosen[1:]]
         return [Choice(kind, "chef", more=len(chosen) == 1) for kind in own]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out the answer."""
         if action.verb == "exchange":
             at = {chef.kind: chef.location for chef in play.state.chefs if chef.seat == seat}
             first, second = action.args
@@ -105,6 +109,7 @@ class Exchange(Step["State"], tag="exchange"):
 
 
 def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
+    """Put a chef that is out elsewhere."""
     state = play.state
     state.chefs = [
         replace(chef, location=to) if chef.seat == seat and chef.kind == kind else chef for chef in state.chefs
@@ -113,70 +118,74 @@ def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
 
 
 def start_of_location(play: Play[State], location: str) -> None:
-    """Graham Elephant's lone chef, then the zous chefs that act before anybody picks."""
+    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks (4.5)."""
     here = play.state.chefs_at(location)
     if not here:
         return
-    if len(here) == 1 and play.state.players[here[0].seat].restaurateur == "graham_elephant":
-        effects.gain_soup(play, here[0].seat, "graham_elephant", 1)
+    talent = play.state.players[here[0].seat].talent
+    if len(here) == 1 and talent.lone_soup:
+        effects.gain_soup(play, here[0].seat, talent.id, talent.lone_soup)
     acting = in_order(play.state, "start_of_location", location)
     if acting:
         play.call(StartOfLocation(acting, []))
 
 
-class StartOfLocation(Step["State"], tag="start_of_location"):
-    """Newton and Otto. `gifts` are the seats that still draw a token for Otto."""
+def before_first_pick(play: Play[State], chef: Chef) -> None:
+    """What a chef does before it takes its first item (4.5)."""
+    _act_in(play, chef, "before_first_pick")
+
+
+def after_last_pick(play: Play[State], chef: Chef) -> None:
+    """What a chef does when it leaves (4.5)."""
+    _act_in(play, chef, "after_last_pick")
+
+
+def _act_in(play: Play[State], chef: Chef, timing: Timing) -> None:
+    """The ability of a chef, if it has one in this window."""
+    if chef.kind in ZOUS and ZOUS[chef.kind].timing == timing:
+        RULES[chef.kind].act(play, chef)
+
+
+class StartOfLocation(Step[State], tag="start_of_location"):
+    """Zous chefs that act before anybody picks (4.5). `gifts` are the seats that still draw a token for Otto."""
 
     waiting: list[int]
     gifts: list[Seat]
 
     def copy(self) -> StartOfLocation:
+        """An independent copy."""
         return StartOfLocation(self.waiting[:], self.gifts[:])
 
     def run(self, play: Play[State]) -> None:
+        """Otto's gifts first, then the next zous chef (4.5)."""
         if self.gifts:
             effects.draw_for(play, self.gifts.pop(0), "otto")
         elif not self.waiting:
             play.done()
         else:
-            self._act(play, play.state.chefs[self.waiting.pop(0)])
-
-    def _act(self, play: Play[State], chef: Chef) -> None:
-        here = play.state.chefs_at(chef.location)
-        if chef.kind == "newton":
-            effects.gain_soup(play, chef.seat, "newton", 2)
-            for seat in play.state.by_priority(sorted({c.seat for c in here} - {chef.seat})):
-                effects.gain_soup(play, seat, "newton", 1)
-        else:
-            self.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == 2}))
+            chef = play.state.chefs[self.waiting.pop(0)]
+            RULES[chef.kind].act(play, chef)
 
 
-def before_first_pick(play: Play[State], chef: Chef) -> None:
-    """Penny may trade soup for bisque; Pepper adds a token to the location."""
-    if chef.kind == "penny" and not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
-        play.call(Trade(chef.seat))
-    elif chef.kind == "pepper":
-        token = effects.draw(play, "pepper")
-        if token is not None:
-            play.state.items[chef.location].append(token)
-            play.emit(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
-
-
-class Trade(Step["State"], tag="trade"):
-    """Penny: a soup for a bisque."""
+class Trade(Step[State], tag="trade"):
+    """Penny may trade a soup for a bisque (9.3)."""
 
     seat: Seat
 
     def copy(self) -> Trade:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "penny"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The links that may follow those chosen."""
         return (_TRADE, _DECLINE)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Carry out the answer."""
         if action.verb == "trade":
             play.state.shields[seat].soup -= 1
             play.state.shields[seat].bisque += 1
@@ -186,30 +195,21 @@ class Trade(Step["State"], tag="trade"):
         play.done()
 
 
-def after_last_pick(play: Play[State], chef: Chef) -> None:
-    """Carol's star, Olive's token, Juniper's look."""
-    state = play.state
-    if chef.kind == "carol" and state.track[-1] == chef.seat:
-        state.players[chef.seat].earn("carol", 1)
-        play.emit(events.Gained(seat=chef.seat, cause="carol", what="star", amount=1))
-    elif chef.kind == "olive":
-        effects.draw_for(play, chef.seat, "olive")
-    elif chef.kind == "juniper" and not rival.plays(state, chef.seat) and not all(state.opened):
-        play.call(Peek(chef.seat))
-
-
-class Peek(Step["State"], tag="peek"):
-    """Juniper: a look at one face-down rumor card."""
+class Peek(Step[State], tag="peek"):
+    """Juniper may look at one face-down rumor card (9.3)."""
 
     seat: Seat
 
     def copy(self) -> Peek:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "juniper"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Rumors that the seat does not know come first."""
         if not chosen:
             return (_PEEK, _DECLINE)
         known = state.players[seat].rumors
@@ -217,6 +217,7 @@ class Peek(Step["State"], tag="peek"):
         return [Choice(ICONS[n], "space") for n in sorted(down, key=lambda n: known[n] is not None)]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Show the card to that seat alone."""
         if action.verb == "peek":
             icon = action.args[0]
             space = ICONS.index(icon)
@@ -228,3 +229,122 @@ class Peek(Step["State"], tag="peek"):
         else:
             play.emit(events.Declined(seat=seat, cause="juniper"))
         play.done()
+
+
+class Ability:
+    """What one zous chef does in its window (section 9.3); which window that is, and its numbers, say the data."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry the ability out for the chef's owner, or ask the owner about it."""
+        raise NotImplementedError
+
+
+class Carol(Ability):
+    """A star where her owner's hat is last, as it lies when she leaves."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        state = play.state
+        if state.track[-1] == chef.seat:
+            stars = ZOUS["carol"].amount
+            state.players[chef.seat].earn("carol", stars)
+            play.emit(events.Gained(seat=chef.seat, cause="carol", what="star", amount=stars))
+
+
+class Newton(Ability):
+    """Soup for his owner, and less for each other player with a chef there."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        effects.gain_soup(play, chef.seat, "newton", ZOUS["newton"].amount)
+        others = {each.seat for each in play.state.chefs_at(chef.location)} - {chef.seat}
+        for seat in play.state.by_priority(sorted(others)):
+            effects.gain_soup(play, seat, "newton", ZOUS["newton"].others)
+
+
+class Otto(Ability):
+    """A token for each player with a chef of one capacity there; a wild rumor among them may hold up the others'."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        step, here = play.state.stack[-1], play.state.chefs_at(chef.location)
+        assert isinstance(step, StartOfLocation)
+        step.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == ZOUS["otto"].hands}))
+
+
+class Penny(Ability):
+    """A soup may be traded for a bisque."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        if not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
+            play.call(Trade(chef.seat))
+
+
+class Pepper(Ability):
+    """A token is added to the location."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        token = effects.draw(play, "pepper")
+        if token is not None:
+            play.state.items[chef.location].append(token)
+            play.emit(events.Added(seat=chef.seat, cause="pepper", location=chef.location, item=token))
+
+
+class Basil(Ability):
+    """He may go elsewhere."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        if not rival.plays(play.state, chef.seat):
+            play.call(Send(chef.seat))
+
+
+class Tansy(Ability):
+    """Two chefs of her owner may swap."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        if not rival.plays(play.state, chef.seat):
+            play.call(Exchange(chef.seat))
+
+
+class Bramble(Ability):
+    """The owner's hat goes to the front of the track."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        effects.hat_front(play, chef.seat)
+
+
+class Olive(Ability):
+    """A token from the bag."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        effects.draw_for(play, chef.seat, "olive")
+
+
+class Juniper(Ability):
+    """A look at a face-down rumor, while there is one."""
+
+    def act(self, play: Play[State], chef: Chef) -> None:
+        """Carry out the ability (9.3)."""
+        if not rival.plays(play.state, chef.seat) and not all(play.state.opened):
+            play.call(Peek(chef.seat))
+
+
+RULES: dict[str, Ability] = {
+    "carol": Carol(),
+    "newton": Newton(),
+    "otto": Otto(),
+    "penny": Penny(),
+    "basil": Basil(),
+    "tansy": Tansy(),
+    "bramble": Bramble(),
+    "olive": Olive(),
+    "pepper": Pepper(),
+    "juniper": Juniper(),
+}
+"""What each zous chef with an ability does."""

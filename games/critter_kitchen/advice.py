@@ -29,7 +29,7 @@ def advise(view: View, decision: Decision) -> Action | None:
     if decision.kind == "take":
         return pick(view, seat)
     if decision.kind == "challenge":
-        return Action("suggested") if able(view, seat) else Action("serve", (END,))
+        return Action("suggested") if can_serve_any(view, seat) else Action("serve", (END,))
     if decision.kind == "refrigerate":
         return Action("suggested")
     if decision.kind == "critic":
@@ -60,7 +60,7 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
     )
     links = list(best)
     player = view.players[seat]
-    if player.restaurateur == "otis_osprey" and player.talent_day != view.day and links[0] != BREAK:
+    if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"
     if player.cart.get("coffee"):
         links[1] += "+coffee"
@@ -72,13 +72,13 @@ def pick(view: View, seat: Seat) -> Action | None:
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None
-    chef = view.chefs[step.queue[step.at]]
+    chef = view.chefs[step.number]
     items = [item for item in dict.fromkeys(view.items[chef.location]) if exists(view, seat, item)]
     if chef.location == TRUCK:
         items.append(SOUP)
     worth = {item: evaluation.wish(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
-    if not step.carried[step.queue[step.at]] and worth[best] < _LEAVE and chef.location != TRUCK:
+    if not step.carried[step.number] and worth[best] < _LEAVE and chef.location != TRUCK:
         return Action("leave")
     return Action("take", (best,))
 
@@ -110,7 +110,7 @@ def pantry(view: View, seat: Seat) -> list[str]:
     return [*shield.storage, *[SOUP] * shield.soup, *[BISQUE] * shield.bisque, *book]
 
 
-def able(view: View, seat: Seat) -> bool:
+def can_serve_any(view: View, seat: Seat) -> bool:
     """Whether any dish can be made."""
     cook, tokens = cook_of(view, seat), pantry(view, seat)
     return any(dishes.can_become_whole(cook, types, [], tokens) for types in open_challenges(view).values())
@@ -124,10 +124,11 @@ def best_meal(view: View, seat: Seat) -> list[str]:
     known = evaluation.known_rumors(view, seat, shield)
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
     best = menu.best_meal(diner, tokens, fanatics)
-    promise = _promise(view, seat, diner, best, known, fanatics)
+    promise = _expected_stars(view, seat, diner, best, known, fanatics)
     for _ in range(3):
         tried = [
-            (_promise(view, seat, diner, parts, known, fanatics), parts) for parts in _changed(diner, best, tokens)
+            (_expected_stars(view, seat, diner, parts, known, fanatics), parts)
+            for parts in _changed(diner, best, tokens)
         ]
         most, changed = max(tried, key=lambda option: option[0], default=(promise, best))
         if most <= promise:
@@ -147,13 +148,13 @@ def _changed(diner: Diner, parts: Sequence[str], tokens: list[str]) -> Iterator[
         rest = _orderly([*parts[:n], *parts[n + 1 :]])
         if any(p.beside and p.type and p.beside not in meal.courses(diner, rest) for p in map(part, rest)):
             continue
-        kept = [key for key in rest if not _hangs(diner, rest, key)]
+        kept = [key for key in rest if not _lies_beside_nothing(diner, rest, key)]
         yield kept
         for more in meal.fitting(diner, kept, tokens):
             yield [*kept, more]
 
 
-def _hangs(diner: Diner, parts: Sequence[str], key: str) -> bool:
+def _lies_beside_nothing(diner: Diner, parts: Sequence[str], key: str) -> bool:
     """Whether a wine lies beside a course that has no ingredient any more."""
     given = part(key)
     return bool(given.type and given.beside) and not any(
@@ -161,7 +162,7 @@ def _hangs(diner: Diner, parts: Sequence[str], key: str) -> bool:
     )
 
 
-def _promise(
+def _expected_stars(
     view: View, seat: Seat, diner: Diner, parts: Sequence[str], known: Sequence[str], fanatics: Sequence[str]
 ) -> float:
     """The stars that a meal probably wins: the track, courses, and known rumors against ordinary meals."""
@@ -191,6 +192,7 @@ def _promise(
 
 
 def _shield(view: View, seat: Seat) -> Shield:
+    """A shield that the viewer may look behind."""
     shield = view.shields[seat]
     assert shield is not None
     return shield

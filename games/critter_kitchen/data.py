@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
+
+Type: TypeAlias = Literal["bread", "carrot", "cheese", "fish", "meat", "mushroom", "wine"]
+
+
+Timing: TypeAlias = Literal["none", "after_reveal", "start_of_location", "before_first_pick", "after_last_pick"]
+"""The windows of zous chefs' abilities (section 9.3); `none`: speed and capacity are all that is special."""
+
+
+Condition: TypeAlias = Literal["R", "C", "Z", "S", "V7", "H", "P", "B", "O"]
+"""What the rival's chefs look for, each its own condition (section 10)."""
+
+TRUCK, MERCHANT, ACADEMY, BREAK = "soup_truck", "midnight_merchant", "chef_academy", "break_time"
+CHEFS = {"mouse": 1, "lizard": 2, "boar": 3}
+"""The chefs that everybody has, with what they carry; their speed is the same number."""
+_MANAGED_TO = (TRUCK, MERCHANT, ACADEMY, "most_rival_chefs")
+
+
+def _check_types(types: Sequence[str]) -> None:
+    """Raises ValueError for a type that there is not."""
+    unknown = [kind for kind in types if kind not in get_args(Type)]
+    if unknown:
+        raise ValueError(f"no such types: {', '.join(unknown)}")
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,44 +99,108 @@ class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
     needs: list[str]
     source: str
 
+    def __post_init__(self) -> None:
+        """Raises ValueError for a type that there is not."""
+        _check_types(self.needs)
+
 
 class Rumor(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rumor card (section 9.1)."""
+    """A rumor card (section 9.1).
+
+    `value` is the value of ingredients that it asks for, `courses` of how many courses from the left, `less` what is
+    taken from its count; `min_courses` must be served for it to pay, and it pays at most `cap` (0: without end).
+    """
 
     id: str
-    kind: str
+    kind: Literal["fanatic", "own", "most", "fewest", "count"]
     base: bool
     dots: int
     source: str
-    type: str = ""
+    type: Type | Literal[""] = ""
     stars: int = 0
     min_courses: int = 0
     cap: int = 0
+    value: int = 0
+    courses: int = 0
+    less: int = 0
 
 
 class Critic(Struct, frozen=True, forbid_unknown_fields=True):
-    """A critic card (section 9.2); what it changes is told by its id."""
+    """A critic card (section 9.2) and all that it changes: whatever it does not name is as without a critic."""
 
     id: str
     source: str
+    rooms: dict[str, int] = {}
+    """How many ingredients courses of some types may hold; the others hold one."""
+    roomiest: int = 1
+    """How many ingredients one course of the cook's choice may hold."""
+    values: dict[int, int] = {}
+    """The values in the meal of ingredients of some printed values."""
+    spice_factor: int = 2
+    """By what a spice multiplies an ingredient in the meal."""
+    factors: dict[str, int] = {}
+    """By what ingredients of some types are multiplied in the meal, on top of spice."""
+    rumors_season: bool = False
+    """Whether rumor tokens may be used as allspice."""
+    beside: Type | Literal[""] = ""
+    """The type of which one ingredient may be laid beside each other course, to add its value."""
+    soup_course: bool = False
+    """Whether one course without an ingredient may be a soup or a bisque."""
+    soup_stars: int = 0
+    """The stars more of each dish for a challenge with a soup or bisque in it."""
+    star_value: int = 0
+    """The printed value for which each course that holds an ingredient of it earns a star; 0 where none does."""
+    fridge: int = 0
+    """How many tokens more a fridge holds."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a type that there is not."""
+        _check_types([*self.rooms, *self.factors])
 
 
 class Zous(Struct, frozen=True, forbid_unknown_fields=True):
-    """A zous chef (section 9.3): when it picks, how much it carries, when its ability works."""
+    """A zous chef (section 9.3): when it picks, how much it carries, when its ability works.
+
+    `amount` is what its owner gains by the ability, `others` what each other player at the location does, `hands` the
+    capacity of the chefs that it rewards.
+    """
 
     id: str
     speed: int
     capacity: int
-    timing: str
+    timing: Timing
     source: str
+    amount: int = 0
+    others: int = 0
+    hands: int = 0
 
 
 class Restaurateur(Struct, frozen=True, forbid_unknown_fields=True):
-    """A restaurateur (section 9.4) with its stars."""
+    """A restaurateur (section 9.4), its stars, and its one ability: whatever it does not name is as without a card."""
 
     id: str
     stars: int
     source: str
+    consolation_soup: int = 0
+    """The soup gained on top of each consolation soup."""
+    lone_soup: int = 0
+    """The soup gained for a chef that is the only one at its location."""
+    values: dict[int, int] = {}
+    """The values in dishes and in the meal of ingredients of some printed values."""
+    doubles: bool = False
+    """Whether in each dish one ingredient of each type may be a spice for another of that type."""
+    any_spice: bool = False
+    """Whether each spice may be used as allspice."""
+    own_rumor: bool = False
+    """Whether the kitchen has a rumor card of its own."""
+    fridge: int = 0
+    """How many tokens more the fridge holds."""
+    hat_steps: int = 0
+    """How many places the hat moves back where it would move to the back of the track; 0 for all the way."""
+    mouse_capacity: int = 0
+    """What the mouse can carry once a day, declared with the plan; 0 where it cannot."""
+    starting_bisque: int = 0
+    """The bisque at the start."""
 
 
 class Taste(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,12 +210,18 @@ class Taste(Struct, frozen=True, forbid_unknown_fields=True):
     stars: int
     types: list[str]
 
+    def __post_init__(self) -> None:
+        """Raises ValueError for a type that there is not."""
+        _check_types(self.types)
+
 
 class Course(Struct, frozen=True, forbid_unknown_fields=True):
     """A card of one of the rival's chefs: the rule for where it goes, and from which side ties are settled."""
 
-    rule: str
-    arrow: str
+    rule: Literal[
+        "has7", "high1", "sum", "items", "rumor", "spice", "chal", "chef_academy", "midnight_merchant", "soup_truck"
+    ]
+    arrow: Literal["left", "right"]
 
 
 class Solo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,16 +229,25 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
 
     manager: list[str]
     rumor_stars_by_day: list[int]
-    day1_default: list[str]
-    day2_default: list[str]
-    day3_default: list[str]
+    day1_default: list[Condition]
+    day2_default: list[Condition]
+    day3_default: list[Condition]
     choice: list[Taste]
     mouse: list[Course]
     lizard: list[Course]
     boar: list[Course]
 
+    def __post_init__(self) -> None:
+        """Raises ValueError for a manager card that orders what there is not."""
+        for card in self.manager:
+            kind, _, where = card.partition(":")
+            if card not in ("hat_to_front", "none") and not (kind in CHEFS and where in _MANAGED_TO):
+                raise ValueError(f"no such order of the manager: {card}")
+
 
 class _Game(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `game.toml`."""
+
     tokens: Tokens
     game: Numbers
     track: Track
@@ -153,6 +256,8 @@ class _Game(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `cards.toml`."""
+
     challenge: list[Challenge]
     rumor: list[Rumor]
     critic: list[Critic]
@@ -161,10 +266,13 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Solo(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `solo.toml`."""
+
     solo: Solo
 
 
 def _read(name: str) -> bytes:
+    """A file of component data."""
     return (resources.files(__package__) / "data" / name).read_bytes()
 
 
@@ -181,14 +289,25 @@ RUMORS = {card.id: card for card in _cards.rumor}
 CRITICS = {card.id: card for card in _cards.critic}
 ZOUS = {card.id: card for card in _cards.zous}
 RESTAURATEURS = {card.id: card for card in _cards.restaurateur}
+NO_CRITIC = Critic("", "")
+"""As whom the rival of the solo game serves: no critic changes anything for it (section 10)."""
+NO_RESTAURATEUR = Restaurateur("", 0, "")
+"""What a kitchen without a card can do."""
 SOLO = msgspec.toml.decode(_read("solo.toml"), type=_Solo).solo
 TASTES = {taste.critic: taste for taste in SOLO.choice}
 
 TYPES = tuple(TOKENS.types)
 ICONS = tuple(TOKENS.rumor_icons)
-TRUCK, MERCHANT, ACADEMY, BREAK = "soup_truck", "midnight_merchant", "chef_academy", "break_time"
-CHEFS = {"mouse": 1, "lizard": 2, "boar": 3}
-"""The chefs that everybody has, with what they carry; their speed is the same number."""
+
+
+def critic(card: str) -> Critic:
+    """A critic by its id; `NO_CRITIC` for an empty one."""
+    return CRITICS[card] if card else NO_CRITIC
+
+
+def restaurateur(card: str | None) -> Restaurateur:
+    """A restaurateur by its id; `NO_RESTAURATEUR` for None."""
+    return RESTAURATEURS[card] if card else NO_RESTAURATEUR
 
 
 @cache

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from .data import GAME, TYPES
+from .data import GAME, TYPES, Restaurateur, restaurateur
 from .tokens import (
     ALLSPICE,
     FILLERS,
@@ -25,7 +25,6 @@ from .tokens import (
 _TOP = GAME.thresholds[-1][0]
 _STARS = [max((won for least, won in GAME.thresholds if q >= least), default=0) for q in range(_TOP + 1)]
 """The stars of each quality up to the highest threshold."""
-GOAT, HERON, SAFFRON = "goatn_ramsey", "heron_sanchez", "saffron_stoat"
 
 
 class Cook(Struct, frozen=True):
@@ -34,9 +33,14 @@ class Cook(Struct, frozen=True):
     restaurateur: str | None = None
     least: int = GAME.least_quality
 
+    @property
+    def talent(self) -> Restaurateur:
+        """What the restaurateur changes."""
+        return restaurateur(self.restaurateur)
+
     def value(self, given: Part) -> int:
         """The value of a part before spice."""
-        return 4 if self.restaurateur == GOAT and given.value == 2 and given.is_ingredient else given.value
+        return self.talent.values.get(given.value, given.value) if given.is_ingredient else given.value
 
     def quality(self, parts: Sequence[str]) -> int:
         """The quality of a dish."""
@@ -44,7 +48,7 @@ class Cook(Struct, frozen=True):
 
     def spices_for(self, kind: str, tokens: Collection[str]) -> list[str]:
         """The spices among tokens that fit an ingredient of a type: its own first."""
-        if self.restaurateur == SAFFRON:
+        if self.talent.any_spice:
             own = SPICE_OF[kind]
             return sorted((s for s in SPICES if s in tokens), key=lambda s: (s != own, s == ALLSPICE))
         return [spice for spice in (SPICE_OF[kind], ALLSPICE) if spice in tokens]
@@ -105,7 +109,7 @@ def _best_total(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: li
 
 def _doublings(cook: Cook, parts: Sequence[str], needs: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Every set of types of which an ingredient may still serve as a spice for another."""
-    able = [kind for kind in needs if not _doubled(parts, kind)] if cook.restaurateur == HERON else []
+    able = [kind for kind in needs if not _doubled(parts, kind)] if cook.talent.doubles else []
     for size in range(len(able) + 1):
         yield from combinations(able, size)
 
@@ -113,10 +117,10 @@ def _doublings(cook: Cook, parts: Sequence[str], needs: Sequence[str]) -> Iterat
 def _spiced(cook: Cook, left: Sequence[str], values: dict[str, list[int]], doubled: tuple[str, ...]) -> int:
     """What ingredients of those values add when all are served with every spice, the lowest of some types as one."""
     total, unspiced = 0, []
-    pool = sum(1 for t in left if t in SPICES and (t == ALLSPICE or cook.restaurateur == SAFFRON))
+    pool = sum(1 for t in left if t in SPICES and (t == ALLSPICE or cook.talent.any_spice))
     for kind, of_kind in values.items():
         ordered = sorted(of_kind, reverse=True)
-        own = 0 if cook.restaurateur == SAFFRON else left.count(SPICE_OF[kind])
+        own = 0 if cook.talent.any_spice else left.count(SPICE_OF[kind])
         if kind in doubled and len(ordered) > 1:
             ordered.pop()
             own += 1
@@ -143,12 +147,13 @@ def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequen
 
 
 def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequence[str]) -> Iterator[str]:
+    """Every part that fits a dish, whether it can still be presented then or not."""
     there = set(left)
     for kind in TYPES:
         tokens = [token for token in HIGHEST_FIRST[kind] if token in there] if kind in needs else []
         if not tokens:
             continue
-        doubling = cook.restaurateur == HERON and not _doubled(parts, kind)
+        doubling = cook.talent.doubles and not _doubled(parts, kind)
         spices = cook.spices_for(kind, there)
         for token in tokens:
             base = f"{TOFU}={kind}" if token == TOFU else token
@@ -164,6 +169,7 @@ def _candidates(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Se
 
 
 def _taken(left: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """The tokens that are left when some are gone."""
     tokens = list(left)
     for token in gone:
         tokens.remove(token)

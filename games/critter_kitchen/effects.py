@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.kernel import Action, Choice, Chosen, Decision, Seat
 from games.kernel.flow import Play, Step
 
 from . import events, rival
 from .data import ICONS, ZOUS
+from .state import State
 from .tokens import BISQUE, ICON_OF, RUMOR_TOKENS, SOUP, WILD
-
-if TYPE_CHECKING:
-    from .state import State
 
 _PLACE = Choice("place", "verb", more=True)
 _SPACES = {icon: Choice(icon, "space") for icon in ICONS}
@@ -64,6 +61,7 @@ def receive(play: Play[State], seat: Seat, item: str) -> None:
 
 
 def _receive_rumor(play: Play[State], seat: Seat, token: str) -> None:
+    """A rumor goes to the space of its icon; a wild one to any free space (6.3)."""
     spaces = play.state.players[seat].rumors
     if token != WILD:
         place(play, seat, ICON_OF[token], token)
@@ -87,24 +85,28 @@ def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
         play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
 
 
-class PlaceWild(Step["State"], tag="place_wild"):
+class PlaceWild(Step[State], tag="place_wild"):
     """A wild rumor token goes to any free space of its owner."""
 
     seat: Seat
 
     def copy(self) -> PlaceWild:
+        """An independent copy."""
         return self
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """Whose answer is owed."""
         return (Decision(self.seat, "place"),)
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The free spaces."""
         if not chosen:
             return (_PLACE,)
         spaces = state.players[seat].rumors
         return [_SPACES[icon] for icon, token in zip(ICONS, spaces, strict=True) if token is None]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Lay the token there and read the card."""
         play.done()
         place(play, seat, action.args[0], WILD)
 
@@ -117,14 +119,12 @@ def gain_soup(play: Play[State], seat: Seat, cause: str, amount: int) -> None:
 
 
 def hat_back(play: Play[State], seat: Seat) -> None:
-    """Move a hat to the back of the track; Pia Pangolin's moves one place back."""
+    """Move a hat to the back of the track, or as few places back as a restaurateur has it (4.5, 9.4)."""
     track = play.state.track
-    at = track.index(seat)
-    pia = play.state.players[seat].restaurateur == "pia_pangolin"
-    to = at + 1 if pia else len(track) - 1
+    at, steps = track.index(seat), play.state.players[seat].talent.hat_steps
     if at < len(track) - 1:
-        track.insert(to, track.pop(at))
-        play.emit(events.HatMoved(seat=seat, where="one_back" if pia else "back"))
+        track.insert(at + steps if steps else len(track) - 1, track.pop(at))
+        play.emit(events.HatMoved(seat=seat, where="one_back" if steps else "back"))
 
 
 def hat_front(play: Play[State], seat: Seat) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from games.kernel import Seat
 
-from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, day_of, needs
+from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, critic, day_of, needs
 from .meal import Diner
 from .menu import keepers
 from .pieces import Shield, fridge_limit
@@ -36,6 +36,7 @@ def evaluate(view: View, seat: Seat) -> float:
 
 
 def _final(view: View, seat: Seat) -> float:
+    """Stars at the end, and much for having won."""
     stars = [sum(line.points for line in view.sheet if line.seat == n) for n in range(len(view.players))]
     best = max(s for n, s in enumerate(stars) if n != seat)
     return stars[seat] - 0.5 * best + (25.0 if stars[seat] > best else 0.0)
@@ -84,7 +85,7 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
         served += 1
         quality = max(values)
         spiced = SPICE_OF[kind] in tokens
-        factor = 3 if view.critic == "tree_shrew" else 2
+        factor = critic(view.critic).spice_factor
         if not spiced:
             gains.append(quality)
         quality *= factor if spiced else 1
@@ -115,10 +116,13 @@ def dishes(view: View, shield: Shield) -> float:
     spare = shield.soup + shield.bisque + (1 if TOFU in shield.storage else 0)
     extra = (shield.soup + 3 * shield.bisque + 4.0 * shield.storage.count(ALLSPICE)) / len(opened)
     done = min(1.0, 0.55 + 0.15 * ((view.round - 1) % 3))
-    return sum(_promise(types, brings, demand, spare, extra) for types in opened) * done
+    return sum(_expected_stars_of_dish(types, brings, demand, spare, extra) for types in opened) * done
 
 
-def _promise(types: Sequence[str], brings: dict[str, float], demand: dict[str, int], spare: int, extra: float) -> float:
+def _expected_stars_of_dish(
+    types: Sequence[str], brings: dict[str, float], demand: dict[str, int], spare: int, extra: float
+) -> float:
+    """About the stars of one dish: its smoothed quality, less where types are missing and nothing stands for them."""
     quality = sum(brings.get(kind, 0.0) / (0.5 + 0.5 * demand[kind]) for kind in types) + extra
     lacking = sum(1 for kind in types if kind not in brings)
     if lacking == len(types):
@@ -135,12 +139,13 @@ def _stars(quality: float) -> float:
 
 
 def _challenges(view: View) -> list[tuple[str, ...]]:
+    """The types that each challenge of the day needs."""
     first = 3 * (view.day - 1)
     numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
     return [needs(card, n) for n, card in numbered if card] if first < GAME.challenges else []
 
 
-def appetite(view: View, seat: Seat, item: str) -> float:
+def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
     """About what an item is worth to a player, in stars, without knowing its kitchen."""
     if item in RUMOR_TOKENS:
         return 0.5 - 0.04 * view.round
@@ -160,7 +165,7 @@ def wish(view: View, seat: Seat, item: str) -> float:
     shield = view.shields[seat]
     assert shield is not None
     if item in RUMOR_TOKENS or item in ZOUS or item in (SOUP, BISQUE):
-        return appetite(view, seat, item)
+        return worth_to_anybody(view, seat, item)
     more = Shield([*shield.storage, item], shield.soup, shield.bisque, shield.rumor)
     return kitchen(view, seat, more) - kitchen(view, seat, shield)
 
@@ -180,7 +185,7 @@ def haul(view: View, chef: str, place: str, worths: Sequence[float]) -> float:
     capacity = CHEFS.get(chef) or ZOUS[chef].capacity
     crowd = 3.0 * (len(view.players) - 1) / len(view.row)
     ahead = crowd * (0.17, 0.85, 2.0)[speed - 1]
-    return sum(_at(worths, ahead + n) for n in range(capacity))
+    return sum(_worth_at(worths, ahead + n) for n in range(capacity))
 
 
 def offers(view: View, seat: Seat, place: str) -> list[float]:
@@ -199,11 +204,12 @@ def offers(view: View, seat: Seat, place: str) -> list[float]:
 
 
 def _exists(view: View, seat: Seat, item: str) -> bool:
+    """Whether an item may be there for a player; of rumors only roughly."""
     spaces = view.players[seat].rumors
     return item not in RUMOR_TOKENS or None in spaces
 
 
-def _at(worths: Sequence[float], place: float) -> float:
+def _worth_at(worths: Sequence[float], place: float) -> float:
     """The worth at a fractional place of a falling list."""
     low = int(place)
     here = worths[low] if low < len(worths) else 0.0

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from games.kernel import Action, Seat
 
-from . import advice, dishes, evaluation, meal, menu, solver
+from . import advice, data, dishes, evaluation, meal, menu, solver
 from .data import GAME, RUMORS, TRACK
 from .kitchen import END, read_dishes
 from .meal import Diner
@@ -51,7 +51,7 @@ def dishes_of(view: View, seat: Seat, args: Sequence[str]) -> list[DishForecast]
     for challenge, parts in read_dishes(args, list(challenges)):
         quality = cook.quality(parts)
         whole = dishes.whole(cook, challenges[challenge], parts)
-        stars = solver.dish_stars(parts, quality, view.critic == "capybara") if whole else 0
+        stars = solver.dish_stars(parts, quality, data.critic(view.critic).soup_stars) if whole else 0
         found.append(DishForecast(challenge, parts, quality, stars, whole))
     return found
 
@@ -81,9 +81,9 @@ def suggestion(view: View, seat: Seat, kind: str) -> Action:
     shield = view.shields[seat]
     assert shield is not None
     if kind == "challenge":
-        soup_star = view.critic == "capybara"
+        soup_stars = data.critic(view.critic).soup_stars
         found = solver.best_dishes(
-            advice.cook_of(view, seat), advice.open_challenges(view), advice.pantry(view, seat), soup_star
+            advice.cook_of(view, seat), advice.open_challenges(view), advice.pantry(view, seat), soup_stars
         )
         return Action("serve", (*(link for challenge, parts in found for link in (challenge, *parts)), END))
     if kind == "refrigerate":

@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .data import ACADEMY, BREAK, CART, GAME, ICONS, MERCHANT, TRUCK
+from .effects import PlaceWild
 from .pieces import rumor_deck
-from .state import State, all_tokens
-from .tokens import ALLSPICE, BAG, BISQUE, RUMOR_TOKENS, TOFU
+from .state import State
+from .tokens import ALLSPICE, BAG, BISQUE, RUMOR_TOKENS, TOFU, WILD
+
+_BAG_KINDS = frozenset(BAG)
 
 
 def wrong(state: State) -> Iterator[str]:
@@ -16,7 +19,7 @@ def wrong(state: State) -> Iterator[str]:
     expected = Counter(BAG)
     if state.round == GAME.rounds:
         expected[ALLSPICE] += 1
-    if Counter(all_tokens(state)) != expected:
+    if Counter(_tokens_of_the_bag(state)) != expected:
         yield "tokens are lost or doubled"
     if sorted(state.track) != list(range(len(state.players))):
         yield f"the track is {state.track}"
@@ -33,7 +36,17 @@ def wrong(state: State) -> Iterator[str]:
         yield "a rumor card is not in this game"
 
 
+def _tokens_of_the_bag(state: State) -> list[str]:
+    """Every ingredient, spice and rumor token of the game, wherever it is; none is ever lost or made."""
+    lying = [item for items in state.items.values() for item in items]
+    kept = [token for shield in state.shields for token in shield.storage]
+    placed = [token for player in state.players for token in player.rumors if token]
+    placed += [WILD for step in state.stack if isinstance(step, PlaceWild)]
+    return [t for t in (*state.bag, *lying, *kept, *placed, *state.out) if t in _BAG_KINDS]
+
+
 def _wrong_kitchens(state: State) -> Iterator[str]:
+    """What is impossible about players and what is behind their shields."""
     for seat, (player, shield) in enumerate(zip(state.players, state.shields, strict=True)):
         if shield.soup < 0 or shield.bisque < 0:
             yield f"player {seat} has negative soup"
@@ -46,6 +59,7 @@ def _wrong_kitchens(state: State) -> Iterator[str]:
 
 
 def _wrong_chefs(state: State) -> Iterator[str]:
+    """What is impossible about chefs and the waterfront."""
     places = [(chef.seat, chef.location) for chef in state.chefs]
     if len(set(places)) < len(places):
         yield "two chefs of one player are at one location"

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
 
-from . import dishes, events, meal, menu, score, solver
+from . import data, dishes, events, meal, menu, score, solver
 from .data import RUMORS
 from .dishes import Cook
 from .solver import Dish
+from .state import State
 from .tokens import BISQUE, COOKBOOK, FILLERS, SOUP, TOFU, distinct, part, without
-
-if TYPE_CHECKING:
-    from .state import State
 
 END = "end"
 _END = Choice(END, "end")
@@ -57,7 +54,9 @@ def read_dishes(links: Sequence[str], challenges: Collection[str]) -> list[Dish]
 def suggested_dishes(state: State, seat: Seat) -> list[Dish]:
     """The dishes that win a seat the most stars now."""
     challenges = state.open_challenges()
-    return solver.best_dishes(cook_of(state, seat), challenges, pantry(state, seat), state.critic == "capybara")
+    return solver.best_dishes(
+        cook_of(state, seat), challenges, pantry(state, seat), data.critic(state.critic).soup_stars
+    )
 
 
 def suggested_meal(state: State, seat: Seat) -> list[str]:
@@ -73,16 +72,18 @@ def meal_pantry(state: State, seat: Seat) -> list[str]:
     return meal.pantry(shield.storage, score.diner(state, seat), spaces, shield.soup, shield.bisque)
 
 
-class Serve(Gather["State"], tag="serve"):
+class Serve(Gather[State], tag="serve"):
     """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer."""
 
     kind = "challenge"
     veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The challenges of the day."""
         return {"challenges": [Ref("challenge", challenge) for challenge in state.open_challenges()]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A dish is built part by part; a new one begins when the last may be presented (7)."""
         cook, challenges, left = cook_of(state, seat), state.open_challenges(), pantry(state, seat)
         if not chosen:
             able = any(dishes.can_become_whole(cook, needs, [], left) for needs in challenges.values())
@@ -103,6 +104,7 @@ class Serve(Gather["State"], tag="serve"):
         return [*found, _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Present all dishes, in the order of the seats (7)."""
         for seat, action in answers.items():
             served = (
                 suggested_dishes(play.state, seat)
@@ -122,7 +124,7 @@ def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) ->
     player = state.players[seat]
     quality = cook_of(state, seat).quality(parts)
     won = dishes.stars(quality)
-    bonus = solver.dish_stars(parts, quality, state.critic == "capybara") - won
+    bonus = solver.dish_stars(parts, quality, data.critic(state.critic).soup_stars) - won
     spent = [token for key in parts for token in part(key).tokens]
     spend(state, seat, spent)
     if TOFU in spent:
@@ -144,15 +146,17 @@ def spend(state: State, seat: Seat, tokens: list[str]) -> None:
     state.bag += [token for token in stored if token != TOFU]
 
 
-class Refrigerate(Gather["State"], tag="refrigerate"):
+class Refrigerate(Gather[State], tag="refrigerate"):
     """Whoever has more ingredients and spices than the fridge holds keeps exactly as many as it holds."""
 
     kind = "refrigerate"
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """How much the fridge holds."""
         return {"limit": state.limit(seat)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Tokens to keep, those of most worth first, until the fridge is full (7)."""
         if not chosen:
             return (_SUGGESTED, _KEEP)
         left = without(state.shields[seat].storage, chosen[1:])
@@ -161,6 +165,7 @@ class Refrigerate(Gather["State"], tag="refrigerate"):
         return [Choice(token, "token", more) for token in ranked]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Return what is not kept to the bag (7)."""
         for seat, action in answers.items():
             storage = play.state.shields[seat].storage
             limit = play.state.limit(seat)
@@ -171,16 +176,18 @@ class Refrigerate(Gather["State"], tag="refrigerate"):
         play.done()
 
 
-class CriticMeal(Gather["State"], tag="critic_meal"):
+class CriticMeal(Gather[State], tag="critic_meal"):
     """Everybody lays out the meal for the critic; all are uncovered together."""
 
     kind = "critic"
     veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The critic."""
         return {"critic": Ref("critic", state.critic)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """A meal is built part by part; it may end at any time (8)."""
         tokens = meal_pantry(state, seat)
         if not chosen:
             return (_SUGGESTED, _DINE) if meal.fitting(score.diner(state, seat), (), tokens) else (_DINE,)
@@ -188,6 +195,7 @@ class CriticMeal(Gather["State"], tag="critic_meal"):
         return [*map(_part, found), _END]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Uncover all meals (8)."""
         state = play.state
         for seat, action in answers.items():
             parts = suggested_meal(state, seat) if action.verb == "suggested" else list(action.args[:-1])

@@ -6,12 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
-from .data import ICONS, TYPES
-from .dishes import GOAT, Cook
+from .data import ICONS, TYPES, Critic, Restaurateur, critic, restaurateur
+from .dishes import Cook
 from .tokens import BISQUE, HIGHEST_FIRST, RUMOR_OF, SOUP, TOFU, TYPE_OF, Part, distinct, part, without
-
-COW_COURSE, BADGER_COURSE = 4, 2
-_ENDLESS = 99
 
 
 class Diner(Struct, frozen=True):
@@ -21,24 +18,32 @@ class Diner(Struct, frozen=True):
     restaurateur: str | None = None
 
     @property
+    def taste(self) -> Critic:
+        """What the critic changes."""
+        return critic(self.critic)
+
+    @property
+    def talent(self) -> Restaurateur:
+        """What the restaurateur changes."""
+        return restaurateur(self.restaurateur)
+
+    @property
     def cook(self) -> Cook:
         """The rules of spices for this kitchen."""
         return Cook(self.restaurateur)
 
     def value(self, given: Part) -> int:
         """The value of an ingredient before spice."""
-        if self.critic == "kangaroo" and given.value == 6:
-            return 9
-        return 4 if self.restaurateur == GOAT and given.value == 2 else given.value
+        values = self.taste.values
+        return values[given.value] if given.value in values else self.talent.values.get(given.value, given.value)
 
     def quality(self, given: Part) -> int:
         """What a part adds to the quality of its course."""
         if given.beside is not None:
             return self.value(given) if given.type else given.value
-        factor = 1 if given.spice is None else 3 if self.critic == "tree_shrew" else 2
-        if self.critic == "rabbit" and given.type == "carrot":
-            factor *= 2
-        return self.value(given) * factor
+        taste = self.taste
+        factor = taste.spice_factor if given.spice else 1
+        return self.value(given) * factor * taste.factors.get(given.type, 1)
 
 
 class Course(Struct):
@@ -65,9 +70,9 @@ def courses(diner: Diner, parts: Sequence[str]) -> dict[str, Course]:
 def pantry(tokens: list[str], diner: Diner, spaces: Sequence[str | None], soup: int, bisque: int) -> list[str]:
     """Everything that a kitchen may serve from: its storage, and what its critic adds to that."""
     found = tokens[:]
-    if diner.critic == "jerboa":
+    if diner.taste.rumors_season:
         found += [RUMOR_OF[icon] for icon, token in zip(ICONS, spaces, strict=True) if token]
-    if diner.critic == "raccoon":
+    if diner.taste.soup_course:
         found += [SOUP] * min(soup, 1) + [BISQUE] * min(bisque, 1)
     return found
 
@@ -79,6 +84,8 @@ def fitting(diner: Diner, parts: Sequence[str], tokens: list[str]) -> list[str]:
 
 
 def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[str]:
+    """Every part that fits a meal, type by type, then what may be laid beside courses."""
+    taste = diner.taste
     counts = dict.fromkeys(TYPES, 0)
     for given in parts:
         if given.is_ingredient:
@@ -86,7 +93,7 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
     beside = {p.beside for p in parts if p.beside}
     there = set(left)
     for kind in TYPES:
-        if counts[kind] >= room(diner.critic, kind, counts) or (kind in beside and not counts[kind]):
+        if counts[kind] >= room(taste, kind, counts) or (kind in beside and not counts[kind]):
             continue
         tokens = [token for token in HIGHEST_FIRST[kind] if token in there]
         spices = spices_for(diner, kind, there) if tokens else []
@@ -95,31 +102,27 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
             yield base
             for spice in spices:
                 yield f"{base}+{spice}"
-    if diner.critic == "fruit_bat":
-        free = [kind for kind in TYPES if counts[kind] and kind != "wine" and kind not in beside]
-        wines = distinct([t for t in left if TYPE_OF.get(t) == "wine"])
-        for wine in [*wines, f"{TOFU}=wine"] if TOFU in left else wines:
-            yield from (f"{wine}@{kind}" for kind in free)
-    if diner.critic == "raccoon" and not beside:
+    if taste.beside:
+        free = [kind for kind in TYPES if counts[kind] and kind != taste.beside and kind not in beside]
+        spare = distinct([t for t in left if TYPE_OF.get(t) == taste.beside])
+        for token in [*spare, f"{TOFU}={taste.beside}"] if TOFU in left else spare:
+            yield from (f"{token}@{kind}" for kind in free)
+    if taste.soup_course and not beside:
         for filler in (SOUP, BISQUE):
             if filler in left:
                 yield from (f"{filler}@{kind}" for kind in TYPES if not counts[kind])
 
 
-def room(critic: str, kind: str, counts: dict[str, int]) -> int:
-    """How many ingredients a course may hold."""
-    if critic == "mouse" and kind == "cheese":
-        return _ENDLESS
-    if critic == "badger" and kind in ("bread", "meat"):
-        return BADGER_COURSE
-    if critic == "cow" and all(n <= 1 or other == kind for other, n in counts.items()):
-        return COW_COURSE
-    return 1
+def room(taste: Critic, kind: str, counts: dict[str, int]) -> int:
+    """How many ingredients a course may hold, by how many there are in each (8, 9.2)."""
+    if taste.roomiest > 1 and all(n <= 1 or other == kind for other, n in counts.items()):
+        return taste.roomiest
+    return taste.rooms.get(kind, 1)
 
 
 def spices_for(diner: Diner, kind: str, left: Collection[str]) -> list[str]:
     """The spices among tokens that fit an ingredient of a type."""
     found = diner.cook.spices_for(kind, left)
-    if diner.critic == "jerboa":
+    if diner.taste.rumors_season:
         found += [token for token in RUMOR_OF.values() if token in left]
     return found

@@ -10,10 +10,9 @@ from collections.abc import Collection, Sequence
 from itertools import product
 
 from .data import TYPES
-from .dishes import SAFFRON
-from .meal import BADGER_COURSE, COW_COURSE, Diner, courses
+from .meal import Diner, courses
 from .solver import worth
-from .tokens import ALLSPICE, BISQUE, RUMOR_OF, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part
+from .tokens import ALLSPICE, BISQUE, RUMOR_OF, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
 
 _SECOND = 0.35
 _ALONE = 0.4
@@ -26,19 +25,20 @@ def track_total(diner: Diner, parts: Sequence[str], fanatics: Collection[str] = 
 
 def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = ()) -> list[str]:
     """The meal of the highest track total; `tokens` are the whole pantry."""
-    wines = sum(1 for t in tokens if TYPE_OF.get(t) == "wine") + 1
+    taste = diner.taste
+    spare = sum(1 for t in tokens if TYPE_OF.get(t) == taste.beside) + 1
     best, most = list[str](), 0
     for tofu, enlarged, bare, main in product(
         TYPES if TOFU in tokens else ("",),
-        TYPES if diner.critic == "cow" else ("",),
-        ("", *TYPES) if diner.critic == "raccoon" else ("",),
-        range(-1, wines) if diner.critic == "fruit_bat" else (0,),
+        TYPES if taste.roomiest > 1 else ("",),
+        ("", *TYPES) if taste.soup_course else ("",),
+        range(-1, spare) if taste.beside else (0,),
     ):
         plate = _plate(diner, tokens, tofu, enlarged, bare)
-        wine_list = plate["wine"]
-        if diner.critic == "fruit_bat":
-            plate["wine"] = wine_list[main : main + 1] if main >= 0 else []
-        parts = _spiced(diner, plate, tokens, fanatics) + _beside(diner, plate, wine_list, tokens, bare, fanatics)
+        to_share = plate[taste.beside] if taste.beside else []
+        if taste.beside:
+            plate[taste.beside] = to_share[main : main + 1] if main >= 0 else []
+        parts = _spiced(diner, plate, tokens, fanatics) + _beside(diner, plate, to_share, tokens, bare, fanatics)
         total = track_total(diner, parts, fanatics)
         if total > most:
             best, most = parts, total
@@ -46,18 +46,14 @@ def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = (
 
 
 def _plate(diner: Diner, tokens: Sequence[str], tofu: str, enlarged: str, bare: str) -> dict[str, list[str]]:
-    """The ingredients of each course, highest first; of wine all, where some may go beside other courses."""
-    plate = {}
+    """The ingredients of each course, highest first; all of a type that may go beside other courses."""
+    plate, taste = {}, diner.taste
     for kind in TYPES:
         keys = [t for t in tokens if TYPE_OF.get(t) == kind] + ([f"{TOFU}={kind}"] if tofu == kind else [])
         keys.sort(key=lambda key: -diner.value(part(key)))
-        room = 1
-        if (diner.critic == "mouse" and kind == "cheese") or (diner.critic == "fruit_bat" and kind == "wine"):
+        room = taste.roomiest if kind == enlarged else taste.rooms.get(kind, 1)
+        if kind == taste.beside:
             room = len(keys)
-        elif diner.critic == "badger" and kind in ("bread", "meat"):
-            room = BADGER_COURSE
-        elif kind == enlarged:
-            room = COW_COURSE
         plate[kind] = [] if kind == bare else keys[:room]
     return plate
 
@@ -65,11 +61,11 @@ def _plate(diner: Diner, tokens: Sequence[str], tofu: str, enlarged: str, bare: 
 def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fanatics: Collection[str]) -> list[str]:
     """The parts of a plate with spices: each its own first, then those for any type where they add most."""
     pool = [t for t in tokens if t == ALLSPICE or t in RUMOR_OF.values()]
-    if diner.restaurateur == SAFFRON:
+    if diner.talent.any_spice:
         pool = [t for t in tokens if t in SPICES] + [t for t in tokens if t in RUMOR_OF.values()]
     parts, gains = [], []
     for kind, keys in plate.items():
-        own = 0 if diner.restaurateur == SAFFRON else tokens.count(SPICE_OF[kind])
+        own = 0 if diner.talent.any_spice else tokens.count(SPICE_OF[kind])
         parts += [f"{key}+{SPICE_OF[kind]}" for key in keys[:own]]
         for key in keys[own:]:
             gain = diner.quality(part(f"{key}+{ALLSPICE}")) - diner.quality(part(key))
@@ -82,22 +78,21 @@ def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fa
 def _beside(
     diner: Diner,
     plate: dict[str, list[str]],
-    wines: list[str],
+    to_share: list[str],
     tokens: Sequence[str],
     bare: str,
     fanatics: Collection[str],
 ) -> list[str]:
-    """What is laid beside courses: the Fruit Bat's wines, doubled courses first; the Raccoon's soup."""
+    """What is laid beside courses, doubled ones first; or the soup of a course without an ingredient (9.2)."""
     if bare:
         filler = BISQUE if BISQUE in tokens else SOUP if SOUP in tokens else None
         return [f"{filler}@{bare}"] if filler else []
-    if diner.critic != "fruit_bat":
+    kind = diner.taste.beside
+    if not kind:
         return []
-    spare = wines[:]
-    for wine in plate["wine"]:
-        spare.remove(wine)
-    hosts = sorted((k for k in TYPES if k != "wine" and plate[k]), key=lambda k: k not in fanatics)
-    return [f"{wine}@{host}" for wine, host in zip(spare, hosts, strict=False)]
+    spare = without(to_share, plate[kind])
+    hosts = sorted((k for k in TYPES if k != kind and plate[k]), key=lambda k: k not in fanatics)
+    return [f"{token}@{host}" for token, host in zip(spare, hosts, strict=False)]
 
 
 def keepers(tokens: Sequence[str], limit: int) -> list[str]:
@@ -105,13 +100,13 @@ def keepers(tokens: Sequence[str], limit: int) -> list[str]:
     kept: list[str] = []
     left = sorted(tokens, key=lambda t: (-worth(t), t))
     while left and len(kept) < limit:
-        best = max(left, key=lambda token: _adds(token, kept))
+        best = max(left, key=lambda token: _worth_added(token, kept))
         kept.append(best)
         left.remove(best)
     return kept
 
 
-def _adds(token: str, kept: list[str]) -> float:
+def _worth_added(token: str, kept: list[str]) -> float:
     """What a token adds to those kept: a second one of a type, or a spice without its ingredient, adds less."""
     kind = TYPE_OF.get(token)
     if kind:

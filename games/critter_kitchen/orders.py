@@ -46,10 +46,11 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
 
 def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
+    """The first wish that lies there, or what is worth most."""
     step = view.stack[-1]
     if not isinstance(step, Shop):
         return None
-    location = view.chefs[step.queue[step.at]].location
+    location = view.chefs[step.number].location
     items = [action for action in offered if action.verb == "take"]
     for wish in order.wishes if order.policy != "best" else ():
         place, _, wanted = wish.rpartition("/")

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from games.kernel import Seat
 
-from .data import GAME, RUMORS
+from . import data
+from .data import GAME, RUMORS, Restaurateur
 
 RIVAL = 1
 """The rival of the solo game plays as the player after the only seat."""
@@ -67,6 +68,11 @@ class Player(Struct):
         )
 
     @property
+    def talent(self) -> Restaurateur:
+        """What the restaurateur by the kitchen changes; nothing where there is none."""
+        return data.restaurateur(self.restaurateur)
+
+    @property
     def stars(self) -> int:
         """The stars so far."""
         return sum(self.earned.values())
@@ -112,5 +118,4 @@ def rumor_deck(rules: Rules) -> list[str]:
 
 def fridge_limit(day: int, critic: str, restaurateur: str | None) -> int:
     """How many ingredients and spices may be kept after a day (section 7)."""
-    more = 2 if critic == "tortoise" else 0
-    return GAME.refrigeration[day - 1] + more + (2 if restaurateur == "bruno_badgerson" else 0)
+    return GAME.refrigeration[day - 1] + data.critic(critic).fridge + data.restaurateur(restaurateur).fridge

@@ -1,8 +1,8 @@
 """A player that plans against the plans of others: it imagines where their chefs go and what they leave.
 
-Others are expected to want what anybody wants (`value.appetite`), each in its own mood. Against each imagined set of
-plans every own chef is sent to every location in thought; the plan with the highest mean haul is played. While
-shopping it takes first what those behind it would take, when it may take more than once.
+Others are expected to want what anybody wants (`evaluation.worth_to_anybody`), each in its own mood. Against each
+imagined set of plans every own chef is sent to every location in thought; the plan with the highest mean haul is
+played. While shopping it takes first what those behind it would take, when it may take more than once.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class PlannerPlayer:
     """Plans by imagined plans of the others; answers everything else as advised."""
 
     def __init__(self, samples: int = _SAMPLES) -> None:
+        """`samples`: how many sets of plans of the others are imagined."""
         self._samples = samples
         self._greedy = GreedyPlayer()
 
@@ -43,7 +44,7 @@ class PlannerPlayer:
         step = view.stack[-1] if view.stack else None
         if step is not None and step.__struct_config__.tag == "plan":
             return advice.best_plan(view, seat, self.worths(view, seat, chance))
-        if isinstance(step, Shop) and view.chefs[step.queue[step.at]].seat == seat:
+        if isinstance(step, Shop) and view.chefs[step.number].seat == seat:
             return contested(view, seat, step) or self._greedy.choose(title, view, seat, chance)
         return self._greedy.choose(title, view, seat, chance)
 
@@ -65,26 +66,29 @@ class _Wants:
     """What items are worth to the planning seat, and to anybody; each asked once."""
 
     def __init__(self, view: View, seat: Seat) -> None:
+        """Worths as the seat sees them."""
         self._view, self._seat = view, seat
         self._own: dict[str, float] = {}
         self._any: dict[str, float] = {}
 
     def own(self, item: str) -> float:
+        """What an item is worth to the planning seat; 0 where it is not there for it."""
         if item not in self._own:
             there = advice.exists(self._view, self._seat, item)
             self._own[item] = evaluation.wish(self._view, self._seat, item) if there else 0.0
         return self._own[item]
 
     def anybody(self, item: str) -> float:
+        """What an item is worth to anybody."""
         if item not in self._any:
-            self._any[item] = evaluation.appetite(self._view, self._seat, item)
+            self._any[item] = evaluation.worth_to_anybody(self._view, self._seat, item)
         return self._any[item]
 
 
 def imagined_plans(view: View, seat: Seat, wants: _Wants, chance: Chance) -> dict[str, list[Sent]]:
     """Where the others' chefs may go: each goes where most is to be had for its place in the queues, moods apart."""
     sent: dict[str, list[Sent]] = {place: [] for place in view.row}
-    lists = {place: _promises(view, place, wants) for place in view.row}
+    lists = {place: _worths_to_anybody(view, place, wants) for place in view.row}
     for other in range(len(view.players)):
         if other == seat:
             continue
@@ -102,10 +106,11 @@ def imagined_plans(view: View, seat: Seat, wants: _Wants, chance: Chance) -> dic
 
 
 def _sent(seat: Seat, chef: str) -> Sent:
+    """A chef that a seat sends, with its printed numbers."""
     return Sent(seat, CHEFS.get(chef) or ZOUS[chef].speed, CHEFS.get(chef) or ZOUS[chef].capacity)
 
 
-def _promises(view: View, place: str, wants: _Wants) -> list[float]:
+def _worths_to_anybody(view: View, place: str, wants: _Wants) -> list[float]:
     """What a location promises anybody, best first."""
     if place == BREAK:
         return [_BREAK_WORTH]
@@ -166,7 +171,7 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
     """Of the items that will be taken in the end, the one first that somebody else may take before the next turn."""
     if len(step.queue) < 2:
         return None
-    n = step.queue[step.at]
+    n = step.number
     chef = view.chefs[n]
     hands = chef.capacity - step.carried[n]
     items = [item for item in dict.fromkeys(view.items[chef.location]) if advice.exists(view, seat, item)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from games.kernel import Chosen, Ref, Say, Seat
 
-from . import dishes, kitchen, meal, score
+from . import data, dishes, kitchen, meal, score
 from .abilities import Exchange, Peek, Send, Trade
 from .data import BREAK, CART, CHALLENGES, CHEFS, ICONS, RESTAURATEURS, TYPES, ZOUS, row
 from .effects import PlaceWild
@@ -40,15 +40,17 @@ _ASKED_IN: dict[str, tuple[type[object], ...]] = {
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """The rule that forbids `link` after `chosen`; None where it names nothing that could stand there."""
     if not chosen:
-        return _verb(state, seat, link)
+        return _not_now(state, seat, link)
     return _LINKS[chosen[0]](state, seat, chosen[1:], link)
 
 
 def _no(what: str, **args: str | int | Ref | list[Ref]) -> Say:
+    """The refusal of that name."""
     return Say(f"critter_kitchen-no-{what}", args)
 
 
-def _verb(state: State, seat: Seat, verb: str) -> Say | None:
+def _not_now(state: State, seat: Seat, verb: str) -> Say | None:
+    """Why this kind of answer is not possible now (5)."""
     step = state.stack[-1]
     if verb not in _ASKED_IN:
         return None
@@ -62,6 +64,7 @@ def _verb(state: State, seat: Seat, verb: str) -> Say | None:
 
 
 def _plan(state: State, seat: Seat, places: Chosen, link: str) -> Say | None:
+    """Why a chef may not be sent there (4.2)."""
     place, _, boost = link.partition("+")
     if place not in _PLACES or boost not in ("", TWO, COFFEE):
         return None
@@ -77,6 +80,7 @@ def _plan(state: State, seat: Seat, places: Chosen, link: str) -> Say | None:
 
 
 def _take(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why an item may not be taken (4.5)."""
     if link not in RANK and link not in ZOUS:
         return None
     step = state.stack[-1]
@@ -87,13 +91,15 @@ def _take(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     return _no("item-here", item=Ref("item", link), location=Ref("location", location))
 
 
-def _space(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+def _no_such_space(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why a rumor space may not be named (6.3)."""
     if link not in ICONS:
         return None
     return _no("space-filled" if isinstance(state.stack[-1], PlaceWild) else "rumor-open", space=Ref("space", link))
 
 
 def _send(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why Basil may not go there (9.3)."""
     if link not in _PLACES:
         return None
     if link not in state.row or link == BREAK:
@@ -102,12 +108,14 @@ def _send(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
 
 
 def _exchange(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why Tansy may not swap that chef (9.3)."""
     if link not in CHEFS and link not in ZOUS:
         return None
     return _no("chef-same" if link in args else "chef-out", chef=Ref("chef", link))
 
 
 def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why a link may not follow in a dish (7)."""
     opened = state.open_challenges()
     served = kitchen.read_dishes(args, list(opened))
     cook = kitchen.cook_of(state, seat)
@@ -130,7 +138,7 @@ def _serve(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     left = without(kitchen.pantry(state, seat), [t for _, parts in served for key in parts for t in part(key).tokens])
     return (
         _misspiced(given, cook.spices_for(given.type, SPICES) if given.type else ())
-        or _short(left, link)
+        or _token_missing(left, link)
         or _no_dish(cook, needs, [*served[-1][1], link], without(left, given.tokens))
     )
 
@@ -156,6 +164,7 @@ def _no_dish(cook: dishes.Cook, needs: Sequence[str], parts: list[str], left: li
 
 
 def _challenge(state: State, done: list[str], link: str) -> Say:
+    """Why a dish for that challenge may not begin (7)."""
     challenge = Ref("challenge", link)
     if link not in state.open_challenges():
         return _no("challenge-closed", challenge=challenge)
@@ -164,7 +173,7 @@ def _challenge(state: State, done: list[str], link: str) -> Say:
     return _no("challenge-possible", challenge=challenge)
 
 
-def _short(left: list[str], link: str) -> Say | None:
+def _token_missing(left: list[str], link: str) -> Say | None:
     """What a part needs that is not there (any more)."""
     for token in part(link).tokens:
         if token not in left:
@@ -174,6 +183,7 @@ def _short(left: list[str], link: str) -> Say | None:
 
 
 def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why a part may not follow in the meal (8, 9.2)."""
     if not _is_part(link):
         return None
     diner = score.diner(state, seat)
@@ -183,14 +193,16 @@ def _dine(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
     if given.beside:
         rule = _beside(state.critic, given, there)
     else:
-        rule = _misspiced(given, meal.spices_for(diner, given.type, RANK)) or _course(state.critic, given.type, there)
+        rule = _misspiced(given, meal.spices_for(diner, given.type, RANK)) or _course_full(
+            state.critic, given.type, there
+        )
     left = without(kitchen.meal_pantry(state, seat), [token for one in there for token in one.tokens])
-    return rule or _short(left, link) or _no("meal-part", critic=Ref("critic", state.critic))
+    return rule or _token_missing(left, link) or _no("meal-part", critic=Ref("critic", state.critic))
 
 
 def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
     """Why a soup or bisque may not stand in a meal: only before the Raccoon, once, for a course without ingredient."""
-    if state.critic != "raccoon":
+    if not data.critic(state.critic).soup_course:
         return _no("meal-soup")
     if any(one.is_filler for one in there):
         return _no("meal-soup-once")
@@ -200,12 +212,13 @@ def _soup(state: State, seat: Seat, given: Part, there: list[Part]) -> Say:
         return _no("meal-soup-where", part=Ref("part", given.token), example=f"{given.token}@{TYPES[0]}")
     if any(one.type == given.beside for one in there):
         return _no("meal-soup-course", type=Ref("type", given.beside))
-    return _short(kitchen.meal_pantry(state, seat), given.token) or _no("meal-soup")
+    return _token_missing(kitchen.meal_pantry(state, seat), given.token) or _no("meal-soup")
 
 
 def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
     """Why an ingredient may not be laid beside a course: only a wine, before the Fruit Bat, one beside each."""
-    if critic != "fruit_bat" or given.type != "wine" or given.beside == "wine":
+    shared = data.critic(critic).beside
+    if not shared or given.type != shared or given.beside == shared:
         return _no("meal-beside")
     course = Ref("type", str(given.beside))
     if any(one.beside == given.beside for one in there):
@@ -215,29 +228,33 @@ def _beside(critic: str, given: Part, there: list[Part]) -> Say | None:
     return _no("spice-alone", spice=Ref("token", given.spice)) if given.spice else None
 
 
-def _course(critic: str, kind: str, there: list[Part]) -> Say | None:
+def _course_full(critic: str, kind: str, there: list[Part]) -> Say | None:
     """That a course takes no further ingredient, if so."""
     counts = {each: sum(one.is_ingredient and one.type == each for one in there) for each in TYPES}
     if any(one.is_filler and one.beside == kind for one in there):
         return _no("meal-soup-course", type=Ref("type", kind))
-    if counts[kind] < meal.room(critic, kind, counts):
+    taste = data.critic(critic)
+    if counts[kind] < meal.room(taste, kind, counts):
         return None
-    if critic == "cow" and counts[kind] < meal.COW_COURSE:
-        return _no("meal-course-cow", most=meal.COW_COURSE)
+    if counts[kind] < taste.roomiest:
+        return _no("meal-course-cow", most=taste.roomiest)
     return _no("meal-course", type=Ref("type", kind), most=counts[kind])
 
 
 def _keep(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why a token may not be kept (7)."""
     if link not in RANK:
         return None
     return _no("keep-soup") if link in (SOUP, BISQUE) else _no("token", token=Ref("token", link))
 
 
 def _choose(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why that restaurateur may not be kept (9.4)."""
     return _no("card-dealt", card=Ref("restaurateur", link)) if link in RESTAURATEURS else None
 
 
 def _cart(state: State, seat: Seat, args: Chosen, link: str) -> Say | None:
+    """Why that token may not be taken from the cart (13)."""
     return _no("cart-twice", item=Ref("cart", link)) if link in CART.tokens else None
 
 
@@ -259,8 +276,8 @@ def _is_part(link: str) -> bool:
 _LINKS: dict[str, Callable[[State, Seat, Chosen, str], Say | None]] = {
     "plan": _plan,
     "take": _take,
-    "place": _space,
-    "peek": _space,
+    "place": _no_such_space,
+    "peek": _no_such_space,
     "send": _send,
     "exchange": _exchange,
     "serve": _serve,

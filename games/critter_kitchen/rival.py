@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from games.kernel import Seat
 from games.kernel.flow import Play
 
 from . import events
-from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TYPES, ZOUS, Course
+from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TOKENS, TYPES, ZOUS, Condition, Course
 from .pieces import RIVAL as SEAT
+from .pieces import Chef
+from .state import State
 from .tokens import ALLSPICE, BISQUE, FILLERS, RUMOR_TOKENS, SOUP, SPICE_OF, SPICES, TYPE_OF, VALUE_OF
 
-if TYPE_CHECKING:
-    from .pieces import Chef
-    from .state import State
-
+HIGHEST = max(TOKENS.values)
+"""The sevens that a condition and a card look for are the highest printed value."""
 DECKS: dict[str, Sequence[object]] = {
     "manager": SOLO.manager, "mouse": SOLO.mouse, "lizard": SOLO.lizard, "boar": SOLO.boar
 }  # fmt: skip
@@ -33,21 +32,21 @@ def plays(state: State, seat: Seat) -> bool:
 def send_out(play: Play[State], make: Callable[[Seat, str, str], Chef]) -> None:
     """Obey the manager, then send every chef that is still at home by its deck."""
     state = play.state
-    sent = _managed(play, SOLO.manager[_turn_up(play, "manager")])
+    sent = _obey_manager(play, SOLO.manager[_turn_up(play, "manager")])
     for kind in CHEFS:
         if kind not in sent:
             course = getattr(SOLO, kind)[_turn_up(play, kind)]
-            sent[kind] = _where(state, course, list(sent.values()))
+            sent[kind] = location_by_card(state, course, list(sent.values()))
     helper = state.players[SEAT].working
     if helper is not None:
         deck = _DECK_OF_CAPACITY[ZOUS[helper].capacity]
         course = getattr(SOLO, deck)[_turn_up(play, deck)]
-        sent[helper] = _where(state, course, list(sent.values()))
+        sent[helper] = location_by_card(state, course, list(sent.values()))
     state.chefs += [make(SEAT, kind, where) for kind, where in sent.items()]
     play.emit(events.Sent(seat=SEAT, chefs=list(sent), locations=list(sent.values())))
 
 
-def _managed(play: Play[State], card: str) -> dict[str, str]:
+def _obey_manager(play: Play[State], card: str) -> dict[str, str]:
     """Obey the manager's card: one chef may be sent somewhere, or the hat goes to the front."""
     state = play.state
     kind, _, where = card.partition(":")
@@ -76,7 +75,7 @@ def _turn_up(play: Play[State], deck: str) -> int:
     return card
 
 
-def _where(state: State, course: Course, held: list[str]) -> str:
+def location_by_card(state: State, course: Course, held: list[str]) -> str:
     """Where a card sends a chef: the free location that fits best, ties and lack of one settled by the arrow."""
     row = [place for place in state.row if place != BREAK]
     free = [place for place in (row if course.arrow == "right" else row[::-1]) if place not in held]
@@ -88,10 +87,12 @@ def _where(state: State, course: Course, held: list[str]) -> str:
 
 
 def _visible(state: State, place: str) -> list[str]:
+    """What lies at a location that is there for the rival."""
     return [item for item in state.items[place] if state.exists(item, SEAT)]
 
 
 def _values(state: State, place: str) -> list[int]:
+    """The printed values at a location."""
     return [VALUE_OF[item] for item in state.items[place] if item in VALUE_OF]
 
 
@@ -101,12 +102,13 @@ def _type_shown(item: str) -> str | None:
 
 
 def _wanted(state: State, place: str) -> int:
+    """How many items at a location match a symbol of an open challenge, with a star above or not."""
     symbols = {kind for needs in state.open_challenges().values() for kind in needs}
     return sum(1 for item in state.items[place] if _type_shown(item) in symbols)
 
 
 _MEASURES: dict[str, Callable[[State, str], int]] = {
-    "has7": lambda state, place: int(7 in _values(state, place)),
+    "has7": lambda state, place: int(HIGHEST in _values(state, place)),
     "high1": lambda state, place: max(_values(state, place), default=0),
     "sum": lambda state, place: sum(_values(state, place)),
     "items": lambda state, place: len(_visible(state, place)),
@@ -125,37 +127,44 @@ def choose(state: State, items: Sequence[str]) -> str:
     return items[0]
 
 
-def _fitting(state: State, condition: str, items: Sequence[str]) -> str | None:
-    """The best item for one condition, or None."""
+def _fitting(state: State, condition: Condition, items: Sequence[str]) -> str | None:
+    """The item that fits one condition best, or None: by what it is chosen, then by the critic's taste (10)."""
+    rank = _CONDITIONS[condition](state, items)
     liked = TASTES[state.critic].types
 
-    def order(item: str) -> tuple[int, bool, int]:
+    def order(item: str) -> tuple[int, int, bool, int]:
         kind = _type_shown(item)
-        return (liked.index(kind) if kind else len(liked), item in SPICES, -VALUE_OF.get(item, 0))
+        return (rank[item], liked.index(kind) if kind else len(liked), item in SPICES, -VALUE_OF.get(item, 0))
 
-    if condition == "R":
-        return min((i for i in items if i in RUMOR_TOKENS), key=list(RUMOR_TOKENS).index, default=None)
-    if condition == "Z":
-        return next((i for i in items if i in ZOUS), None)
-    if condition in ("B", "O"):
-        wanted = BISQUE if condition == "B" else SOUP
-        return wanted if wanted in items else None
-    if condition == "C":
-        return min((i for i in items if _next_mark(state, i) is not None), key=order, default=None)
-    if condition == "S":
-        return min((i for i in items if i in SPICES), key=order, default=None)
-    if condition == "V7":
-        return min((i for i in items if VALUE_OF.get(i) == 7), key=order, default=None)
-    if condition == "H":
-        return min((i for i in items if i in TYPE_OF), key=lambda i: (-VALUE_OF[i], order(i)), default=None)
+    return min(rank, key=order, default=None)
+
+
+def _best_for_the_plate(state: State, items: Sequence[str]) -> dict[str, int]:
+    """What would add to the rival's plate, that which adds most first."""
     storage = state.shields[SEAT].storage
     before = _total(storage, state.critic)
     offered = [i for i in dict.fromkeys(items) if i in TYPE_OF or i in SPICES]
     gains = {i: _total([*storage, i], state.critic) - before for i in offered}
-    return min((i for i in gains if gains[i] > 0), key=lambda i: (-gains[i], order(i)), default=None)
+    return {i: -gain for i, gain in gains.items() if gain > 0}
+
+
+_CONDITIONS: dict[Condition, Callable[[State, Sequence[str]], dict[str, int]]] = {
+    "R": lambda state, items: {i: list(RUMOR_TOKENS).index(i) for i in items if i in RUMOR_TOKENS},
+    "C": lambda state, items: {i: 0 for i in items if _next_mark(state, i) is not None},
+    "Z": lambda state, items: {i: 0 for i in items if i in ZOUS},
+    "S": lambda state, items: {i: 0 for i in items if i in SPICES},
+    "V7": lambda state, items: {i: 0 for i in items if VALUE_OF.get(i) == HIGHEST},
+    "H": lambda state, items: {i: -VALUE_OF[i] for i in items if i in TYPE_OF},
+    "P": _best_for_the_plate,
+    "B": lambda state, items: {i: 0 for i in items if i == BISQUE},
+    "O": lambda state, items: {i: 0 for i in items if i == SOUP},
+}
+"""The items that fit each condition, with their order in it: rumors, a challenge's symbol, zous chefs, spices, sevens,
+the highest ingredient, what the plate lacks, bisque, soup."""
 
 
 def _total(tokens: Sequence[str], critic: str) -> int:
+    """The total of the plate that the rival would make of tokens; no critic changes its values."""
     return sum(
         VALUE_OF[token] * (2 if spice else 1)
         for token, _, spice in (key.partition("+") for key in meal(tokens, critic))

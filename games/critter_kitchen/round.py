@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,25 +15,25 @@ from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATE
 from .data import CHALLENGES as CARDS
 from .kitchen import CriticMeal, Refrigerate, Serve
 from .pieces import EXTRA, RIVAL, Chef, Player, rumor_deck
+from .state import State
 from .tokens import ALLSPICE, BISQUE, TOFU
-
-if TYPE_CHECKING:
-    from .state import State
 
 TWO, COFFEE = "two", "coffee"
 _PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
 _PLACE = {(place, more): Choice(place, "location", more) for place in row(5, True) for more in (False, True)}
 
 
-class Round(Step["State"], tag="round"):
+class Round(Step[State], tag="round"):
     """One round after another; `phase` counts the steps of the overview below."""
 
     phase: int = 0
 
     def copy(self) -> Round:
+        """An independent copy."""
         return Round(self.phase)
 
     def run(self, play: Play[State]) -> None:
+        """The next step of the overview (4)."""
         phase = PHASES[self.phase]
         self.phase = (self.phase + 1) % len(PHASES)
         play.state.turns += 1
@@ -133,16 +132,18 @@ PHASES: tuple[Callable[[Play[State]], None], ...] = (
 )
 
 
-class ChooseRestaurateur(Gather["State"], tag="choose_restaurateur"):
+class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
     """With two cards dealt to each: everybody keeps one in secret, then all are shown."""
 
     kind = "restaurateur"
     veiled, sealed = False, True
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """The two cards dealt."""
         return [Choice(card, "restaurateur") for card in state.shields[seat].dealt] if chosen else (_CHOOSE,)
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """Show all cards kept; the first round begins (3)."""
         for seat, action in answers.items():
             play.state.shields[seat].dealt = []
             keep_restaurateur(play, seat, action.args[0])
@@ -157,30 +158,31 @@ def keep_restaurateur(play: Play[State], seat: Seat, card: str) -> None:
     stars = RESTAURATEURS[card].stars if state.rules.stars_at_setup else 0
     state.players[seat].earn(card, stars)
     play.emit(events.Kept(seat=seat, restaurateur=card, stars=stars))
-    if card == "lola_lynx":
-        state.shields[seat].bisque += 1
+    state.shields[seat].bisque += RESTAURATEURS[card].starting_bisque
 
 
 def deal_extra_rumors(play: Play[State]) -> None:
-    """Jamie Owliver's own rumor card, from those not in play."""
+    """A rumor card of its own, from those not in play, for whoever has that ability (9.4)."""
     state = play.state
     for seat in range(state.seats):
-        if state.players[seat].restaurateur == "jamie_owliver":
+        if state.players[seat].talent.own_rumor:
             card = play.chance.pick([c for c in rumor_deck(state.rules) if c not in state.rumors], "extra rumor")
             state.shields[seat].rumor = card
             play.emit(events.RumorSeen(seat=seat, icon=EXTRA, rumor=card, audience=(seat,)))
 
 
-class Plan(Gather["State"], tag="plan"):
+class Plan(Gather[State], tag="plan"):
     """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (4.2)."""
 
     kind = "plan"
     veiled, sealed = False, True
 
     def about(self, state: State, seat: Seat) -> dict[str, str | int | Ref | list[Ref]]:
+        """The round and the chefs at home."""
         return {"round": state.round, "chefs": [Ref("chef", kind) for kind in crew(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """For one chef after another a location that no other of them goes to (4.2)."""
         if not chosen:
             return (_PLAN,)
         chefs, links = crew(state, seat), chosen[1:]
@@ -194,6 +196,7 @@ class Plan(Gather["State"], tag="plan"):
         return found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
+        """All plans are shown, then the rival's chefs go out (4.3, 10)."""
         state = play.state
         for seat, action in answers.items():
             chefs = crew(state, seat)
@@ -218,10 +221,10 @@ def crew_of(player: Player) -> list[str]:
 
 
 def _boosts(state: State, seat: Seat, kind: str) -> list[str]:
-    """What a chef may be sent with: Otis Osprey's mouse once a day, coffee for one that is not among the first."""
+    """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13)."""
     player = state.players[seat]
     if kind == "mouse":
-        return [TWO] if player.restaurateur == "otis_osprey" and player.talent_day != state.day else []
+        return [TWO] if player.talent.mouse_capacity and player.talent_day != state.day else []
     slow = (CHEFS.get(kind) or ZOUS[kind].speed) > 1
     return [COFFEE] if slow and player.cart.get(COFFEE) else []
 
@@ -233,35 +236,40 @@ def make_chef(seat: Seat, kind: str, place: str) -> Chef:
 
 
 def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
+    """A chef with what it was sent with spent for it (9.4, 13)."""
     player = play.state.players[chef.seat]
     if not boost:
         return chef
     play.emit(events.Boosted(seat=chef.seat, chef=chef.kind, boost=boost))
     if boost == TWO:
         player.talent_day = play.state.day
-        return replace(chef, capacity=2)
+        return replace(chef, capacity=player.talent.mouse_capacity)
     player.cart[COFFEE] = False
     return replace(chef, speed=1)
 
 
-class StreetCart(Step["State"], tag="street_cart"):
+class StreetCart(Step[State], tag="street_cart"):
     """Who took a break takes a cart token that it has not had yet."""
 
     waiting: list[Seat]
 
     def copy(self) -> StreetCart:
+        """An independent copy."""
         return StreetCart(self.waiting[:])
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The first in the queue for whom a token is left; where there is none the step ends."""
         able = [seat for seat in self.waiting if len(state.players[seat].cart) < len(CART.tokens)]
         return (Decision(able[0], "cart"),) if able else ()
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """Tokens that the seat has not had."""
         if not chosen:
             return (_CART,)
         return [Choice(token, "cart") for token in CART.tokens if token not in state.players[seat].cart]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Take a token; the trophy pays at once (13)."""
         token = action.args[0]
         player = play.state.players[seat]
         player.cart[token] = token != "trophy"
@@ -273,13 +281,15 @@ class StreetCart(Step["State"], tag="street_cart"):
         self.waiting.remove(seat)
 
 
-class Finale(Step["State"], tag="finale"):
+class Finale(Step[State], tag="finale"):
     """Everything is uncovered and scored; the game ends (section 8)."""
 
     def copy(self) -> Finale:
+        """An independent copy."""
         return self
 
     def run(self, play: Play[State]) -> None:
+        """The rival dines, all rumors are uncovered, and everything is scored (8, 10)."""
         state = play.state
         if state.rival is not None:
             rival.dine(play, effects.draw(play, "rival's soup"))

@@ -42,93 +42,100 @@ def pays(card: str, plates: Sequence[Plate], mine: int) -> int:
     if rumor.kind == "fanatic":
         return 0
     if rumor.kind == "own":
-        return rumor.stars if len(plate.courses) >= rumor.min_courses and _OWN[card](plate) else 0
+        return rumor.stars if len(plate.courses) >= rumor.min_courses and RULES[card](rumor, plate) else 0
     if rumor.kind == "count":
-        stars = rumor.stars * max(0, _COUNT[card](plate))
+        stars = rumor.stars * max(0, RULES[card](rumor, plate) - rumor.less)
         return min(stars, rumor.cap) if rumor.cap else stars
-    return rumor.stars if _leads(rumor, plates, mine) else 0
+    return rumor.stars if _is_first(rumor, plates, mine) else 0
 
 
-def _leads(rumor: Rumor, plates: Sequence[Plate], mine: int) -> bool:
-    if rumor.kind == "fewest":
-        compared = [plate.spices for plate in plates if len(plate.courses) >= rumor.min_courses]
-        return len(plates[mine].courses) >= rumor.min_courses and plates[mine].spices == min(compared)
-    measure = _MOST[rumor.id]
-    most = max(map(measure, plates))
-    return most > 0 and measure(plates[mine]) == most
+def _is_first(rumor: Rumor, plates: Sequence[Plate], mine: int) -> bool:
+    """Whether nobody has more of what the card compares, or fewer; nothing at all is never the most."""
+    amounts = [RULES[rumor.id](rumor, plate) for plate in plates]
+    if rumor.kind == "most":
+        return amounts[mine] == max(amounts) > 0
+    able = [len(plate.courses) >= rumor.min_courses for plate in plates]
+    return able[mine] and amounts[mine] == min(amount for amount, may in zip(amounts, able, strict=True) if may)
 
 
-def _pampered(plate: Plate) -> bool:
-    return all(any(p.value >= 5 for p in course.ingredients) for course in plate.courses.values())
+def _pampered(rumor: Rumor, plate: Plate) -> bool:
+    """Each course holds an ingredient of a high value."""
+    return all(any(p.value >= rumor.value for p in course.ingredients) for course in plate.courses.values())
 
 
-def _hibernates(plate: Plate) -> bool:
+def _hibernates(rumor: Rumor, plate: Plate) -> bool:
+    """The rightmost course has the highest quality."""
     qualities = [course.quality for course in plate.courses.values()]
     return bool(qualities) and qualities[-1] == max(qualities)
 
 
-def _psychedelic(plate: Plate) -> bool:
+def _psychedelic(rumor: Rumor, plate: Plate) -> bool:
+    """The mushroom course has the highest quality."""
     return "mushroom" in plate.courses and plate.quality("mushroom") == max(c.quality for c in plate.courses.values())
 
 
-def _tender(plate: Plate) -> bool:
+def _tender(rumor: Rumor, plate: Plate) -> bool:
+    """Bread and wine, both there, add up to one value."""
     ends = [plate.courses[kind] for kind in ("bread", "wine") if kind in plate.courses]
-    return len(ends) == 2 and all(c.ingredients for c in ends) and sum(c.value for c in ends) == 10
+    return len(ends) == 2 and all(c.ingredients for c in ends) and sum(c.value for c in ends) == rumor.value
 
 
-def _nocturnal(plate: Plate) -> bool:
+def _nocturnal(rumor: Rumor, plate: Plate) -> bool:
+    """From left to right no course is worth less than the one before."""
     values = [course.value for course in plate.courses.values()]
     return all(a <= b for a, b in pairwise(values))
 
 
-def _picky(plate: Plate) -> bool:
-    return all(p.value >= 4 for p in plate.ingredients)
+def _picky(rumor: Rumor, plate: Plate) -> bool:
+    """No ingredient of a low value."""
+    return all(p.value >= rumor.value for p in plate.ingredients)
 
 
-def _below_wine(plate: Plate) -> int:
+def _below_wine(rumor: Rumor, plate: Plate) -> int:
+    """How many other courses are worth less than the wine."""
     wine = plate.courses.get("wine")
     if wine is None:
         return 0
     return sum(1 for kind, course in plate.courses.items() if kind != "wine" and course.value < wine.value)
 
 
-def _simple_courses(plate: Plate) -> int:
+def _simple_courses(rumor: Rumor, plate: Plate) -> int:
+    """How many courses hold ingredients of low values only, without a spice."""
     return sum(
         1
         for course in plate.courses.values()
-        if course.ingredients and all(p.value <= 3 and p.spice is None for p in course.ingredients)
+        if course.ingredients and all(p.value <= rumor.value and p.spice is None for p in course.ingredients)
     )
 
 
-def _spread(plate: Plate) -> int:
+def _spread(rumor: Rumor, plate: Plate) -> int:
+    """From the lowest to the highest value served."""
     return max(plate.values) - min(plate.values) if plate.values else 0
 
 
-_OWN: dict[str, Callable[[Plate], bool]] = {
+RULES: dict[str, Callable[[Rumor, Plate], int]] = {
     "extremely_pampered": _pampered,
     "hibernator": _hibernates,
     "psychedelic_flavor": _psychedelic,
     "tender": _tender,
     "nocturnal": _nocturnal,
     "picky": _picky,
-}
-_COUNT: dict[str, Callable[[Plate], int]] = {
-    "super_chatty": lambda plate: plate.rumors,
+    "super_chatty": lambda rumor, plate: plate.rumors,
     "mercurial": _spread,
     "sommelier": _below_wine,
     "unsophisticated": _simple_courses,
-    "varied_leftovers": lambda plate: len({TYPE_OF[t] for t in plate.unserved if t in TYPE_OF}),
-    "varied_servings": lambda plate: len({p.value for p in plate.ingredients}) - 2,
+    "varied_leftovers": lambda rumor, plate: len({TYPE_OF[t] for t in plate.unserved if t in TYPE_OF}),
+    "varied_servings": lambda rumor, plate: len({p.value for p in plate.ingredients}),
+    "spice_lover": lambda rumor, plate: plate.spices,
+    "big_cheese": lambda rumor, plate: plate.quality("cheese"),
+    "big_dipper": lambda rumor, plate: plate.soup,
+    "odd_tastes": lambda rumor, plate: sum(1 for value in plate.values if value % 2),
+    "subtle_flavors": lambda rumor, plate: sum(1 for p in plate.ingredients if p.value <= rumor.value),
+    "to_go": lambda rumor, plate: sum(1 for t in plate.unserved if is_ingredient(t)),
+    "wine_cellar": lambda rumor, plate: sum(1 for t in plate.unserved if TYPE_OF.get(t) == "wine"),
+    "shortsighted": lambda rumor, plate: sum(map(plate.quality, TYPES[: rumor.courses])),
+    "simple_palate": lambda rumor, plate: plate.spices,
 }
-_MOST: dict[str, Callable[[Plate], int]] = {
-    "spice_lover": lambda plate: plate.spices,
-    "big_cheese": lambda plate: plate.quality("cheese"),
-    "big_dipper": lambda plate: plate.soup,
-    "odd_tastes": lambda plate: sum(1 for value in plate.values if value % 2),
-    "subtle_flavors": lambda plate: sum(1 for p in plate.ingredients if p.value <= 3),
-    "to_go": lambda plate: sum(1 for t in plate.unserved if is_ingredient(t)),
-    "wine_cellar": lambda plate: sum(1 for t in plate.unserved if TYPE_OF.get(t) == "wine"),
-    "shortsighted": lambda plate: sum(map(plate.quality, TYPES[:3])),
-}
+"""What each rumor counts on a plate; of a condition (`own`), whether it holds."""
 SEASONINGS = frozenset((*SPICES, *RUMOR_OF.values()))
 """What counts as a spice when it is served as one."""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.kernel import Ref, Say, ScoreLine, Seat
 
-from .data import RESTAURATEURS, RUMORS, TRACK, TYPES
+from .data import RESTAURATEURS, RUMORS, TRACK, TYPES, critic
 from .meal import Diner, courses
 from .pieces import RIVAL
 from .rumors import SEASONINGS, Plate, pays
+from .state import State
 from .tokens import BISQUE, SOUP, part
-
-if TYPE_CHECKING:
-    from .state import State
 
 EARLY = ("critic", "challenges-1", "capybara-1", "challenges-2", "capybara-2", "carol", "trophy", "rumors")
 """What stars are earned for before the last step, in the order of the score sheet."""
@@ -64,7 +61,9 @@ def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[
             for what, stars in earned.items()
             if what in RESTAURATEURS
         ]
-    sheet += _bonus(state, plates) + _best_courses(plates) + _rumor_lines(state, plates) + _late(state)
+    sheet += (
+        _bonus_stars(state, plates) + _best_courses(plates) + _rumor_lines(state, plates) + _restaurateur_stars(state)
+    )
     totals = []
     for seat, plate in enumerate(plates):
         doubled = fanatics(state, seat)
@@ -73,20 +72,22 @@ def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[
     return sheet, totals
 
 
-def _bonus(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
-    """Most soup, all seven courses, and the Magpie."""
+def _bonus_stars(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
+    """Most soup, all seven courses, and a critic's stars for courses (section 8, the bonus step)."""
     most = max(plate.soup for plate in plates)
     lines = [ScoreLine(n, _say("soup", soup=p.soup), 1) for n, p in enumerate(plates) if p.soup == most > 0]
     lines += [ScoreLine(n, _say("courses"), 1) for n, p in enumerate(plates) if len(p.courses) == len(TYPES)]
-    if state.critic == "magpie":
+    value = critic(state.critic).star_value
+    if value:
         for seat in range(state.seats):
             made = plates[seat].courses.values()
-            sevens = sum(1 for course in made if any(p.value == 7 for p in course.ingredients))
-            lines += [ScoreLine(seat, _say("magpie"), sevens)] if sevens else []
+            stars = sum(1 for course in made if any(p.value == value for p in course.ingredients))
+            lines += [ScoreLine(seat, _say("magpie"), stars)] if stars else []
     return lines
 
 
 def _best_courses(plates: Sequence[Plate]) -> list[ScoreLine]:
+    """A star for the best course of each type, to each in a tie (8)."""
     lines = []
     for kind in TYPES:
         best = max(plate.quality(kind) for plate in plates)
@@ -96,6 +97,7 @@ def _best_courses(plates: Sequence[Plate]) -> list[ScoreLine]:
 
 
 def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
+    """What common rumors pay everybody, and own ones their owner; the rival is paid by a card's dots (8, 10)."""
     lines = []
     for card in state.rumors:
         for seat in range(len(plates)):
@@ -111,7 +113,7 @@ def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
     return lines
 
 
-def _late(state: State) -> list[ScoreLine]:
+def _restaurateur_stars(state: State) -> list[ScoreLine]:
     """The restaurateurs' stars, where they are not given at setup."""
     if state.rules.stars_at_setup:
         return []
@@ -138,4 +140,5 @@ def ranking(state: State) -> list[Seat]:
 
 
 def _say(what: str, **args: str | int | Ref | list[Ref]) -> Say:
+    """A line of the score sheet."""
     return Say(f"critter_kitchen-score-{what}", args)

@@ -12,7 +12,7 @@ from .data import CHALLENGES, CRITICS, GAME, ICONS, RESTAURATEURS, TASTES, ZOUS,
 from .pieces import RIVAL, Player, Rival, Rules, Shield, rumor_deck
 from .rival import DECKS
 from .round import ChooseRestaurateur, Round, deal_extra_rumors, keep_restaurateur
-from .state import State
+from .state import GameState, State
 from .tokens import BAG
 
 RESTAURATEUR_MODULE, CART_MODULE = "restaurateurs", "a_la_cart"
@@ -46,7 +46,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     zous = chance.shuffle(ZOUS, "zous chefs")[: GAME.challenges]
     players = max(2, seats)
     track = [RIVAL, 0] if seats == 1 else chance.shuffle(range(seats), "hats")
-    state = State(
+    state: State = GameState(
         seats=seats,
         rules=rules,
         critic=critic,
@@ -75,6 +75,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
 
 
 def _rules(options: Options) -> Rules:
+    """The rules by the options."""
     values = options.values
     return Rules(
         stars_at_setup=values["restaurateur_stars"] == "seed",
@@ -89,6 +90,7 @@ def _rules(options: Options) -> Rules:
 
 
 def _rival(chance: Chance) -> Rival:
+    """The rival's shuffled decks (10)."""
     decks = {name: chance.shuffle(range(len(cards)), f"rival's {name} cards") for name, cards in DECKS.items()}
     return Rival(decks, {name: [] for name in DECKS}, [[] for _ in range(GAME.challenges)])
 

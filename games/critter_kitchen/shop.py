@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Literal, TypeAlias
 
 from msgspec import field
 
@@ -12,17 +12,17 @@ from games.kernel.flow import Play, Step
 
 from . import abilities, data, effects, events, rival
 from .data import ACADEMY, BREAK, GAME, MERCHANT, TRUCK, ZOUS
+from .pieces import Chef
+from .state import State
 from .tokens import BISQUE, RANK, RUMOR_TOKENS, SOUP
-
-if TYPE_CHECKING:
-    from .pieces import Chef
-    from .state import State
 
 _TAKE, _LEAVE, _STOP = Choice("take", "verb", more=True), Choice("leave", "verb"), Choice("stop", "verb")
 
+Phase: TypeAlias = Literal["arrive", "choose", "pick", "picked"]
 
-class Shop(Step["State"], tag="shop"):
-    """One location after another is shopped at. Chefs are named by their places in the state's `chefs`.
+
+class Shop(Step[State], tag="shop"):
+    """One location after another is shopped at (4.5). Chefs are named by their places in the state's `chefs`.
 
     `place` is the location's place in the row and `speed` the queue served there (0: before the first). `queue` are
     the chefs still there in their fixed order, `at` the one whose turn it is, in a `phase`: `arrive`, `choose`,
@@ -34,45 +34,56 @@ class Shop(Step["State"], tag="shop"):
     speed: int = 0
     queue: list[int] = field(default_factory=list)
     at: int = 0
-    phase: str = "arrive"
+    phase: Phase = "arrive"
     carried: dict[int, int] = field(default_factory=dict)
     first_taken: bool = False
 
     def copy(self) -> Shop:
+        """An independent copy."""
         return Shop(self.place, self.speed, self.queue[:], self.at, self.phase, self.carried.copy(), self.first_taken)
+
+    @property
+    def number(self) -> int:
+        """The chef whose turn it is, by its place in the state's `chefs`."""
+        return self.queue[self.at]
 
     def chef(self, state: State) -> Chef:
         """The chef whose turn it is."""
-        return state.chefs[self.queue[self.at]]
+        return state.chefs[self.number]
 
     def decisions(self, state: State) -> Sequence[Decision]:
+        """The owner of the chef whose turn it is picks."""
         if self.phase != "pick":
             return ()
         chef = self.chef(state)
         about: dict[str, str | int | Ref | list[Ref]] = {
             "chef": Ref("chef", chef.kind),
             "location": Ref("location", chef.location),
-            "left": chef.capacity - self.carried[self.queue[self.at]],
+            "left": chef.capacity - self.carried[self.number],
         }
         return (Decision(chef.seat, "take", about),)
 
     def waits(self, state: State) -> bool:
+        """Whether an owner is to answer."""
         return self.phase == "pick"
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+        """An item; instead of the first one home with a soup; later home only by an option (4.5, 0)."""
         if chosen:
             return [_ITEM[item] for item in available(state, self.chef(state))]
-        if not self.carried[self.queue[self.at]]:
+        if not self.carried[self.number]:
             return (_TAKE, _LEAVE)
         return (_TAKE, _STOP) if state.rules.may_stop else (_TAKE,)
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
+        """Take the item, or go home."""
         if action.verb == "take":
             self._pick(play, action.args[0])
         else:
             self._leave(play, "early" if action.verb == "leave" else "stopped")
 
     def run(self, play: Play[State]) -> None:
+        """Go on until an owner is to pick or another step is in charge."""
         stack = play.state.stack
         while stack and stack[-1] is self and self.phase != "pick":
             self._advance(play)
@@ -91,6 +102,7 @@ class Shop(Step["State"], tag="shop"):
             self._go_on(play)
 
     def _open(self, play: Play[State]) -> None:
+        """The location's turn comes: the merchant lays out, the first queue forms, abilities work (4.5)."""
         location = play.state.row[self.place]
         if location == MERCHANT:
             fill(play, location)
@@ -110,6 +122,7 @@ class Shop(Step["State"], tag="shop"):
             self.queue.sort(key=lambda n: state.track.index(state.chefs[n].seat))
 
     def _go_on(self, play: Play[State]) -> None:
+        """To the next location; there is no shopping at Break Time."""
         row = play.state.row
         if self.place + 1 < len(row) and row[self.place + 1] != BREAK:
             play.next(Shop(self.place + 1))
@@ -117,28 +130,44 @@ class Shop(Step["State"], tag="shop"):
             play.done()
 
     def _turn(self, play: Play[State]) -> None:
-        """The next thing in the turn of a chef that nobody has to decide."""
-        self.at = 0 if self.at >= len(self.queue) else self.at
+        """One thing of a chef's turn that nobody has to decide (4.5): it arrives, is offered items, has picked."""
+        if self.at >= len(self.queue):
+            self.at = 0  # the last of the queue is followed by the first again
+        match self.phase:
+            case "arrive":
+                self._arrive(play)
+            case "choose":
+                self._choose(play)
+            case "picked":
+                self._go_round(play)
+
+    def _arrive(self, play: Play[State]) -> None:
+        """A chef's turn comes; before its first one it may have an ability."""
+        self.phase = "choose"
+        if self.number not in self.carried:
+            self.carried[self.number] = 0
+            abilities.before_first_pick(play, self.chef(play.state))
+
+    def _choose(self, play: Play[State]) -> None:
+        """Where nothing is there for it a chef goes home; the rival's picks by its row; else the owner is asked."""
         state, chef = play.state, self.chef(play.state)
-        if self.phase == "arrive":
-            self.phase = "choose"
-            if self.queue[self.at] not in self.carried:
-                self.carried[self.queue[self.at]] = 0
-                abilities.before_first_pick(play, chef)
-        elif self.phase == "choose":
-            items = available(state, chef)
-            if not items:
-                self._leave(play, "nothing")
-            elif rival.plays(state, chef.seat):
-                self._pick(play, rival.choose(state, items))
-            else:
-                self.phase = "pick"
-        elif self.carried[self.queue[self.at]] == chef.capacity:
+        items = available(state, chef)
+        if not items:
+            self._leave(play, "nothing")
+        elif rival.plays(state, chef.seat):
+            self._pick(play, rival.choose(state, items))
+        else:
+            self.phase = "pick"
+
+    def _go_round(self, play: Play[State]) -> None:
+        """After a pick: home with full hands, or the next of the queue is on."""
+        if self.carried[self.number] == self.chef(play.state).capacity:
             self._leave(play, "done")
         else:
-            self._next_chef(state, self.at + 1)
+            self._next_chef(play.state, self.at + 1)
 
     def _next_chef(self, state: State, at: int) -> None:
+        """The turn passes to a place in the queue."""
         if len(self.queue) != 1:
             state.turns += 1
         self.at, self.phase = at, "arrive"
@@ -148,7 +177,7 @@ class Shop(Step["State"], tag="shop"):
         state, chef = play.state, self.chef(play.state)
         if item != SOUP:
             state.items[chef.location].remove(item)
-        self.carried[self.queue[self.at]] += 1
+        self.carried[self.number] += 1
         self.phase = "picked"
         play.emit(events.Took(seat=chef.seat, chef=chef.kind, item=item, location=chef.location))
         effects.receive(play, chef.seat, item)
@@ -160,20 +189,21 @@ class Shop(Step["State"], tag="shop"):
     def _leave(self, play: Play[State], why: str) -> None:
         """Send a chef home: with a consolation soup if it has nothing, then its ability."""
         state, chef = play.state, self.chef(play.state)
-        empty_handed = not self.carried[self.queue[self.at]] and not rival.plays(state, chef.seat)
+        empty_handed = not self.carried[self.number] and not rival.plays(state, chef.seat)
         if why != "done":
             soup = int(empty_handed)
             state.shields[chef.seat].soup += soup
             play.emit(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
-        if empty_handed and state.players[chef.seat].restaurateur == "anthony_boardain":
-            effects.gain_soup(play, chef.seat, "anthony_boardain", 1)
+        talent = state.players[chef.seat].talent
+        if empty_handed and talent.consolation_soup:
+            effects.gain_soup(play, chef.seat, talent.id, talent.consolation_soup)
         self.queue.pop(self.at)
         self._next_chef(state, self.at)
         abilities.after_last_pick(play, chef)
 
 
 def available(state: State, chef: Chef) -> list[str]:
-    """What lies at a chef's location that exists for its owner, each kind once, left to right; soup at the truck."""
+    """What exists for a chef's owner at its location, each kind once, left to right; soup at the truck (6.2, 6.3)."""
     found = [
         item
         for item in dict.fromkeys(state.items[chef.location])
@@ -183,7 +213,7 @@ def available(state: State, chef: Chef) -> list[str]:
 
 
 def fill(play: Play[State], location: str) -> None:
-    """Fill the spots of a location from the bag; an empty bag leaves the rest empty."""
+    """Fill the spots of a location from the bag; an empty bag leaves the rest empty (2)."""
     state = play.state
     for _ in range(data.spots(location, len(state.players))):
         token = effects.draw(play, location)

@@ -13,7 +13,7 @@ from operator import add, ge, itemgetter
 from typing import NamedTuple, TypeAlias
 
 from .data import GAME, TYPES
-from .dishes import HERON, SAFFRON, Cook, stars, whole
+from .dishes import Cook, stars, whole
 from .tokens import ALLSPICE, BISQUE, COOKBOOK, FILLERS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
 
 Dish: TypeAlias = tuple[str, list[str]]
@@ -87,16 +87,16 @@ _NOTHING = _Fillings(0, 0, ())
 
 
 def best_dishes(
-    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], soup_star: bool = False
+    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], soup_stars: int = 0
 ) -> list[Dish]:
     """The dishes that win the most stars, with nothing spent that they do not need; none where nothing wins any.
 
-    `tokens` are all that may be served, fillers too. With `soup_star` a dish with soup wins one more (the Capybara).
+    `tokens` are all that may be served, fillers too. A dish with soup wins `soup_stars` more.
     """
     fill = {name: tokens.count(name) for name in FILLERS}
     best, combined = _Score(0, 0, 0), tuple[_Option, ...]()
     completed = list[_Filling | None]()
-    for promise, options, fillings in _promising(cook, challenges, tokens, fill, soup_star):
+    for promise, options, fillings in _promising(cook, challenges, tokens, fill, soup_stars):
         # They come most promising first, so nothing that follows can be better, or as good and reached before.
         if promise < best:
             break
@@ -106,14 +106,14 @@ def best_dishes(
             # What was not followed up may be as good, and then be the first that is found.
             chosen = _filled(fillings, fill)[2] if best.won else chosen
             best, combined, completed = score, options, chosen
-    return _dishes(cook, challenges, tokens, soup_star, combined, completed)
+    return _dishes(cook, challenges, tokens, soup_stars, combined, completed)
 
 
 def _dishes(
     cook: Cook,
     challenges: dict[str, tuple[str, ...]],
     tokens: Sequence[str],
-    soup_star: bool,
+    soup_stars: int,
     options: tuple[_Option, ...],
     chosen: list[_Filling | None],
 ) -> list[Dish]:
@@ -124,18 +124,18 @@ def _dishes(
         if filling is not None:
             served = [_named(cook, key, spare) for option in options for key in option.parts[n]]
             served += [SOUP] * filling.soup + [BISQUE] * filling.bisque + [COOKBOOK] * filling.cookbook
-            dishes.append((challenge, _thinned(cook, challenges[challenge], served, soup_star)))
+            dishes.append((challenge, _without_needless_parts(cook, challenges[challenge], served, soup_stars)))
     return dishes
 
 
-def dish_stars(parts: Sequence[str], quality: int, soup_star: bool) -> int:
-    """The stars of a presented dish, with the Capybara's."""
-    return stars(quality) + (1 if soup_star and (SOUP in parts or BISQUE in parts) else 0)
+def dish_stars(parts: Sequence[str], quality: int, soup_stars: int) -> int:
+    """The stars of a presented dish, with those that the critic gives for soup in it (7, 9.2)."""
+    return stars(quality) + (soup_stars if SOUP in parts or BISQUE in parts else 0)
 
 
 def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str]) -> list[_Reached]:
     """Every useful way to put the ingredients into the dishes; of those that give the same the first."""
-    universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.restaurateur == SAFFRON))
+    universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.talent.any_spice))
     sums = 2 * len(challenges)
     reached: dict[tuple[int, ...], tuple[_Option, ...]] = {(0,) * (sums + 2): ()}
     stored: dict[str, list[str]] = {kind: [] for kind in TYPES}
@@ -147,7 +147,7 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
         if not takers or not (of_kind or TOFU in tokens):
             continue
         plain = tuple(sorted(of_kind, key=VALUE_OF.__getitem__, reverse=True))
-        own = 0 if cook.restaurateur == SAFFRON else tokens.count(SPICE_OF[kind])
+        own = 0 if cook.talent.any_spice else tokens.count(SPICE_OF[kind])
         most = len(plain) + (TOFU in tokens)
         spices = min(own, most), min(universal, most)
         options = _options(cook, kind, plain, TOFU in tokens, takers, len(challenges), *spices)
@@ -228,7 +228,7 @@ def _seasoned(
 ) -> Iterator[_Option]:
     """The ways to spice a split: in each dish the highest first, own spices before universal ones."""
     most = own + universal
-    heron = cook.restaurateur == HERON
+    heron = cook.talent.doubles
     takers = list(split)
     ways = [_dish_ways(cook, split[n], min(most, len(split[n])), heron) for n in takers]
     # Own spices cost nothing here, so as many as find an ingredient are used.
@@ -267,7 +267,7 @@ def _dish_ways(
 
 
 def _promising(
-    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], fill: dict[str, int], soup_star: bool
+    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], fill: dict[str, int], soup_stars: int
 ) -> list[tuple[_Score, tuple[_Option, ...], list[_Fillings]]]:
     """What is reachable, by what it would win if every dish had all fillers to itself: the most first."""
     soups, bisques, cookbooks = fill[SOUP], fill[BISQUE], fill[COOKBOOK]
@@ -278,7 +278,7 @@ def _promising(
         for size, quality, covered in zip(sizes, amounts, amounts[len(sizes) :], strict=False):
             of_dish = _NOTHING
             if covered:
-                of_dish = _fillings(cook.least, quality, size - covered, soups, bisques, cookbooks, soup_star)
+                of_dish = _fillings(cook.least, quality, size - covered, soups, bisques, cookbooks, soup_stars)
             won, spared = won + of_dish.won, spared + of_dish.spared
             fillings.append(of_dish)
         found.append((_Score(won, spared, -n), options, fillings))
@@ -314,7 +314,7 @@ def _filled(fillings: list[_Fillings], fill: dict[str, int], least: int = 0) -> 
 
 @lru_cache(1 << 14)
 def _fillings(
-    least: int, quality: int, lacking: int, soups: int, bisques: int, cookbooks: int, soup_star: bool
+    least: int, quality: int, lacking: int, soups: int, bisques: int, cookbooks: int, soup_stars: int
 ) -> _Fillings:
     """For each number of bisques, the fewest soups that reach each number of stars."""
     found: list[_Filling] = []
@@ -322,7 +322,7 @@ def _fillings(
         reached: set[int] = set()
         for soup in range(max(0, lacking - bisque - cookbook), soups + 1):
             total = quality + 3 * bisque + soup
-            won = stars(total) + (1 if soup_star and soup + bisque else 0)
+            won = stars(total) + (soup_stars if soup + bisque else 0)
             if total >= least and won and won not in reached:
                 reached.add(won)
                 found.append(_Filling(won, soup, bisque, cookbook))
@@ -340,30 +340,30 @@ def _named(cook: Cook, key: str, spare: list[str]) -> str:
         if (spice := part(key).spice) in spare:
             spare.remove(str(spice))
         return key
-    fits = [s for s in spare if s == ALLSPICE or cook.restaurateur == SAFFRON]
+    fits = [s for s in spare if s == ALLSPICE or cook.talent.any_spice]
     spice = min(fits, key=worth)
     spare.remove(spice)
     return key[:-1] + spice
 
 
-def _thinned(cook: Cook, needs: Sequence[str], parts: list[str], soup_star: bool) -> list[str]:
+def _without_needless_parts(cook: Cook, needs: Sequence[str], parts: list[str], soup_stars: int) -> list[str]:
     """A dish without what its stars do not need: of a few ways to leave things out, the one that saves most."""
     quality = cook.quality(parts)
-    won = dish_stars(parts, quality, soup_star)
+    won = dish_stars(parts, quality, soup_stars)
     best = _Thinned(0.0, quality, parts)
     beam = [best]
     while beam:
         leaner: dict[tuple[str, ...], _Thinned] = {}
         for dish in beam:
-            for thinned in _leaner(cook, dish):
-                if dish_stars(thinned.parts, thinned.quality, soup_star) >= won and whole(cook, needs, thinned.parts):
+            for thinned in _without_one_thing(cook, dish):
+                if dish_stars(thinned.parts, thinned.quality, soup_stars) >= won and whole(cook, needs, thinned.parts):
                     leaner.setdefault(tuple(sorted(thinned.parts)), thinned)
         beam = sorted(leaner.values(), key=lambda dish: -dish.saved)[:_BEAM]
         best = max([best, *beam], key=lambda dish: dish.saved)
     return best.parts
 
 
-def _leaner(cook: Cook, dish: _Thinned) -> Iterator[_Thinned]:
+def _without_one_thing(cook: Cook, dish: _Thinned) -> Iterator[_Thinned]:
     """The dish without one thing: of equal parts without the first."""
     for n, key in enumerate(dish.parts):
         if key in dish.parts[:n]:

@@ -1,6 +1,11 @@
-"""The state of a game: kitchens, the waterfront, the cards, and the stack of steps in charge."""
+"""The state of a game: kitchens, the waterfront, the cards, and the stack of steps in charge.
+
+The state is generic in its step, so that it knows none of them: the steps know the state (`steps.AnyStep` lists them).
+"""
 
 from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
@@ -8,13 +13,23 @@ from games.kernel import ScoreLine, Seat
 
 from . import data
 from .data import ACADEMY, GAME, ICONS, TRUCK, day_of, needs
-from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield, fridge_limit
-from .steps import AnyStep
-from .tokens import BAG, ICON_OF, RUMOR_TOKENS, WILD
+from .tokens import ICON_OF, RUMOR_TOKENS, WILD
+
+Self = TypeVar("Self")
 
 
-class State(Struct):
+class Copied(Protocol):
+    """What a state asks of its steps: that each makes an independent copy of itself."""
+
+    def copy(self: Self) -> Self:
+        """An independent copy."""
+
+
+StepT = TypeVar("StepT", bound=Copied)
+
+
+class GameState(Struct, Generic[StepT]):
     """Everything true in the game.
 
     `track` runs from front to back. `items` has what lies on each location, left to right. `challenges`, `rumors` and
@@ -39,7 +54,7 @@ class State(Struct):
     chefs: list[Chef]
     out: list[str]
     rival: Rival | None
-    stack: list[AnyStep]
+    stack: list[StepT]
     turns: int = 0
     sheet: list[ScoreLine] = field(default_factory=list)
     totals: list[int] = field(default_factory=list)
@@ -106,9 +121,9 @@ class State(Struct):
             return TRUCK
         return ACADEMY
 
-    def copy(self) -> State:
+    def copy(self) -> GameState[StepT]:
         """An independent copy."""
-        return State(
+        return GameState(
             self.seats,
             self.rules,
             self.critic,
@@ -133,13 +148,5 @@ class State(Struct):
         )
 
 
-def all_tokens(state: State) -> list[str]:
-    """Every ingredient, spice and rumor token of the game, wherever it is; for what must be conserved."""
-    lying = [item for items in state.items.values() for item in items]
-    kept = [token for shield in state.shields for token in shield.storage]
-    placed = [token for player in state.players for token in player.rumors if token]
-    placed += [WILD for step in state.stack if isinstance(step, PlaceWild)]
-    return [t for t in (*state.bag, *lying, *kept, *placed, *state.out) if t in _BAG_KINDS]
-
-
-_BAG_KINDS = frozenset(BAG)
+State: TypeAlias = GameState[Any]
+"""A state whose steps are not looked at; a saved one is a `GameState[AnyStep]`."""

@@ -30,7 +30,8 @@ from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import winners
 from .setup import MODULES, OPTIONS, problems, setup
-from .state import State
+from .state import GameState, State
+from .steps import AnyStep
 from .view import View, determinize, reshuffle, view
 
 _PLANNER = PlannerPlayer()
@@ -77,7 +78,7 @@ class CritterKitchen(SteppedTitle[State, View]):
     """Chefs shop in secret for seven rounds; challenges, rumors and a critic decide whose kitchen is best."""
 
     info: ClassVar[TitleInfo] = INFO
-    state_type = State
+    state_type = GameState[AnyStep]
     event_type = events.AnyEvent
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:

@@ -14,7 +14,7 @@ from .data import CHALLENGES, GAME, RESTAURATEURS, ZOUS, day_of, row
 from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
 from .round import ChooseRestaurateur
-from .state import State
+from .state import GameState, State
 from .steps import GATHERS, AnyStep
 from .tokens import ALLSPICE, BAG, RUMOR_TOKENS, TOFU, WILD
 
@@ -95,6 +95,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def _rival(rival: Rival | None) -> Rival | None:
+    """The rival with its decks sorted."""
     if rival is None:
         return None
     shown = rival.copy()
@@ -105,7 +106,7 @@ def _rival(rival: Rival | None) -> Rival | None:
 def determinize(seen: View, chance: Chance) -> State:
     """A state consistent with a view: unseen tokens and cards dealt anew, hidden answers drawn."""
     shields, bag = _shields(seen, chance)
-    state = State(
+    state: State = GameState(
         seen.seats,
         seen.rules,
         seen.critic,
@@ -152,6 +153,7 @@ def reshuffle(state: State, chance: Chance) -> None:
 
 
 def _turned_up(cards: Sequence[str], count: int) -> list[str | None]:
+    """The first cards; the others are hidden."""
     return [card if n < count else None for n, card in enumerate(cards)]
 
 
@@ -220,6 +222,7 @@ def _unseen(seen: View) -> list[str]:
 
 
 def _seen_tokens(seen: View) -> list[str]:
+    """Every token that a viewer sees."""
     lying = [item for items in seen.items.values() for item in items]
     kept = [token for shield in seen.shields if shield is not None for token in shield.storage]
     placed = [token for player in seen.players for token in player.rumors if token]
@@ -228,6 +231,7 @@ def _seen_tokens(seen: View) -> list[str]:
 
 
 def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
+    """The rival with its decks shuffled anew."""
     if rival is None:
         return None
     made = rival.copy()
@@ -238,7 +242,7 @@ def _imagined_rival(rival: Rival | None, chance: Chance) -> Rival | None:
 def _deal_secret_cards(state: State, seen: View, chance: Chance) -> None:
     """Own rumor cards and restaurateurs to choose from, behind the others' shields."""
     for seat, player in enumerate(seen.players):
-        if seen.shields[seat] is None and player.restaurateur == "jamie_owliver":
+        if seen.shields[seat] is None and player.talent.own_rumor:
             spare = [card for card in rumor_deck(state.rules) if card not in state.rumors]
             state.shields[seat].rumor = chance.pick(spare, "hidden rumor")
     if isinstance(seen.stack[-1] if seen.stack else None, ChooseRestaurateur):

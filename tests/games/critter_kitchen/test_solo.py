@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.critter_kitchen import TITLE, events, rival
@@ -73,7 +74,10 @@ def test_where_a_card_sends_a_chef(rule: str, arrow: str, held: list[str], where
         VENDOR: "rumor-heart carrot4",
         ACADEMY: "ming wine3 spice-bread",
     }
-    assert rival._where(solo(items).state, Course(rule, arrow), held) == where
+    assert (
+        rival.location_by_card(solo(items).state, msgspec.convert({"rule": rule, "arrow": arrow}, Course), held)
+        == where
+    )
 
 
 def chosen(day: int, items: str, **marks: list[str]) -> str:
