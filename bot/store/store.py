@@ -23,11 +23,12 @@ from .committer import CLOSED, Committer
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
+from .live_messages import LiveMessages
 from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
-from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import MoveRow, OrderRow, OutboxRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .unit import Unit, digest
 
@@ -62,6 +63,7 @@ class Store:
         self.standings = Standings(self)
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
+        self.live = LiveMessages(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -207,24 +209,14 @@ class Store:
         rows = await self.rows(query.order_by(move.version).limit(1))
         return rows[0]["seed"] if rows else None
 
-    # Posts, kept links, facts
-
-    async def post(self, table_id: str) -> PostRow | None:
-        """The message with a table's present controls."""
-        return await self._one(select(schema.posts).where(schema.posts.c.table_id == table_id), PostRow)
-
-    async def set_post(self, table_id: str, channel: int, message: int) -> None:
-        """Remember the message with a table's present controls."""
-        async with self.writing() as connection:
-            values = {"table_id": table_id, "channel": channel, "message": message}
-            await _put(connection, schema.posts, values)
+    # Kept links, facts
 
     async def keep(self, links: dict[str, Sequence[str]]) -> None:
         """Keep links of unfinished actions under their keys."""
         async with self.writing() as connection:
             for key, chain in links.items():
                 values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
-                await _put(connection, schema.kept, values)
+                await self.put(connection, schema.kept, values)
 
     async def kept(self, key: str) -> tuple[str, ...] | None:
         """Kept links by their key."""
@@ -234,7 +226,7 @@ class Store:
     async def remember(self, key: str, value: str) -> None:
         """Remember a fact of the host's own."""
         async with self.writing() as connection:
-            await _put(connection, schema.facts, {"key": key, "value": value})
+            await self.put(connection, schema.facts, {"key": key, "value": value})
 
     async def remembered(self, key: str) -> str | None:
         """A remembered fact."""
@@ -318,6 +310,14 @@ class Store:
             async with self._engine.begin() as connection:
                 yield connection
 
+    async def put(self, connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
+        """Write a row in place of the one with its key; also where another process does the same at the same time."""
+        dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+        key = [column.name for column in table.primary_key]
+        putting = dialect.insert(table).values(values)
+        changed = {name: value for name, value in values.items() if name not in key}
+        await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
+
     @contextmanager
     def _told(self, what: str) -> Iterator[None]:
         """What the database refuses, as one clear line; once closed, everything: nobody would close a connection."""
@@ -343,15 +343,6 @@ class Store:
     async def _value(self, query: Select[Any]) -> Any:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
-
-
-async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
-    """Write a row in place of the one with its key; also where another process does the same at the same time."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    key = [column.name for column in table.primary_key]
-    putting = dialect.insert(table).values(values)
-    changed = {name: value for name, value in values.items() if name not in key}
-    await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
 
 
 def _row(row: RowMapping, kind: type[R]) -> R:

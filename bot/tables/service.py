@@ -73,7 +73,7 @@ class Tables:
         self.find = store.tables_of
         self.keep, self.kept = store.keep, store.kept
         self.remember, self.remembered, self.first = store.remember, store.remembered, store.first
-        self.post, self.set_post = store.post, store.set_post
+        self.live = store.live
 
         self.open = self._lobby.open
         self.join = self._lobby.join

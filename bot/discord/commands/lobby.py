@@ -62,7 +62,7 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
         await responder.post(interaction, table.id, lobby(table, words), _controls(table, words))
         return
     opening = await place.send(lobby(table, words), view=_controls(table, words) or Controls())
-    await responder.tables.set_post(table.id, place.id, opening.id)
+    await responder.tables.live.set_post(table.id, place.id, opening.id)
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )
