@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import aiohttp
 import discord
@@ -174,7 +175,7 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
 
 
 async def test_used_controls_of_a_direct_message_go_at_the_next_occasion_too(
-    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str
+    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await started(host, rig, ann, bo, title=foodies)
     await rig.until(lambda: rig.dms(ann) and rig.dms(bo))
@@ -183,6 +184,7 @@ async def test_used_controls_of_a_direct_message_go_at_the_next_occasion_too(
     moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
     await ann.press(private, moves[0].custom_id)
     await stale(host, private.message.channel_id, private.id)
+    monkeypatch.setattr(host.tables.repository, "entropy", secrets.token_bytes)
     other = await host.tables.open("foodfighters", Player(bo.id, "Bo"), rig.tables.id, rig.guild.id, None, {})
     await host.tables.invite(other.id, Player(bo.id, "Bo"), Player(ann.id, "Ann"))
     await rig.until(lambda: not private.buttons, hint="for the used controls to go")

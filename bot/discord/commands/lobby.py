@@ -15,7 +15,7 @@ from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, permissions
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
@@ -53,6 +53,7 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     title = title_of(title_id)
     raw = lines.parse(title.info, text)
     title.options(raw, seats or title.most_seats(raw))
+    permissions.require_post(interaction, interaction.channel_id)
     place = await _thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
@@ -124,6 +125,7 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("start", table_argument.Wanted((OPEN,), seated=False))
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
+    permissions.require_post(interaction, table.row.channel)
     acted = await interaction.client.responder.tables.start(table.id, interaction.user.id)
     await _show(interaction, acted.table, "table-started")
 
