@@ -52,7 +52,7 @@ _MANNERS = _Manners()
 
 @contextmanager
 def giving_way(wait: Callable[[], object]) -> Iterator[None]:
-    """Let this thread call `wait` before each missing sprite, while the block runs: it draws for nobody in particular."""
+    """Let this thread, which draws for nobody in particular, call `wait` before each missing sprite in the block."""
     before, _MANNERS.wait = _MANNERS.wait, wait
     try:
         yield
