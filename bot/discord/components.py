@@ -220,7 +220,7 @@ async def _used(interaction: Interaction) -> None:
     """Take the controls off the message that was pressed, now that they are used up."""
     message = interaction.message
     if message is not None and not message.flags.ephemeral:
-        await strip(message)
+        await strip(interaction.client.responder.tables, message)
 
 
 async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:

@@ -18,7 +18,7 @@ from bot.store import MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from renderers.kit.picture import Picture
 
-from .live_message import FAILURES, carry
+from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, tidy
 from .messages import Post
 from .outbox_messages import OutboxMessages
 from .responder import as_file
@@ -26,7 +26,6 @@ from .responder import as_file
 CLOSED_DM = 50007
 ARCHIVED = 50083
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
-UNKNOWN_MESSAGE = 10008
 _EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
 
 NONCE_SECONDS = 120
@@ -71,15 +70,21 @@ class DiscordMessenger:
             sent = await self._updated(row, old, post, picture) if old else await self._sent(row, post, picture)
         except FAILURES as error:
             raise verdict(error) from error
-        if row.known_kind.carries_controls and row.place == "channel":
-            place = sent.channel.id
-            try:
-                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
-            except StoreError as error:  # the message is posted, whatever becomes of old controls
-                log.warning("old controls stay", table=row.table_id, why=str(error))
+        await self._carry(row, sent, post)
         if row.kind == MessageKind.ANSWER:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
+
+    async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:
+        """Take away the controls that a message puts out of date, and those that once could not be taken away."""
+        place, live = sent.channel.id, row.known_kind.carries_controls and row.place == "channel"
+        try:
+            if not live:
+                await tidy(self._client, self._tables, place)
+            else:
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
+        except StoreError as error:  # the message is posted, whatever becomes of old controls
+            log.warning("old controls stay", table=row.table_id, why=str(error))
 
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """The message that a row brings up to date; None where it is one of its own."""

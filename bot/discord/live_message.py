@@ -1,4 +1,7 @@
-"""Only the latest message of a table carries controls: those of the one before are taken off."""
+"""Only the latest message of a table carries controls: those of the one before are taken off.
+
+What cannot be taken off now is remembered, and tried again whenever a message is carried to the same channel.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from bot.tables import Tables
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 """What may go wrong between this process and Discord."""
+UNKNOWN_MESSAGE = 10008
+_UNKNOWN_CHANNEL = 10003
 
 log = structlog.get_logger(__name__)
 
@@ -21,18 +26,30 @@ async def carry(
 ) -> None:
     """Let a message carry a table's controls from now on (or none), and take them off the message before it.
 
-    Old controls are stale anyway, so a failure to remove them is only logged.
+    Old controls are stale anyway, so a failure to remove them is only logged and left to the next occasion.
     """
-    before = await tables.store.post(table_id)
-    if carries:
-        await tables.store.set_post(table_id, channel, message)
-    if before is not None and before.message != message:
-        await strip(client.get_partial_messageable(before.channel).get_partial_message(before.message))
+    before = await tables.store.live.set_post(table_id, channel, message, carries=carries)
+    await tidy(client, tables, channel, *(() if before is None else (before,)))
 
 
-async def strip(message: discord.Message | discord.PartialMessage) -> None:
-    """Take the controls off a message, if it is still there."""
+async def tidy(client: discord.Client, tables: Tables, *channels: int) -> None:
+    """Take away the controls that some channels' messages should not have any more. Raises StoreError."""
+    for stale in await tables.store.live.stale(channels):
+        if await _stripped(client.get_partial_messageable(stale.channel).get_partial_message(stale.message)):
+            await tables.store.live.cleared(stale.message)
+
+
+async def strip(tables: Tables, message: discord.Message) -> None:
+    """Take the controls off a message, if it is still there; at the next occasion where that fails."""
+    if not await _stripped(message):
+        await tables.store.live.leave(message.channel.id, message.id)
+
+
+async def _stripped(message: discord.Message | discord.PartialMessage) -> bool:
+    """Take the controls off a message; whether there is no such message with controls any more."""
     try:
         await message.edit(view=None)
     except FAILURES as error:
-        log.info("old controls stay", message=message.id, why=str(error))
+        log.info("old controls stay for now", message=message.id, why=str(error))
+        return isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL)
+    return True

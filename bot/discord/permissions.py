@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
+
+from bot.tables import TableError
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -16,6 +19,31 @@ NEEDED = discord.Permissions(
 OPTIONAL = discord.Permissions(create_public_threads=True)
 """Only `/table new thread:True` needs this."""
 SCOPES = ("bot", "applications.commands")
+
+
+INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+"""A host posts by itself, for which it must be a member: an application that only some user has installed cannot."""
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Servers, and direct messages with the host; never those between other people."""
+_SPEAKING = discord.Permissions(send_messages=True, send_messages_in_threads=True)
+
+
+def require_post(interaction: discord.Interaction[discord.Client], channel: int | None) -> None:
+    """Make sure that a table can live in a channel of an interaction's server: that the host may post there by itself.
+
+    What is allowed is known of the channel of the interaction alone. Raises TableError, which says what to do.
+    """
+    if interaction.guild_id is None:
+        return
+    if interaction.client.get_guild(interaction.guild_id) is None:
+        raise TableError("table-no-member-here")
+    if channel != interaction.channel_id:
+        return
+    thread = isinstance(interaction.channel, discord.Thread)
+    speaking = discord.Permissions(send_messages=not thread, send_messages_in_threads=thread)
+    missing = names((NEEDED & ~_SPEAKING | speaking) & ~interaction.app_permissions)
+    if missing:
+        raise TableError("table-no-post-here", missing=", ".join(missing))
 
 
 def intents() -> discord.Intents:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from bot.timing import timed
@@ -13,10 +15,15 @@ from games.kernel import Chance, Game, Title
 from games.kernel.registry import titles
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
+from renderers.kit.sprites import giving_way
 from renderers.registry import presenter
 from renderers.words import Words
 
 KEPT = 64  # pictures in memory; at most 400 KB each
+
+
+class _Closed(Exception):
+    """Nobody needs the rehearsal any more."""
 
 
 class PictureCache:
@@ -25,6 +32,10 @@ class PictureCache:
     def __init__(self, workers: int) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
         self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
+        self._waiting = 0
+        self._free = threading.Event()
+        self._free.set()
+        self._closed = False
 
     async def draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         """The picture of a key, made by `make` in a thread unless it is at hand. Raises what `make` raises."""
@@ -35,20 +46,46 @@ class PictureCache:
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
         self._drawn.move_to_end(key)
+        self._waited(+1)
         try:
             return await asyncio.shield(drawing)
         except Exception:
             self._drawn.pop(key, None)
             raise
+        finally:
+            self._waited(-1)
 
     def rehearse(self) -> None:
-        """Draw one picture of each title without showing it: the parts it is made of are then at hand."""
-        for each in titles():
-            self._pool.submit(first_picture, each)
+        """Draw one picture of each title without showing it: the parts it is made of are then at hand.
+
+        In a thread of its own that pauses before each part while somebody waits for a picture.
+        """
+        threading.Thread(target=self._rehearse, name="rehearse", daemon=True).start()
 
     def close(self) -> None:
         """Let go of the threads; drawings under way end by themselves."""
+        self._closed = True
+        self._free.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _rehearse(self) -> None:
+        with suppress(_Closed), giving_way(self._pause):
+            for each in titles():
+                self._pause()
+                first_picture(each)
+
+    def _pause(self) -> None:
+        self._free.wait()
+        if self._closed:
+            raise _Closed
+
+    def _waited(self, more: int) -> None:
+        """So many more people wait for a picture; only the event loop counts them."""
+        self._waiting += more
+        if self._waiting and not self._closed:
+            self._free.clear()
+        else:
+            self._free.set()
 
 
 def _drawn(make: Callable[[], Picture]) -> Picture:

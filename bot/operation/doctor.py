@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -32,6 +32,7 @@ GOOD: Level = "ok"
 DOUBT: Level = "note"
 FAULT: Level = "FAULT"
 _ROOM_MB = 500
+_TO_SERVERS, _TO_USERS = "0", "1"
 
 
 class Finding(Struct, frozen=True):
@@ -170,6 +171,8 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
             await client.login(settings.discord.token)
             yield Finding(GOOD, "Discord", f"logged in as {client.user}")
             link = permissions.invitation(client.application_id or 0)
+            application = await client.http.application_info()
+            yield _installation(application.get("integration_types_config"))
             guilds = await client.http.get_guilds(limit=200)
             if not guilds:
                 yield Finding(DOUBT, "servers", "none", f"invite the bot: {link}")
@@ -181,6 +184,18 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
             yield Finding(FAULT, "Discord", f"cannot be reached: {type(error).__name__}", "check the network")
         finally:
             await client.close()
+
+
+def _installation(config: Mapping[Any, Any] | None) -> Finding:
+    """Where Discord lets people install the application: it should be to servers, and to nothing else."""
+    kinds = {str(kind) for kind in config} if config is not None else {_TO_SERVERS}
+    where = "in Discord's developer portal, under Installation, tick Guild Install and nothing else"
+    if _TO_SERVERS not in kinds:
+        return Finding(FAULT, "installation", "the application cannot be added to servers", where)
+    if _TO_USERS in kinds:
+        found = "people may install the application for themselves: where it is no member, no table can be opened"
+        return Finding(DOUBT, "installation", found, where)
+    return Finding(GOOD, "installation", "to servers only")
 
 
 def _allowed(server: str, held: discord.Permissions, link: str) -> Finding:

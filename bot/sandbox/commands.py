@@ -22,6 +22,10 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 _BOUND = 2**53
 
 
+INSTALLS = (0, 1)  # to a guild, by a user
+CONTEXTS = (0, 1, 2)  # in a guild, in the DM with the bot, in DMs among users
+
+
 class CannotRun(Exception):
     """A command that a person could not send, with the reason as their client would show it."""
 
@@ -51,6 +55,8 @@ def _command(complaints: Complaints, path: Path, body: Json) -> None:
     kind = body.get("type", CHAT_INPUT)
     if not complaints.one_of((*path, "type"), kind, (CHAT_INPUT, USER_MENU, MESSAGE_MENU)):
         return
+    for name, known in (("integration_types", INSTALLS), ("contexts", CONTEXTS)):
+        _where(complaints, (*path, name), body.get(name), known)
     if kind != CHAT_INPUT:
         complaints.text((*path, "name"), body.get("name"), 1, 32)
         if body.get("description") or body.get("options"):
@@ -61,6 +67,19 @@ def _command(complaints: Complaints, path: Path, body: Json) -> None:
     if characters(body) > MAX_CHARACTERS:
         words = f"Command exceeds maximum size ({MAX_CHARACTERS})"
         complaints.add(path, "APPLICATION_COMMAND_TOO_LARGE", words)
+
+
+def _where(complaints: Complaints, path: Path, given: Any, known: tuple[int, ...]) -> None:
+    """Where a command may be installed or run: some of the known places, each once; nothing is the usual ones."""
+    if given is None:
+        return
+    if not isinstance(given, list) or not given:
+        complaints.required(path)
+        return
+    for at, place in enumerate(given):
+        complaints.one_of((*path, at), place, known)
+    if len(set(map(str, given))) < len(given):
+        complaints.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
 
 
 def _named(complaints: Complaints, path: Path, body: Json) -> None:
@@ -203,6 +222,7 @@ def available(application: Application, guild_id: int | None) -> list[Json]:
     for command in application.commands.get(None, {}).values():
         contexts = command.get("contexts")
         here = contexts is None or wanted_context in contexts
+        here = here and not set(command["integration_types"]).isdisjoint(application.installs)
         if contexts is None and not guild_id and command.get("dm_permission") is False:
             here = False
         if here and (command["type"], command["name"]) not in hidden:

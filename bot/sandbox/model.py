@@ -231,7 +231,8 @@ class Interaction:
 class Application:
     """A registered application with its bot user, token and synced commands by scope.
 
-    The scope of a command is a guild's id, or None for the global ones.
+    The scope of a command is a guild's id, or None for the global ones. ``installs`` has where people may install it:
+    0 to guilds, 1 for themselves.
     """
 
     id: int
@@ -240,6 +241,7 @@ class Application:
     bot: User
     owner: User
     intents_allowed: int = (1 << 32) - 1
+    installs: tuple[int, ...] = (0,)
     commands: dict[int | None, dict[int, Json]] = field(default_factory=dict)
 
 

@@ -329,6 +329,7 @@ def application(one: Application) -> Json:
         "verify_key": "0" * 64,
         "interactions_endpoint_url": None,
         "flags": 0,
+        "integration_types_config": {str(kind): {} for kind in one.installs},
         "bot": user(one.bot),
         "team": None,
     }

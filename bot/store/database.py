@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, Select
+from sqlalchemy import RowMapping, Select, Table
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -40,6 +41,14 @@ class Database:
         with self._saying("written"):
             async with self._engine.begin() as connection:
                 yield connection
+
+    async def put(self, connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
+        """Write a row in place of the one with its key; also where another process does the same at the same time."""
+        dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+        key = [column.name for column in table.primary_key]
+        putting = dialect.insert(table).values(values)
+        changed = {name: value for name, value in values.items() if name not in key}
+        await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
 
     @contextmanager
     def _saying(self, what: str) -> Iterator[None]:

@@ -176,6 +176,13 @@ class PostRow(Struct, frozen=True):
     message: int
 
 
+class StaleRow(Struct, frozen=True):
+    """A message whose controls are still to be taken away."""
+
+    message: int
+    channel: int
+
+
 class DeedRow(Struct, frozen=True):
     """What a request of a person did at a table: `state` is 0 done, 1 told by a message, 2 answered."""
 

@@ -235,6 +235,15 @@ posts = Table(
 )
 """The message that carries a table's present controls."""
 
+stale_controls = Table(
+    "stale_controls",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Index("stale_controls_channel", "channel", "message"),
+)
+"""Messages whose controls are still to be taken away, because that failed or this process ended before."""
+
 kept = Table(
     "kept",
     metadata,

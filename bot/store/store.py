@@ -12,11 +12,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Table, and_, delete, event, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, delete, event, or_, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import private, schema
 from .committer import Committer
@@ -25,11 +25,12 @@ from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
 from .kinds import LIVE, MessageKind, TableStatus
+from .live_messages import LiveMessages
 from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
-from .rows import MoveRow, OrderRow, OutboxRow, PostRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import MoveRow, OrderRow, OutboxRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .unit import Unit, digest
 
@@ -60,6 +61,7 @@ class Store(Database):
         self.standings = Standings(self)
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
+        self.live = LiveMessages(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -204,24 +206,14 @@ class Store(Database):
         rows = await self.rows(query.order_by(move.version).limit(1))
         return rows[0]["seed"] if rows else None
 
-    # Posts, kept links, facts
-
-    async def post(self, table_id: str) -> PostRow | None:
-        """The message with a table's present controls."""
-        return await self._one(select(schema.posts).where(schema.posts.c.table_id == table_id), PostRow)
-
-    async def set_post(self, table_id: str, channel: int, message: int) -> None:
-        """Remember the message with a table's present controls."""
-        async with self.writing() as connection:
-            values = {"table_id": table_id, "channel": channel, "message": message}
-            await _put(connection, schema.posts, values)
+    # Kept links, facts
 
     async def keep(self, links: dict[str, Sequence[str]]) -> None:
         """Keep links of unfinished actions under their keys."""
         async with self.writing() as connection:
             for key, chain in links.items():
                 values = {"key": key, "links": " ".join(chain), "made": int(time.time())}
-                await _put(connection, schema.kept, values)
+                await self.put(connection, schema.kept, values)
 
     async def kept(self, key: str) -> tuple[str, ...] | None:
         """Kept links by their key."""
@@ -231,7 +223,7 @@ class Store(Database):
     async def remember(self, key: str, value: str) -> None:
         """Remember a fact of the host's own."""
         async with self.writing() as connection:
-            await _put(connection, schema.facts, {"key": key, "value": value})
+            await self.put(connection, schema.facts, {"key": key, "value": value})
 
     async def remembered(self, key: str) -> str | None:
         """A remembered fact."""
@@ -299,15 +291,6 @@ class Store(Database):
         same = and_(same, out.target == row.target, out.id != row.id)
         query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
-
-
-async def _put(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> None:
-    """Write a row in place of the one with its key; also where another process does the same at the same time."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    key = [column.name for column in table.primary_key]
-    putting = dialect.insert(table).values(values)
-    changed = {name: value for name, value in values.items() if name not in key}
-    await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
 
 
 def _at(table_id: str, version: int) -> tuple[Any, Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PIL import Image
@@ -40,6 +41,31 @@ class Sprite:
         return 4 * self.cover.width * self.cover.height
 
 
+class _Manners(threading.local):
+    """What a thread does before each sprite that it has to draw: most do nothing."""
+
+    wait: Callable[[], object] | None = None
+
+
+_MANNERS = _Manners()
+
+
+@contextmanager
+def giving_way(wait: Callable[[], object]) -> Iterator[None]:
+    """Let this thread, which draws for nobody in particular, call `wait` before each missing sprite in the block."""
+    before, _MANNERS.wait = _MANNERS.wait, wait
+    try:
+        yield
+    finally:
+        _MANNERS.wait = before
+
+
+def give_way() -> None:
+    """Wait until nobody needs the machine more, in a thread that is `giving_way`."""
+    if _MANNERS.wait is not None:
+        _MANNERS.wait()
+
+
 def to_sprite(image: Image.Image) -> Sprite:
     """A sprite from an RGBA image."""
     return Sprite(image.convert("RGB"), image.getchannel("A"))
@@ -61,6 +87,7 @@ class SpriteCache:
             if found is not None:
                 self._held.move_to_end(key)
                 return found
+        give_way()
         # Drawn outside the lock: two threads may draw the same sprite once, none waits for another.
         fresh = to_sprite(draw())
         with self._lock:

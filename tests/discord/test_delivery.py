@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+
 import aiohttp
 import discord
 import pytest
@@ -45,6 +48,15 @@ def about(shown: list[Shown], text: str) -> list[Shown]:
     return [message for message in shown if text in message.text]
 
 
+async def stale(host: Host, channel: int, *messages: int) -> None:
+    """Until just these messages of a channel are known as those whose controls are still to be taken away."""
+    async with asyncio.timeout(10):
+        while (await host.tables.store.maintenance.backlog())[0] or messages != tuple(  # noqa: ASYNC110  # only it knows
+            one.message for one in await host.tables.store.live.stale([channel])
+        ):
+            await asyncio.sleep(0)
+
+
 async def test_an_answer_that_gets_lost_does_not_post_twice(
     host: Host, rig: Rig, ann: Person, bo: Person, failures: Failures
 ) -> None:
@@ -75,6 +87,30 @@ async def test_a_deleted_message_does_not_hold_up_the_next(host: Host, rig: Rig,
     await roll(host, table, ann, bo)
     await rig.until(lambda: len(posted(rig)) == 1)
     assert posted(rig)[-1].buttons
+
+
+async def test_controls_that_could_not_be_taken_away_go_with_the_next_message(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    first = posted(rig)[-1]
+    rig.sandbox.faults.status(403, MESSAGE, method="PATCH", code=50001, message="Missing Access")
+    table = await roll(host, table, ann, bo)
+    await rig.until(lambda: len(posted(rig)) == 2)
+    await stale(host, rig.tables.id, first.id)
+    assert first.buttons, "taking them away has failed"
+    await roll(host, table, ann, bo)
+    await rig.until(lambda: not any(shown.buttons for shown in posted(rig)[:-1]), hint="for old controls to go")
+    assert posted(rig)[-1].buttons
+    await stale(host, rig.tables.id)
+
+
+async def test_nothing_is_tried_again_at_a_message_that_is_gone(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    table = await started(host, rig, ann, bo)
+    rig.world.delete_message(posted(rig)[-1].message)
+    await roll(host, table, ann, bo)
+    await rig.until(lambda: len(posted(rig)) == 1)
+    await stale(host, rig.tables.id)
 
 
 @pytest.mark.parametrize("missing", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL, Permission.ATTACH_FILES])
@@ -135,6 +171,22 @@ async def test_a_secret_decision_comes_by_direct_message_with_its_panel(
     moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
     answer = await ann.press(private, moves[0].custom_id)
     assert answer.ephemeral
+    await rig.until(lambda: not private.buttons, hint="for the used controls to go")
+
+
+async def test_used_controls_of_a_direct_message_go_at_the_next_occasion_too(
+    host: Host, rig: Rig, ann: Person, bo: Person, foodies: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(host, rig, ann, bo, title=foodies)
+    await rig.until(lambda: rig.dms(ann) and rig.dms(bo))
+    private = rig.dms(ann)[-1]
+    rig.sandbox.faults.status(403, MESSAGE, method="PATCH", code=50001, message="Missing Access")
+    moves = [button for button in private.buttons if button.custom_id.startswith("move:")]
+    await ann.press(private, moves[0].custom_id)
+    await stale(host, private.message.channel_id, private.id)
+    monkeypatch.setattr(host.tables.repository, "entropy", secrets.token_bytes)
+    other = await host.tables.lobby.open("foodfighters", Player(bo.id, "Bo"), rig.tables.id, rig.guild.id, None, {})
+    await host.tables.lobby.invite(other.id, Player(bo.id, "Bo"), Player(ann.id, "Ann"))
     await rig.until(lambda: not private.buttons, hint="for the used controls to go")
 
 

@@ -18,6 +18,7 @@ from bot.discord.commands.table_argument import RUNS
 from bot.discord.translator import CatalogueTranslator
 from bot.sandbox import commands as judge
 from bot.sandbox.driver import Person, Rig
+from bot.sandbox.errors import ApiError
 from games.kernel import Param, TitleInfo, Verb
 from games.kernel.registry import titles
 from tests.e2e.conftest import Failures
@@ -170,7 +171,19 @@ async def test_large_titles_keep_all_their_verbs_in_shorter_words() -> None:
 async def test_commands_work_in_servers_and_in_direct_messages() -> None:
     for body in await payloads(registered()):
         assert body.get("dm_permission") is not False
-        assert body.get("contexts") in (None, [0, 1], [0, 1, 2])
+        assert body["contexts"] == [0, 1], "not between other people, where the host cannot post"
+        assert body["integration_types"] == [0], "only where the host is a member can it post"
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [("integration_types", [2]), ("integration_types", [0, 0]), ("contexts", []), ("contexts", [3])],
+)
+async def test_the_sandbox_refuses_places_that_discord_does_not_know(
+    tree: list[Payload], field: str, values: list[int]
+) -> None:
+    with pytest.raises(ApiError):
+        judge.check([{**tree[0], field: values}])
 
 
 async def test_names_that_discord_does_not_take_leave_the_moves_to_play() -> None:

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.config import Settings
 from bot.discord import permissions
 from bot.operation import doctor
-from bot.operation.doctor import DOUBT, FAULT, Finding, examine
+from bot.operation.doctor import DOUBT, FAULT, GOOD, Finding, examine
 from bot.sandbox.driver import Rig
 from bot.store import Store
 from tests.e2e.conftest import rig
@@ -101,6 +101,17 @@ async def test_missing_permissions_are_named_by_server(rig: Rig, tmp_path: Path)
     (finding,) = (await found(wanted, offline=False))["server Food court"]
     assert finding.level == FAULT
     assert "Attach Files" in finding.found and "Send Messages," not in finding.found
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize(("installs", "level"), [((0,), GOOD), ((0, 1), DOUBT), ((1,), FAULT)])
+async def test_how_people_may_install_the_application_is_looked_at(
+    rig: Rig, tmp_path: Path, installs: tuple[int, ...], level: str
+) -> None:
+    rig.application.installs = installs
+    (finding,) = (await found(settings(rig, tmp_path), offline=False))["installation"]
+    assert finding.level == level
+    assert level == GOOD or "Guild Install" in finding.do
 
 
 @pytest.mark.e2e

@@ -11,7 +11,7 @@ from discord import app_commands
 from games.kernel import TitleInfo
 from games.kernel.registry import titles
 
-from .. import limits
+from .. import limits, permissions
 from ..client import HostTree
 from ..translator import about
 from . import champions, commitments, game, lobby, orders, play, privacy, table_argument, upkeep, views
@@ -42,7 +42,10 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     for info in infos:
         if info not in fit:
             log.warning("title without commands of its own; /play takes its moves", title=info.id)
-    return [*own, *play.commands(fit)][: limits.COMMANDS]
+    every = [*own, *play.commands(fit)][: limits.COMMANDS]
+    for each in every:
+        each.allowed_installs, each.allowed_contexts = permissions.INSTALLS, permissions.CONTEXTS
+    return every
 
 
 def table_group() -> app_commands.Group:

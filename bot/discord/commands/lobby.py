@@ -15,7 +15,7 @@ from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, permissions
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
@@ -53,6 +53,7 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     title = title_of(title_id)
     raw = lines.parse(title.info, text)
     title.options(raw, seats or title.most_seats(raw))
+    permissions.require_post(interaction, interaction.channel_id)
     place = await _thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
@@ -62,7 +63,7 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
         await responder.post(interaction, table.id, lobby(table, words), _controls(table, words))
         return
     opening = await place.send(lobby(table, words), view=_controls(table, words) or Controls())
-    await responder.tables.store.set_post(table.id, place.id, opening.id)
+    await responder.tables.store.live.set_post(table.id, place.id, opening.id)
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )
@@ -127,6 +128,7 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
 @table_argument.at_table("start", table_argument.Wanted((OPEN,), seated=False))
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
+    permissions.require_post(interaction, table.row.channel)
     acted = await interaction.client.responder.tables.lobby.start(table.id, interaction.user.id)
     await _show(interaction, acted.table, "table-started")
 

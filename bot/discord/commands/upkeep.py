@@ -14,7 +14,7 @@ from bot.tables.model import FINISHED, FROZEN, OPEN, RUNNING
 from games.kernel import PLAYERS, USUAL_PLAYER
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, permissions
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
@@ -90,6 +90,7 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     words = responder.words(interaction)
     channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
     assert channel is not None
+    permissions.require_post(interaction, channel)
     await responder.tables.upkeep.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
 

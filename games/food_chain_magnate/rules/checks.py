@@ -29,7 +29,7 @@ def _of_ability(rules: Rules, card: str, do: Ability) -> Iterator[str]:
 
 
 def _of_milestones(rules: Rules) -> Iterator[str]:
-    known = {"card": rules.employees, "good": rules.goods, "type": rules.campaign_types}
+    known: dict[str, Iterable[str]] = {"card": rules.employees, "good": rules.goods, "type": rules.campaign_types}
     for name, milestone in rules.milestones.items():
         yield from _unknown(f"trigger of {name}", (milestone.trigger,), rules.facts)
         yield from _unknown(f"condition of {name}", milestone.where, known)

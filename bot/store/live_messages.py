@@ -1,0 +1,60 @@
+"""Which message carries a table's controls, and which still do although they no longer should."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, select
+
+from . import schema
+from .database import Database
+from .rows import PostRow, StaleRow
+
+_AT_ONCE = 5
+"""So many messages are looked after on one occasion: the next message must not wait long for old ones."""
+
+
+class LiveMessages:
+    """The one live message of each table, and those whose controls are still to be taken away."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def set_post(self, table_id: str, channel: int, message: int, *, carries: bool = True) -> int | None:
+        """Remember the message with a table's present controls, or that there are none (`carries` is False).
+
+        In the same transaction the message before it becomes one whose controls are to be taken away; returns its
+        channel, if there is one.
+        """
+        post, stale = schema.posts, schema.stale_controls
+        async with self._database.writing() as connection:
+            row = (await connection.execute(select(post).where(post.c.table_id == table_id))).mappings().first()
+            before = None if row is None else PostRow(**row)
+            if carries:
+                await self._database.put(
+                    connection, post, {"table_id": table_id, "channel": channel, "message": message}
+                )
+            else:
+                await connection.execute(delete(post).where(post.c.table_id == table_id))
+            await connection.execute(delete(stale).where(stale.c.message == message))
+            if before is None or before.message == message:
+                return None
+            await self._database.put(connection, stale, {"message": before.message, "channel": before.channel})
+        return before.channel
+
+    async def leave(self, channel: int, message: int) -> None:
+        """Remember a message whose controls could not be taken away."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.stale_controls, {"message": message, "channel": channel})
+
+    async def stale(self, channels: Collection[int]) -> list[StaleRow]:
+        """The newest messages of some channels whose controls are still to be taken away."""
+        stale = schema.stale_controls
+        query = select(stale).where(stale.c.channel.in_(channels)).order_by(stale.c.message.desc()).limit(_AT_ONCE)
+        return [StaleRow(**row) for row in await self._database.rows(query)]
+
+    async def cleared(self, message: int) -> None:
+        """A message has no controls any more, or is gone."""
+        stale = schema.stale_controls
+        async with self._database.writing() as connection:
+            await connection.execute(delete(stale).where(stale.c.message == message))
