@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec import structs
 
 from games.foodies.data import PRICES, STALLS
 from games.foodies.view import View
-from games.kernel import Seat
+from games.kernel import Decision, Seat
 from renderers.foodies.board import ViewModel
 from renderers.foodies.highlights import marks
 from renderers.foodies.panels import Caption
+from renderers.foodies.text_board import BoardText
 from renderers.kit.presenter import Scene
 from renderers.kit.type import Face, drawable, printable
 from renderers.words import Words
 
-if TYPE_CHECKING:
-    from renderers.foodies.presenter import FoodiesPresenter
+
+class Speaker(Protocol):
+    """Whoever puts a position into words; the presenter does."""
+
+    def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
+        """The game in words."""
+
+    def prompt(self, words: Words, view: View, scene: Scene, decision: Decision) -> str:
+        """What a seat is asked."""
+
+    def headline(self, words: Words, view: View, scene: Scene) -> str:
+        """What just happened."""
 
 
-def view_model(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene) -> ViewModel:
+def view_model(presenter: Speaker, words: Words, view: View, scene: Scene) -> ViewModel:
     """Everything that both pictures need. Names are made printable first, so no sentence can show an empty box."""
     names = tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(scene.names))
     scene = structs.replace(scene, names=names)
@@ -68,7 +79,7 @@ def _caption(view: View, scene: Scene, seat: Seat, face: int | None) -> Caption:
     return Caption(scene.names[seat], seat == view.active and not over, seat in scene.waiting and not over, won, face)
 
 
-def _sentence(presenter: FoodiesPresenter, words: Words, view: View, scene: Scene) -> str:
+def _sentence(presenter: Speaker, words: Words, view: View, scene: Scene) -> str:
     """The question while a seat is choosing, else what happened, most telling first."""
     if scene.decision and scene.chosen:
         return presenter.prompt(words, view, scene, scene.decision)
