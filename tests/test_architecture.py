@@ -17,8 +17,6 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("bot", "games", "renderers", "bench")
 
 KNOWN_CIRCLES = (
-    "bot.discord",
-    "bot.sandbox",
     "bot.store",
     "bot.tables",
     "bot.tables",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
-from bot.cli.failures import say
 from renderers.words import LOCALES
 from renderers.words.catalogue import State, state
 from renderers.words.sources import ENGLISH
+
+from .output import complain, say
 
 
 def words(locale: str | None) -> int:
@@ -16,14 +15,14 @@ def words(locale: str | None) -> int:
     2 where there is no such language.
     """
     if locale is not None and locale not in LOCALES:
-        say(
+        complain(
             f"There is no language {locale}; there are {', '.join(LOCALES)}.",
-            f"To begin it, copy each folder words/{ENGLISH} under renderers/ to words/{locale} and translate the texts.",
+            f"To begin it, copy every folder words/{ENGLISH} under renderers/ to words/{locale}, and translate.",
         )
         return 2
     states = {one: state(one) for one in ([locale] if locale else LOCALES)}
     for one, found in states.items():
-        sys.stdout.write("\n".join(_told(one, found)) + "\n")
+        say(*_told(one, found))
     return 0 if all(found.done for found in states.values()) else 1
 
 

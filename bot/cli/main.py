@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from games.kernel.registry import TITLES
+from games.kernel.errors import TitlesError
 
 from .arguments import MOST, Handler, add, whole
 from .failures import exit_status
+
+try:
+    from games.kernel.registry import TITLES
+except TitlesError as error:
+    sys.exit(str(error))
 
 if TYPE_CHECKING:
     from .arguments import Commands
