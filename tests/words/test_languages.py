@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.main import main
 from renderers import words as package
 from renderers.words import LOCALES, Words, catalogue, closest, sources
 
