@@ -44,7 +44,7 @@ class SandboxSettings(Struct, frozen=True):
 class HostSettings(Struct, frozen=True):
     """The host itself."""
 
-    language: Literal["en", "de"] = "en"
+    language: str = "en"
     draw_threads: int = 2
     warm_pictures: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
@@ -243,6 +243,9 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
         yield f"{at('sandbox', 'port')}: allowed is 0 to 65535; 0 takes a free port"
     if not 1 <= settings.host.draw_threads <= 64:
         yield f"{at('host', 'draw_threads')}: {settings.host.draw_threads} is not allowed; allowed is 1 to 64"
+    if settings.host.language not in languages():
+        wrong, known = _shown("language", settings.host.language), ", ".join(repr(one) for one in languages())
+        yield f"{at('host', 'language')}: {wrong} is not allowed; allowed is {known}"
     for key in ("rate_limit", "table_rate_limit"):
         if not 0 <= getattr(settings.host, key) <= 10_000:
             yield f"{at('host', key)}: allowed is 1 to 10000 presses in ten seconds, or 0 for no limit"
@@ -254,6 +257,13 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
     if bool(settings.discord.api_base) != bool(settings.discord.gateway_url):
         yield f"{at('discord', 'api_base')}: api_base and gateway_url are set together or not at all"
     yield from _addresses(settings, at)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are catalogues of."""
+    from renderers.words.sources import LOCALES  # here, because it brings the catalogues' reader with it
+
+    return LOCALES
 
 
 def _addresses(settings: Settings, at: Any) -> Iterator[str]:

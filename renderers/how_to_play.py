@@ -5,14 +5,13 @@ The same sentences answer `/rules` in Discord; the documentation is made from he
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
-from types import ModuleType
 
 from msgspec import Struct
 
 from games.kernel.registry import title as title_of
 from renderers.kit.picture import Picture
+from renderers.registry import situations
 from renderers.words import Words, message_id, plain
 
 NOTATION = "notation"
@@ -51,7 +50,7 @@ def page(title_id: str, words: Words, images: str) -> str:
 def pictures(title_id: str, words: Words) -> Iterator[tuple[str, Picture]]:
     """The page's pictures with the names of their files."""
     wanted = [name for _, name in _shown(title_id)]
-    for name, picture in _situations(title_id).pictures(words):
+    for name, picture in situations(title_id).pictures(words):
         if name in wanted:
             yield filename(title_id, name), picture
 
@@ -70,9 +69,5 @@ def _topic(title_id: str, topic: str, words: Words) -> Topic:
 
 def _shown(title_id: str) -> tuple[tuple[str, str], ...]:
     """Which situation illustrates which topic."""
-    shown: tuple[tuple[str, str], ...] = _situations(title_id).HOW_TO_PLAY
+    shown: tuple[tuple[str, str], ...] = situations(title_id).HOW_TO_PLAY
     return shown
-
-
-def _situations(title_id: str) -> ModuleType:
-    return importlib.import_module(f"renderers.{title_id}.situations")

@@ -61,6 +61,13 @@ def test_all_problems_are_named_at_once_with_file_key_and_what_is_allowed(tmp_pa
     assert "did you mean database?" in found[4]
 
 
+def test_a_language_without_a_catalogue_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
+    found = problems(tmp_path, "[host]\nlanguage = 'tlh'\n")
+    assert found == [f"{tmp_path / 'config.toml'}: host.language: 'tlh' is not allowed; allowed is 'en', 'de'"]
+    (tmp_path / "config.toml").write_text("[host]\nlanguage = 'de'\n")
+    assert load(tmp_path / "config.toml", {}).host.language == "de"
+
+
 def test_a_wrong_token_is_never_repeated(tmp_path: Path) -> None:
     assert "secret" not in "".join(problems(tmp_path, "[discord]\ntoken = ['secret']\n"))
 

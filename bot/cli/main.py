@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from games.kernel.registry import TITLES
+from games.kernel.errors import TitlesError
 
 from .arguments import MOST, Handler, add, whole
 from .failures import exit_status
+
+try:
+    from games.kernel.registry import TITLES
+except TitlesError as error:
+    sys.exit(str(error))
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -73,6 +79,8 @@ def _game_commands(commands: Commands) -> None:
     pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
     pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
     pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
+    words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
+    words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
 
 
 def _file_commands(commands: Commands) -> None:
@@ -167,6 +175,12 @@ def _pictures(args: argparse.Namespace) -> int:
     from . import title_tools
 
     return title_tools.pictures(args.title, args.out)
+
+
+def _words(args: argparse.Namespace) -> int:
+    from . import languages
+
+    return languages.words(args.missing)
 
 
 def _export(args: argparse.Namespace) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from games.kernel import PLAYERS, Chance, Game, Seat, Title, only_action
 from games.kernel.fuzz import main_report
 from games.kernel.registry import TITLES, title
 from renderers.kit.sheet import contact_sheet
+from renderers.registry import situations
 from renderers.words import Words
 
 from .output import complain, say
@@ -87,7 +87,7 @@ def pictures(title_id: str, out: Path) -> int:
     """Draw every picture of a title in several situations, and a contact sheet of them."""
     out.mkdir(parents=True, exist_ok=True)
     for each in TITLES if title_id == "all" else (title_id,):
-        drawn = importlib.import_module(f"renderers.{each}.situations").pictures(Words("en"))
+        drawn = situations(each).pictures(Words("en"))
         for name, picture in drawn:
             (out / f"{each}-{name.replace(' ', '-')}{Path(picture.filename).suffix}").write_bytes(picture.data)
         sheet = out / f"{each}.png"

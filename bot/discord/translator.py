@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from renderers.words import LOCALES, Words
+from renderers.words import LOCALES, Words, closest
 
 from . import limits
 
@@ -46,8 +46,8 @@ class CatalogueTranslator(app_commands.Translator):
     ) -> str | None:
         """The text of a marked string in one of Discord's locales; None where English stands for it too."""
         message = string.extras.get("message")
-        language = locale.value.partition("-")[0]
-        if message is None or language == "en" or language not in LOCALES:
+        language = closest(locale.value)
+        if message is None or language == "en":
             return None
         text = Words(language).find(message)
         if text is None:

@@ -23,6 +23,7 @@ from msgspec import Struct, structs
 from bot.store import MessageKind, StoreError, TableStatus, Unit
 from bot.store.deeds import unasked
 from games.kernel import Game, KernelError, commitment
+from games.kernel.registry import TITLES, package_of
 
 from .errors import Contradiction, Endless, TableError
 from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Table
@@ -159,9 +160,10 @@ def by_rules(error: BaseException) -> bool:
     """Whether an error was raised within the rules of a title, by asking them, or by what cannot be."""
     if isinstance(error, Endless | Contradiction):
         return True
+    rules = ("games.", *(f"{package_of(one)}." for one in TITLES))
     trace: TracebackType | None = error.__traceback__
     while trace is not None:
-        if str(trace.tb_frame.f_globals.get("__name__", "")).startswith("games."):
+        if f"{trace.tb_frame.f_globals.get('__name__', '')}.".startswith(rules):
             return True
         trace = trace.tb_next
     return False
@@ -171,7 +173,7 @@ def by_rules(error: BaseException) -> bool:
 def code_of(title_id: str) -> str:
     """A fingerprint of the code and data that a title's games run on; equal fingerprints behave alike."""
     digest = hashlib.sha256()
-    for package in ("games.kernel", f"games.{title_id}"):
+    for package in ("games.kernel", package_of(title_id)):
         try:
             _add(digest, resources.files(package))
         except ModuleNotFoundError:

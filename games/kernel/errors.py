@@ -61,3 +61,7 @@ class OptionsError(KernelError):
     def __init__(self, problems: Sequence[Say]) -> None:
         super().__init__(*(p.id for p in problems))
         self.problems = tuple(problems)
+
+
+class TitlesError(Exception):
+    """The titles that are installed do not go together; says which, and what to do, to whoever runs the host."""

@@ -1,15 +1,53 @@
-"""The titles that this host can play. Each title package exposes one object named TITLE."""
+"""The titles that this host can play, found through entry points: those of the house, and what else is installed.
+
+A package that brings a title names it twice: `food_court.titles` (id → its TITLE) and `food_court.presenters` (id → its
+PRESENTER). What another package brings is tried when the host starts: what is broken is logged and left out.
+"""
 
 from __future__ import annotations
 
-import importlib
+import logging
+from collections.abc import Iterable
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from .errors import TitlesError
 from .title import Title
 
-TITLES = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
-"""Title ids, in the order in which menus show them; each is a package beside the kernel."""
+TITLE_GROUP = "food_court.titles"
+PRESENTER_GROUP = "food_court.presenters"
+HOUSE = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
+"""The titles of the house, which menus show first and in this order; others follow by name."""
+
+_log = logging.getLogger(__name__)
+
+
+def registered(entries: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
+    """Entry points by id. Raises TitlesError where two packages claim one id."""
+    found: dict[str, EntryPoint] = {}
+    for point in entries:
+        other = found.setdefault(point.name, point)
+        if other is not point and _package(other) != _package(point):
+            both = " and ".join(sorted((_package(other), _package(point))))
+            raise TitlesError(f"The title {point.name} is brought by {both}: uninstall one of them.")
+    return found
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.module
+
+
+@cache
+def presenters() -> dict[str, EntryPoint]:
+    """Where the presenter of each title is registered. Raises TitlesError."""
+    return registered(entry_points(group=PRESENTER_GROUP))
+
+
+@cache
+def points() -> dict[str, EntryPoint]:
+    """Where each title is registered. Raises TitlesError."""
+    return registered(entry_points(group=TITLE_GROUP))
 
 
 @cache
@@ -17,10 +55,45 @@ def title(title_id: str) -> Title[Any, Any]:
     """The title with that id. Raises KeyError with the id where there is none."""
     if title_id not in TITLES:
         raise KeyError(title_id)
-    found: Title[Any, Any] = importlib.import_module(f"games.{title_id}").TITLE
+    found: Title[Any, Any] = points()[title_id].load()
     return found
+
+
+def package_of(title_id: str) -> str:
+    """The package that holds a title's code and data; of one that is not installed, where the house would keep it."""
+    return points()[title_id].module if title_id in points() else f"games.{title_id}"
 
 
 def titles() -> list[Title[Any, Any]]:
     """Every title, in menu order."""
     return [title(title_id) for title_id in TITLES]
+
+
+def usable(known: dict[str, EntryPoint], drawn: dict[str, EntryPoint]) -> tuple[str, ...]:
+    """The ids of titles that can be played, in menu order. Raises TitlesError where one of the house's is missing.
+
+    The house's own are loaded when they are asked for; those of other packages are tried now.
+    """
+    missing = [one for one in HOUSE if one not in known or one not in drawn]
+    if missing:
+        named = ", ".join(missing)
+        raise TitlesError(f"Not registered are {named}: install the host anew (make, or pip install --editable .).")
+    return (*HOUSE, *(one for one in sorted(known) if one not in HOUSE and _sound(known[one], drawn.get(one))))
+
+
+def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
+    """Whether a title of another package and its presenter can be loaded; why not is logged."""
+    try:
+        if presenter is None:
+            raise LookupError(f"there is no {point.name} in the group {PRESENTER_GROUP}")
+        found, shown = point.load().info.id, presenter.load().title
+        if (found, shown) != (point.name, point.name):
+            raise LookupError(f"it is registered as {point.name}, but calls itself {found} and its presenter {shown}")
+    except Exception as error:  # whatever a stranger's package does while it is loaded, the host goes on without it
+        _log.error("the title %s of %s is left out: %s: %s", point.name, _package(point), type(error).__name__, error)
+        return False
+    return True
+
+
+TITLES = usable(points(), presenters())
+"""Title ids, in the order in which menus show them."""

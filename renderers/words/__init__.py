@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from babel.lists import format_list
@@ -17,7 +16,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from games.kernel import Ref, Say
 
-LOCALES = ("en", "de")
+from .sources import ENGLISH, LOCALES, files
+
+__all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "plain"]
+
 PSEUDO = "qps"
 _MOST = 1000
 """So many characters Fluent puts into one place of a sentence."""
@@ -29,9 +31,13 @@ _log = logging.getLogger(__name__)
 
 
 def closest(locale: str | None) -> str:
-    """The catalogue for a Discord locale such as `de` or `en-GB`; English where there is none."""
-    language = (locale or "en").replace("_", "-").split("-")[0].lower()
-    return language if language in (*LOCALES, PSEUDO) else "en"
+    """The catalogue for a Discord locale such as `de`, `pt-BR` or `en-GB`; English where there is none.
+
+    A catalogue of just that locale is taken before one of its language.
+    """
+    wanted = (locale or ENGLISH).replace("_", "-").lower()
+    known = {one.lower(): one for one in (*LOCALES, PSEUDO)}
+    return known.get(wanted) or known.get(wanted.partition("-")[0]) or ENGLISH
 
 
 class Words:
@@ -133,8 +139,6 @@ def _fitting(value: Any) -> Any:
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    folder = resources.files(__package__) / locale
-    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    for path in files(locale):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from bot.tables import Stale, Table, Tables, archive, lobby
 from games.kernel import Action, registry
-from tests.games.kernel.toy import TITLE
+from tests.games.kernel import toy
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, host, looks
 
@@ -22,9 +21,8 @@ PEOPLE = (ANN, BO, CLEO)
 @pytest.fixture(autouse=True)
 def picnic(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The host knows Secret Picnic."""
-    module = ModuleType("games.picnic")
-    module.TITLE = TITLE  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "games.picnic", module)
+    points = {**registry.points(), "picnic": EntryPoint("picnic", f"{toy.__name__}:TITLE", registry.TITLE_GROUP)}
+    monkeypatch.setattr(registry, "points", lambda: points)
     monkeypatch.setattr(registry, "TITLES", (*registry.TITLES, "picnic"))
     monkeypatch.setattr(lobby, "TITLES", registry.TITLES)
     yield

@@ -1,0 +1,46 @@
+"""Where the catalogues lie, and which languages there are: a language is a folder of Fluent files beside this one.
+
+What belongs to a title lies in a folder `words` beside its presenter, in the same languages.
+
+Whoever adds a language copies the folder `en`, translates what is in it, and is told by `python -m bot words --missing`
+what is still to be done. What is missing is said in English meanwhile.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pathlib import Path
+
+from games.kernel.registry import TITLES, presenters
+
+ENGLISH = "en"
+"""Complete by definition; every other language is held against it."""
+_HOME = Path(__file__).parent
+
+
+def found_in(folder: Path) -> tuple[str, ...]:
+    """The languages of a folder of catalogues: English, then the others by name."""
+    names = sorted(one.name for one in folder.iterdir() if one.is_dir() and any(one.glob("*.ftl")))
+    return (*(name for name in names if name == ENGLISH), *(name for name in names if name != ENGLISH))
+
+
+@cache
+def files(locale: str) -> tuple[Path, ...]:
+    """Every Fluent file of a language: the host's, then those of each title; of two of one id the first one counts."""
+    folders = (_HOME, *(folder for folder in (_beside(presenters()[one]) for one in TITLES) if folder))
+    return tuple(path for folder in folders for path in sorted((folder / locale).glob("*.ftl")))
+
+
+def _beside(presenter: EntryPoint) -> Path | None:
+    """The folder `words` beside a presenter, found without loading it; None where its package cannot be found."""
+    try:
+        spec = find_spec(presenter.module)
+    except Exception:  # a stranger's package may fail in any way; the registry has logged it
+        return None
+    return Path(spec.origin).parent / "words" if spec and spec.origin else None
+
+
+LOCALES = found_in(_HOME)
+"""The languages that the host speaks, English first."""

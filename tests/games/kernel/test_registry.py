@@ -1,0 +1,116 @@
+"""Titles are found through entry points: the house's first, a stranger's beside them, never at the host's cost."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from games.kernel import registry
+from games.kernel.errors import TitlesError
+from renderers.registry import presenter
+
+ROOT = Path(__file__).parents[3]
+TOY = "tests.games.kernel.toy:TITLE"
+NAMED = "import types; {0} = types.SimpleNamespace({1})\n"
+
+
+def point(name: str, value: str, group: str = registry.TITLE_GROUP) -> EntryPoint:
+    """An entry point that no package has."""
+    return EntryPoint(name, value, group)
+
+
+def installed(folder: Path, package: str, name: str, *, presenter: bool = True, source: str = "") -> None:
+    """A package with a title, as an installer leaves it."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
+    lines = ["[food_court.titles]", f"{name} = {package}:TITLE"]
+    lines += ["[food_court.presenters]", f"{name} = {package}.shown:PRESENTER"] if presenter else []
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
+    home = folder / package
+    home.mkdir()
+    title = f"info=types.SimpleNamespace(id={name!r})"
+    (home / "__init__.py").write_text(source or NAMED.format("TITLE", title), "utf-8")
+    (home / "shown.py").write_text(NAMED.format("PRESENTER", f"title={name!r}"), "utf-8")
+    (home / "words" / "en").mkdir(parents=True)
+    (home / "words" / "en" / f"{name}.ftl").write_text(f"{name}-name = Of {package}\n", "utf-8")
+
+
+def asked(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
+    """A script run where those packages are installed beside the host."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+    command = [sys.executable, "-c", script]
+    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_house_is_registered_as_its_project_file_says() -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
+    assert {one: registry.points()[one].value for one in registry.HOUSE} == declared[registry.TITLE_GROUP]
+    assert {one: registry.presenters()[one].value for one in registry.HOUSE} == declared[registry.PRESENTER_GROUP]
+
+
+def test_the_house_stands_first_in_its_own_order() -> None:
+    assert registry.TITLES[:5] == registry.HOUSE
+    assert [one.info.id for one in registry.titles()] == list(registry.TITLES)
+    assert [presenter(one).title for one in registry.TITLES] == list(registry.TITLES)
+
+
+def test_an_unknown_title_is_a_key_error() -> None:
+    with pytest.raises(KeyError, match="waffles"):
+        registry.title("waffles")
+
+
+def test_two_packages_that_bring_one_title_are_named() -> None:
+    with pytest.raises(TitlesError, match="The title picnic is brought by one and two: uninstall one of them"):
+        registry.registered([point("picnic", "one:TITLE"), point("picnic", "two:TITLE")])
+
+
+def test_a_house_that_was_not_installed_anew_says_so() -> None:
+    with pytest.raises(TitlesError, match=r"Not registered are foodfighters, .*install the host anew"):
+        registry.usable({}, {})
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "drawn", "why"),
+    [
+        ("picnic", "tests.games.no_such_module:TITLE", TOY, "ModuleNotFoundError"),
+        ("picnic", TOY.replace("TITLE", "NOTHING"), TOY, "AttributeError"),
+        ("breakfast", TOY, "renderers.foodies:PRESENTER", "registered as breakfast"),
+        ("picnic", TOY, "", "there is no picnic in the group food_court.presenters"),
+    ],
+    ids=["no module", "no object", "another id", "no presenter"],
+)
+def test_a_strangers_broken_title_is_logged_and_left_out(
+    name: str, value: str, drawn: str, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    known = {**registry.points(), name: point(name, value)}
+    shown = {**registry.presenters(), **({name: point(name, drawn, registry.PRESENTER_GROUP)} if drawn else {})}
+    assert registry.usable(known, shown) == registry.TITLES
+    assert why in caplog.text and name in caplog.text
+
+
+def test_an_installed_title_comes_after_the_house_with_its_words(tmp_path: Path) -> None:
+    for name in ("waffles", "crumble"):
+        installed(tmp_path, f"of_{name}", name)
+    installed(tmp_path, "of_ashes", "ashes", source="raise RuntimeError('burnt')\n")
+    script = (
+        "from games.kernel.registry import TITLES; from renderers.words import Words; "
+        "print(TITLES[5:], Words('de')('waffles-name'), sep='|')"
+    )
+    told = asked(tmp_path, script)
+    assert told.stdout == "('crumble', 'waffles')|Of of_waffles\n", told.stderr
+    assert "the title ashes of of_ashes is left out: RuntimeError: burnt" in told.stderr
+
+
+def test_the_command_line_names_two_packages_that_clash_without_a_traceback(tmp_path: Path) -> None:
+    installed(tmp_path, "of_waffles", "waffles")
+    installed(tmp_path, "more_waffles", "waffles")
+    told = asked(tmp_path, "import bot.__main__")
+    assert told.returncode == 1
+    assert told.stderr == "The title waffles is brought by more_waffles and of_waffles: uninstall one of them.\n"

@@ -1,0 +1,101 @@
+"""A language is a folder: it is found by being there, and whoever translates is told what is left to do."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli.main import main
+from renderers import words as package
+from renderers.words import LOCALES, Words, catalogue, closest, sources
+
+EGGS = "eggs = { $number } eggs\nham = Ham\nsalt = Salt\n"
+
+
+def written(folder: Path, name: str, text: str) -> Path:
+    """A Fluent file."""
+    folder.mkdir(exist_ok=True)
+    path = folder / name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def compared(tmp_path: Path, other: str) -> catalogue.State:
+    """How a French file stands against the English one."""
+    english = written(tmp_path / "en", "food.ftl", EGGS)
+    french = written(tmp_path / "fr", "food.ftl", other)
+    ids = [{one.id: one for one in catalogue.messages([path])} for path in (english, french)]
+    return catalogue.compared(ids[0], ids[1], catalogue.unread([french]))
+
+
+def test_english_comes_first_and_the_others_by_name(tmp_path: Path) -> None:
+    for name in ("fr", "en", "de"):
+        written(tmp_path / name, "food.ftl", EGGS)
+    (tmp_path / "__pycache__").mkdir()
+    assert sources.found_in(tmp_path) == ("en", "de", "fr")
+    assert LOCALES[:2] == ("en", "de")
+
+
+def test_a_language_lacks_what_only_english_has(tmp_path: Path) -> None:
+    found = compared(tmp_path, "eggs = { $number } œufs\nham = Jambon\n")
+    assert found.missing == ["food.ftl: salt"]
+    assert not found.done and not found.stale and not found.different
+
+
+def test_what_english_no_longer_has_is_stale(tmp_path: Path) -> None:
+    assert compared(tmp_path, EGGS + "pepper = Poivre\n").stale == ["food.ftl: pepper"]
+
+
+def test_other_arguments_than_in_english_are_named(tmp_path: Path) -> None:
+    found = compared(tmp_path, "eggs = { $count } œufs\nham = Jambon\nsalt = Sel\n")
+    assert found.different == ["food.ftl: eggs: English has $number, here stands $count"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["ham =\n    Jambon\n\n    **Gras** ou maigre\n", "ham Jambon\n", "ham = { $what\n"],
+    ids=["a paragraph begins with bold", "no equals sign", "an open brace"],
+)
+def test_what_fluent_cannot_read_is_named_with_its_line(tmp_path: Path, text: str) -> None:
+    found = compared(tmp_path, EGGS.replace("ham = Ham\n", "") + text)
+    assert [line.split(":")[0] for line in found.unread] == ["food.ftl"]
+    assert not found.done
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_of_the_house_is_complete(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "--missing", locale]) == 0
+    assert capsys.readouterr().out == f"{locale}: complete\n"
+
+
+def test_a_language_that_does_not_exist_is_answered_by_how_to_begin_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "--missing", "tlh"]) == 2
+    told = capsys.readouterr().err
+    assert "there are en, de" in told and "words/tlh" in told
+
+
+def test_a_copied_folder_is_a_language_and_what_it_lacks_is_said_in_english(tmp_path: Path) -> None:
+    root = Path(package.__file__).parents[2]
+    for top in ("bot", "games", "renderers"):
+        shutil.copytree(root / top, tmp_path / top, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    french = tmp_path / "renderers" / "words" / "fr"
+    shutil.copytree(tmp_path / "renderers" / "words" / "en", french)
+    (french / "tables.ftl").unlink()
+    (french / "kernel.ftl").write_text("kernel-unfinished = Il en manque.\nkernel-old = Vieux.\n", "utf-8")
+    script = "import renderers.words as w; print(w.LOCALES, w.closest('fr-CA'), w.Words('fr')('kernel-unfinished'))"
+    told = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert told.stdout.split("\n")[0].startswith("('en', 'de', 'fr') fr Il en manque.")
+    command = [sys.executable, "-m", "bot", "words", "--missing", "fr"]
+    asked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert asked.returncode == 1, asked.stderr
+    assert "  tables.ftl: tables-full\n" in asked.stdout
+    assert "  kernel.ftl: kernel-old\n" in asked.stdout
+
+
+def test_a_locale_of_discord_finds_the_nearest_catalogue() -> None:
+    assert [closest(one) for one in ("de", "en-GB", "pt-BR", None, "qps")] == ["de", "en", "en", "en", "qps"]
+    assert Words("de_AT").locale == "de"
