@@ -28,8 +28,9 @@ class Slow:
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = asyncio.Event()
-        for name in ("get", "open", "act"):
-            monkeypatch.setattr(host.tables, name, self._behind(getattr(host.tables, name)))
+        tables = host.tables
+        for part, name in ((tables, "get"), (tables.lobby, "open"), (tables.moves, "act")):
+            monkeypatch.setattr(part, name, self._behind(getattr(part, name)))
 
     def _behind(self, deed: object) -> object:
         async def done(*args: object, **how: object) -> object:
