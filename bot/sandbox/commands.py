@@ -22,7 +22,7 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 _BOUND = 2**53
 
 
-INSTALLS = (0, 1)  # to a guild, by a user
+TO_SERVERS, TO_USERS = INSTALLS = (0, 1)
 CONTEXTS = (0, 1, 2)  # in a guild, in the DM with the bot, in DMs among users
 
 
@@ -178,7 +178,7 @@ def stored(application: Application, scope: int | None, body: Json) -> Json:
         "description": "",
         "default_member_permissions": None,
         "nsfw": False,
-        "integration_types": [0],
+        "integration_types": [TO_SERVERS],
         "contexts": None,
         **body,
         "application_id": str(application.id),
@@ -222,7 +222,7 @@ def available(application: Application, guild_id: int | None) -> list[Json]:
     for command in application.commands.get(None, {}).values():
         contexts = command.get("contexts")
         here = contexts is None or wanted_context in contexts
-        here = here and not set(command["integration_types"]).isdisjoint(application.installs)
+        here = here and not set(command["integration_types"] or (TO_SERVERS,)).isdisjoint(application.installs)
         if contexts is None and not guild_id and command.get("dm_permission") is False:
             here = False
         if here and (command["type"], command["name"]) not in hidden:

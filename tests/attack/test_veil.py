@@ -18,7 +18,7 @@ from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.sandbox.model import Channel
 from bot.tables import Person as Player
 from bot.tables import Table, archive
-from games.critter_kitchen.state import State as KitchenState
+from games.critter_kitchen.state import GameState as KitchenState
 from games.kernel import Action, Chance, Order, Seat, random_action
 from games.kernel.legality import actions
 from games.kernel.registry import TITLES, title
@@ -89,7 +89,8 @@ class Twin:
         one = shown.message
         files = [(file.filename, file.description, file.content) for file in one.attachments]
         pinged = [user.username for user in one.mentions]
-        edited = one.edited is not None
+        # How often commitments were brought up to date in one message depends on how quickly the outbox came to them.
+        edited = one.edited is not None and not one.content.startswith("-# 🔒")
         return self.plain(one.content), self.plain(str(one.components)), files, pinged, one.flags, edited, one.embeds
 
     def posts(self) -> list[Any]:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
+from sqlalchemy import select
 
 from bot import app
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
+from bot.store import schema
 from bot.tables import Table, outbox
 from games.kernel import Chance, random_action
 from tests.e2e.conftest import Failures
@@ -56,7 +58,11 @@ async def everything_told(host: Host, rig: Rig) -> None:
             await rig.world.stirring(0.05)
     nonces = [shown.message.nonce for shown in posted(rig) if shown.message.nonce]
     assert len(nonces) == len(set(nonces)) > 1
-    ids = [int(str(one).rpartition("-")[2], 16) for one in nonces]
+    sent = schema.outbox.c.message.is_not(None)
+    rows = await host.tables.store.rows(select(schema.outbox.c.id, schema.outbox.c.message).where(sent))
+    order = {int(row["message"]): int(row["id"]) for row in rows}
+    ids = [order[shown.message.id] for shown in posted(rig) if shown.message.id in order]
+    assert len(ids) > 1
     assert ids == sorted(ids)
 
 
