@@ -132,7 +132,9 @@ class _Builder:
         if decision is None:
             self.lines.append(waiting(self.viewer_text, done=self.done))
         elif not decision.owed and not self.wanted:
-            self.lines += [self.viewer_text.say("host-panel-answered"), waiting(self.viewer_text, done=self.done)]
+            self.lines.append(self.viewer_text.say("host-panel-answered"))
+            self.lines += self.viewer_text.notes(())
+            self.lines.append(waiting(self.viewer_text, done=self.done))
             self._button("host-panel-change", self.here.doing("move", ()))
         else:
             if not decision.owed:

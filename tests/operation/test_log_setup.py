@@ -117,7 +117,7 @@ def error_of(raised: Exception) -> str:
 
 def test_an_error_is_told_by_its_kind_and_place() -> None:
     told = error_of(KeyError("the hidden card"))
-    assert "builtins.KeyError" in told and "test_journal.py" in told and "in error_of" in told
+    assert "builtins.KeyError" in told and "test_log_setup.py" in told and "in error_of" in told
     assert "hidden" not in told
 
 

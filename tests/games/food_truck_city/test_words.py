@@ -67,7 +67,7 @@ def refusals() -> set[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_is_there_and_none_without_use(locale: str) -> None:
-    catalogue = resources.files("renderers.words") / locale / "food_truck_city.ftl"
+    catalogue = resources.files("renderers.food_truck_city") / "words" / locale / "food_truck_city.ftl"
     there = set(re.findall(rf"^{PREFIX}(\S+) =", catalogue.read_text("utf-8"), re.M))
     assert needed() - there == set()
     assert there - needed() == set()
