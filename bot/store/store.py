@@ -324,11 +324,11 @@ def _lock(url: str) -> IO[str] | None:
     path = Path(place.database).resolve()  # one lock for each real file, whatever links lead there
     try:
         private.folder(path.parent)
-        lock = private.file(path.with_name(path.name + ".lock")).open("w")
         for name in (path.name, *(path.name + end for end in _BESIDE)):
             private.file(path.with_name(name), new=name == path.name)
+        lock = private.file(path.with_name(path.name + ".lock")).open("w")
     except OSError as error:
-        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+        raise StoreError(f"the database {path} cannot be used: {error.strerror}") from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
