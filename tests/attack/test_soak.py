@@ -38,8 +38,13 @@ async def test_nothing_acknowledged_is_lost_and_nothing_posted_twice(url: str) -
     ],
 )
 async def test_the_judge_sees_a_planted_fault_and_says_what_is_wrong(fault: str, told: str) -> None:
-    report = await soak(Plan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=3, fault=fault))
-    assert any(told in problem for problem in report.verdict.problems), report.verdict.problems
+    problems: list[str] = []
+    for seed in (3, 4, 5):  # a fault strikes by chance: where one evening was spared, another is not
+        report = await soak(Plan(moves=30, kills=0, tables=1, titles=("foodfighters",), seed=seed, fault=fault))
+        problems += report.verdict.problems
+        if any(told in problem for problem in problems):
+            return
+    pytest.fail("\n".join(problems))
 
 
 def test_every_fault_is_tried() -> None:
