@@ -60,12 +60,14 @@ class Party:
         self.taste = taste
         self.table = ""
         self.version = 0
+        self.frozen = False
+        """Whether somebody was told that the table is frozen: nobody can go on."""
         self.deeds: list[Deed] = []
 
     @property
     def over(self) -> bool:
-        """Whether the channel has been told the end."""
-        return any(OVER in shown.text and self.table in shown.text for shown in self._posts())
+        """Whether nothing is left to play: the channel has been told the end, or the table is frozen."""
+        return self.frozen or any(OVER in shown.text and self.table in shown.text for shown in self._posts())
 
     async def gather(self, robots: int) -> None:
         """Open a table, sit down and start, again and again until all of it is done."""
@@ -166,6 +168,7 @@ class Party:
             return None
         if answer is not None and answer.message is not None:
             self.version = max(self.version, shown_version(answer.message))
+            self.frozen = self.frozen or _WORDS("tables-is-frozen", table=self.table) in answer.message.text
         return answer
 
     async def _insist(self, send: Callable[[], Pending]) -> Answer:

@@ -56,7 +56,7 @@ def _again() -> None:
 
     async def sent(self: DiscordMessenger, row: Any, post: Any, picture: Any) -> Any:
         if next(turns) % _EVERY == 0:
-            await send(self, structs.replace(row, made=row.made + 1), post, picture)
+            await send(self, structs.replace(row, nonce=f"again-{row.id:x}"), post, picture)
         return await send(self, row, post, picture)
 
     setattr(DiscordMessenger, "_sent", sent)  # noqa: B010

@@ -229,6 +229,8 @@ class _Evening:
                     await party.play(lambda party=party, before=before: party.version > before)  # type: ignore[misc]
             except TimeoutError:
                 problems.append(f"{party.table}: stuck at version {before}\n{self.rig.transcript.tail()}")
+            if party.frozen:
+                problems.append(f"{party.table}: frozen at version {party.version}")
         await self._wait_until_settled()
         if await self.supervisor.stop() != 0:
             problems.append("the last host did not stop in order")
