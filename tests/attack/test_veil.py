@@ -56,6 +56,7 @@ class Twin:
         for kind in QUIET.get(title_id, ()):
             for person in self.people:
                 await tables.moves.set_order(table.id, person.id, Order(kind, "ask"))
+        await self.settled()  # commitments wait for no picture, and might stand before the first board
 
     async def now(self) -> Table:
         """The table as it stands."""
@@ -89,8 +90,7 @@ class Twin:
         one = shown.message
         files = [(file.filename, file.description, file.content) for file in one.attachments]
         pinged = [user.username for user in one.mentions]
-        # How often commitments were brought up to date in one message depends on how quickly the outbox came to them.
-        edited = one.edited is not None and not one.content.startswith("-# 🔒")
+        edited = one.edited is not None
         return self.plain(one.content), self.plain(str(one.components)), files, pinged, one.flags, edited, one.embeds
 
     def posts(self) -> list[Any]:
@@ -169,6 +169,7 @@ async def both(twins: tuple[Twin, Twin], dice: Chance, until: Callable[[Table], 
         action = random_action(table.title, table.game.copy().state, seat, dice)
         for twin in twins:
             await twin.play(seat, action)
+            await twin.settled()  # else two posts become one where the outbox comes late
     return await twins[0].now()
 
 
