@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -81,7 +82,8 @@ class Supervisor:
         """Kill the host, if it still runs."""
         if not self.dead.is_set():
             self._moment = moment
-            os.kill(self._number, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # it has died by itself, and this is not yet told
+                os.kill(self._number, signal.SIGKILL)
         await self.dead.wait()
 
     async def stop(self) -> int:
@@ -95,7 +97,8 @@ class Supervisor:
         if self._nursery is None:
             return
         if not self.dead.is_set():
-            os.kill(self._number, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._number, signal.SIGKILL)
             await self.dead.wait()
         self._nursery.kill()
         await self._nursery.communicate()

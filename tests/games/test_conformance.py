@@ -23,6 +23,7 @@ from games.kernel import (
     OptionsError,
     Player,
     Say,
+    SearchPlayer,
     Title,
     check,
     checks,
@@ -68,6 +69,10 @@ def play(game: Game[Any, Any], player: Player, dice: Chance) -> Iterator[Moved]:
         yield game.act(seat, player.choose(game.title, game.view(seat), seat, dice), SEED)
 
 
+HASTY = SearchPlayer(lambda done: done >= 3, kept=3)
+"""Searches as at a table, and not for as long."""
+
+
 @every_title
 def test_a_short_fuzz_finds_nothing(title: AnyTitle) -> None:
     report = fuzz(title, 4, seed=1_000_000)
@@ -79,7 +84,7 @@ def test_a_short_fuzz_finds_nothing(title: AnyTitle) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_automated_players_play_to_the_end(title: AnyTitle, name: str) -> None:
     game = new_game(title, title.info.seats[0])
-    moves = sum(1 for _ in play(game, PLAYERS[name], Chance(b"players")))
+    moves = sum(1 for _ in play(game, {**PLAYERS, "search": HASTY}[name], Chance(b"players")))
     result = game.result()
     assert result is not None
     assert moves < title.longest(game.seats)
