@@ -12,10 +12,10 @@ from functools import cache
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from games.kernel import Ref, Say
 
+from .bundle import Bundle
 from .sources import ENGLISH, LOCALES, files
 
 __all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "plain"]
@@ -101,7 +101,7 @@ def message_id(title: str, *parts: str) -> str:
 @cache
 def message_ids(locale: str) -> frozenset[str]:
     """Every message id of a catalogue."""
-    return frozenset(_bundle(locale)._messages)
+    return frozenset(_bundle(locale).ids)
 
 
 @cache
@@ -109,10 +109,11 @@ def plain(locale: str, prefix: str) -> dict[str, str]:
     """The sentences of a catalogue that need no arguments and whose ids begin with `prefix`, in its order, by id."""
     real = "en" if locale == PSEUDO else locale
     found = {}
-    for message in _bundle(real)._messages:
-        text = getattr(_bundle(real).get_message(message).value, "value", None)
-        if message.startswith(prefix) and isinstance(text, str):
-            found[message] = text
+    for message in _bundle(real).ids:
+        if message.startswith(prefix) and _bundle(real).has_message(message):
+            text = getattr(_bundle(real).get_message(message).value, "value", None)
+            if isinstance(text, str):
+                found[message] = text
     return found
 
 
@@ -137,8 +138,5 @@ def _fitting(value: Any) -> Any:
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for path in files(locale):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+def _bundle(locale: str) -> Bundle:
+    return Bundle(locale, (path.read_text("utf-8") for path in files(locale)))

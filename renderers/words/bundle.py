@@ -1,0 +1,49 @@
+"""A Fluent bundle which reads a message when it is first said: to parse whole catalogues at a start takes seconds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+
+
+class Bundle(FluentBundle):
+    """The messages of one language. Of two of one id the first one counts; what Fluent cannot read is left out."""
+
+    def __init__(self, locale: str, texts: Iterable[str]) -> None:
+        super().__init__([locale], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for text in texts:
+            for entry, source in split(text):
+                self._unparsed.setdefault(entry, source)
+        self.ids = tuple(entry for entry in self._unparsed if not entry.startswith("-"))
+        """The ids of all messages, in the order of their files."""
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether a message can be said."""
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, entry: str) -> None:
+        source = self._unparsed.pop(entry, None)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+
+
+def split(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms (`-id`) of a Fluent file, each with its id and its source up to where the next begins.
+
+    An id at the beginning of a line begins a message, whatever stands before it: so Fluent's grammar has it.
+    """
+    found = list(_BEGIN.finditer(text))
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    for one, end in zip(found, ends, strict=True):
+        yield one[1], text[one.start() : end]
