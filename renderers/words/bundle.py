@@ -33,9 +33,10 @@ class Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parse(self, entry: str) -> None:
-        source = self._unparsed.pop(entry, None)
-        if source is not None:
+        source = self._unparsed.get(entry)
+        if source is not None:  # it goes only when it is read: pictures are written in other threads meanwhile
             self.add_resource(FluentResource(source))
+            self._unparsed.pop(entry, None)
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:

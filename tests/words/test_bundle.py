@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
-from renderers.words import LOCALES
+from renderers.words import LOCALES, bundle
 from renderers.words.bundle import Bundle, split
 from renderers.words.sources import files
 
@@ -26,25 +27,41 @@ def named(entry: ast.Message | ast.Term) -> str:
 
 
 def test_terms_are_found_from_messages_and_later_ones() -> None:
-    bundle = Bundle("en", ["said = A { -thing } { other }\nother = and more\n", "-thing = bowl\n"])
-    assert said(bundle) == "A bowl and more"
+    made = Bundle("en", ["said = A { -thing } { other }\nother = and more\n", "-thing = bowl\n"])
+    assert said(made) == "A bowl and more"
 
 
-def said(bundle: Bundle) -> str:
-    pattern = bundle.get_message("said").value
+def said(made: Bundle) -> str:
+    pattern = made.get_message("said").value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, {})
+    text, errors = made.format_pattern(pattern, {})
     assert errors == []
     return str(text)
 
 
 def test_of_two_messages_of_one_id_the_first_counts() -> None:
-    bundle = Bundle("en", ["said = one\n", "said = two\n"])
-    assert said(bundle) == "one"
-    assert bundle.ids == ("said",)
+    made = Bundle("en", ["said = one\n", "said = two\n"])
+    assert said(made) == "one"
+    assert made.ids == ("said",)
 
 
 def test_what_cannot_be_read_is_left_out_and_nothing_else() -> None:
-    bundle = Bundle("en", ["broken = { $\ngood = fine\n"])
-    assert not bundle.has_message("broken") and not bundle.has_message("unknown")
-    assert bundle.has_message("good")
+    made = Bundle("en", ["broken = { $\ngood = fine\n"])
+    assert not made.has_message("broken") and not made.has_message("unknown")
+    assert made.has_message("good")
+
+
+def test_who_asks_while_another_thread_reads_a_message_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Bundle("en", ["said = fine\n"])
+    read = FluentResource
+    found: list[bool] = []
+    under_way: list[str] = []
+
+    def reading(text: str) -> object:
+        under_way.append(text)
+        if len(under_way) == 1:
+            found.append(made.has_message("said"))
+        return read(text)
+
+    monkeypatch.setattr(bundle, "FluentResource", reading)
+    assert made.has_message("said") and found == [True]
