@@ -85,6 +85,9 @@ async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> No
 
 
 async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+    repository = host.tables.repository
+    honest = repository.entropy
+    repository.entropy = lambda count: honest(count) if count < 16 else bytes(range(count))  # one deal, always the same
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await opened(rig, host, *people)
     for person in people:
