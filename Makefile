@@ -50,7 +50,7 @@ wheel:  ## the wheel, installed and tried in an empty place
 	PYTHON=$(PYTHON) .ci/wheel
 
 lock: $(READY)  ## every library of a deployment with its hash, anew from pyproject.toml
-	$(BIN)/uv pip compile pyproject.toml --quiet --universal --upgrade --generate-hashes --no-emit-index-url \
+	$(BIN)/uv pip compile pyproject.toml --quiet --universal --upgrade --generate-hashes \
 		--no-annotate --custom-compile-command 'make lock' --output-file requirements.lock
 
 audit: $(READY)  ## known weaknesses of the libraries in use; without the network those of a stored list
