@@ -14,8 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import due, may_stop
-from games.food_chain_magnate.state import cards
+from games.food_chain_magnate.phases.payday import copies, due, may_stop
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -88,6 +87,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 return say("position", position=int(ref.key))
             case "amount":
                 return say("amount", count=int(tail), thing=named("good", head))
+            case "at_work":
+                return say("card-at-work", card=named("card", tail))
             case "busy":
                 found = next((c for c in view.state.campaigns if str(c.number) == tail), None)
                 return say("busy-card", card=named("card", found.card), number=found.number) if found else None
@@ -118,6 +119,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 made[field] = ", ".join(f"${card}" for card in value)
             elif field == "offers":
                 made[field] = board_text.offers(value)
+            elif field == "tie":
+                made[field] = board_text.name("tie", value or "waitresses")  # once the only one
             elif field == "campaign_type":
                 made[field] = capital(board_text.name("type", value)) if isinstance(event, Marketed) else made[field]
         tag = str(event.__struct_config__.tag).replace("_", "-")
@@ -158,10 +161,18 @@ class FoodChainMagnatePresenter(Presenter[View]):
             things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
             return Several(("work",), things, draft(view, scene, decision.seat) or ())
         if decision.kind == "payday" and may_stop(view.state, decision.seat, ()):
-            chain = view.state.chains[decision.seat]
-            owned = [*cards(chain.work), *cards(chain.hand)]
-            return Several(("fire",), {Choice(card, "card", more=True): owned.count(card) for card in owned})
+            return Several(("fire",), self._fireable(view, decision.seat))
         return None
+
+    @staticmethod
+    def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
+        """The cards at work and on the beach; where it matters which copy goes, those at work apart."""
+        chain, found = view.state.chains[seat], dict[Choice, int]()
+        for card in dict.fromkeys([*chain.work, *chain.hand]):
+            links = copies(view.state, seat, card)
+            apart = sum(n for key, n in links.items() if key != card)
+            found |= {Choice(key, "card" if key == card else "at_work", more=True): n - apart if key == card else n for key, n in links.items()}
+        return found
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""

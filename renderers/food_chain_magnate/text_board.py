@@ -79,12 +79,20 @@ class BoardText:
         return self.say("order", seats=self.seats(self.state.order))
 
     def offers(self, offers: Sequence[Offer]) -> str:
-        """What the winner of a house asked for, and what all others asked for: price, distance, and both together."""
-        made = [
-            self.say("offer", seat=self.name("seat", str(o.seat)), price=o.price, distance=o.distance, score=o.score)
-            for o in offers
-        ]
-        return "; ".join(made)
+        """What everybody asked for whom a house could reach, the winner first: price, distance, and both together."""
+        return "; ".join(self._offer(offer) for offer in offers)
+
+    def _offer(self, offer: Offer) -> str:
+        seat, nearer = self.name("seat", str(offer.seat)), self.say("nearer", nearer=offer.nearer)
+        made = self.say(
+            "offer",
+            seat=seat,
+            price=offer.price,
+            distance=offer.distance,
+            nearer=nearer if offer.nearer else "",
+            score=offer.score,
+        )
+        return made if offer.had == "same" else self.say(f"offer-{offer.had}", offer=made)
 
     def standing(self, seat: Seat) -> str:
         """How a chain stands, in one line."""

@@ -3,6 +3,7 @@ each change makes a new one on the same ground, so copies of a state share it wi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -168,11 +169,13 @@ class City(Struct, frozen=True, dict=True):
         """The city without the restaurant that has this top left square."""
         return self._with(restaurants=tuple(r for r in self.restaurants if r.square != square))
 
-    def all_open(self) -> City:
-        """The city with every restaurant open."""
-        if all(restaurant.open for restaurant in self.restaurants):
+    def opened(self, seats: Sequence[Seat]) -> City:
+        """The city with every restaurant of some chains open."""
+        if all(r.open or r.seat not in seats for r in self.restaurants):
             return self
-        return self._with(restaurants=tuple(replace(restaurant, open=True) for restaurant in self.restaurants))
+        return self._with(
+            restaurants=tuple(replace(r, open=True) if r.seat in seats else r for r in self.restaurants)
+        )
 
     def covering(self, squares: tuple[Square, ...]) -> City:
         """The city with squares covered by a piece."""

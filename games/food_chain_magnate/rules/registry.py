@@ -206,6 +206,8 @@ class Rules:
         """How often more than once a card acts."""
         self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
         """Where ranges are counted from."""
+        self.acting_late: set[str] = set()
+        """Cards that act after payday if they are at work: it matters which copy is fired."""
         self.discounts: list[Amount] = []
         self.wage: Callable[[State, Seat, str], int] = lambda state, seat, card: 0
         """What a card costs in payday."""

@@ -52,3 +52,4 @@ food_chain_magnate-type-gourmet-guide = Restaurantführer
 food_chain_magnate-place-beside = einem Platz neben dem Brett
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
 food_chain_magnate-module-gourmet-food-critics-text = Führer erreichen jedes Haus mit Garten
+food_chain_magnate-tie-stars = der größere Filmstar entscheidet

@@ -38,6 +38,7 @@ food_chain_magnate-board-nobody = nobody
 food_chain_magnate-board-at-work = At work: { $cards }.
 food_chain_magnate-board-beach = On the beach or in hand: { $cards }.
 food_chain_magnate-board-busy = Busy: { $cards }.
+food_chain_magnate-board-card-at-work = { $card } (at work)
 food_chain_magnate-board-busy-card = { $card } (campaign { $number })
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
@@ -156,7 +157,10 @@ food_chain_magnate-board-ended = { $count ->
 }
 food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Thrown away: { $goods }.
-food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance } = { $score }
+food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance }{ $nearer } = { $score }
+food_chain_magnate-board-nearer = {" "}− { $nearer }
+food_chain_magnate-board-offer-less = { $offer } (has only what the house likes less)
+food_chain_magnate-board-offer-nothing = { $offer } (lacks goods)
 food_chain_magnate-board-proposed = Proposed, not yet committed: { $slots ->
     [one] { $slots } open slot
    *[other] { $slots } open slots

@@ -52,3 +52,4 @@ food_chain_magnate-type-gourmet-guide = gourmet guide
 food_chain_magnate-place-beside = a place beside the board
 food_chain_magnate-module-gourmet-food-critics = Gourmet Food Critics
 food_chain_magnate-module-gourmet-food-critics-text = guides reach every house with a garden
+food_chain_magnate-tie-stars = the better movie star decides
