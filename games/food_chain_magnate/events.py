@@ -220,18 +220,19 @@ class HouseHungry(Event, frozen=True, tag="house_hungry"):
     goods: dict[str, int]
 
 
-class WaitressesPaid(Event, frozen=True, tag="waitresses_paid"):
+class Takings(Event, frozen=True):
+    """Money that a chain takes at dinnertime besides what houses pay for their meals; kinds of it have tags."""
+
+    seat: Seat
+    amount: int
+
+
+class WaitressesPaid(Takings, frozen=True, tag="waitresses_paid"):
     """A chain's waitresses brought in money."""
 
-    seat: Seat
-    amount: int
 
-
-class CfoPaid(Event, frozen=True, tag="cfo_paid"):
+class CfoPaid(Takings, frozen=True, tag="cfo_paid"):
     """A chain's CFO (or CEO) added a share of the cash earned."""
-
-    seat: Seat
-    amount: int
 
 
 class BankBroke(Event, frozen=True, tag="bank_broke"):

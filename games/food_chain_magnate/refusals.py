@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from games.kernel import Chosen, Ref, Say, Seat
 
@@ -13,24 +14,33 @@ from .phases.clean_up import Freezer, keepable, room
 from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
 from .phases.payday import Bill, Payday, card_of, copies, due, order_of_firing
 from .phases.restructuring import ChoosePositions, Restructure
-from .phases.working import NineToFive
 from .rules import milestones
 from .rules.registry import State
 
 Reason = Callable[[State, Seat, Chosen, str], Say | None]
 
 
+@runtime_checkable
+class Explains(Protocol):
+    """A step that knows why it refuses."""
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link; None where it names nothing here."""
+        ...
+
+
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """The rule that forbids `link` after `chosen`; None where it names nothing.
 
-    A verb of another phase is refused as such. The sub-steps of the working day know their own reasons (`jobs`).
+    A verb of another phase is refused as such. The working day and what modules let people decide in between know
+    their own reasons (`Explains`).
     """
     step = state.stack[-1]
     verb = chosen[0] if chosen else link
     reason = _REASONS.get(type(step), {}).get(verb)
     if reason is not None:
         return reason(state, seat, chosen, link)
-    refused = step.why_not(state, chosen, link) if isinstance(step, NineToFive) else None
+    refused = step.why_not(state, seat, chosen, link) if isinstance(step, Explains) else None
     if refused is None and not chosen:
         return no("now", verb=Ref("verb", verb))
     return refused

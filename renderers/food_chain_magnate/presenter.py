@@ -22,6 +22,7 @@ from renderers.food_chain_magnate import company as companies
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
+from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
 from renderers.food_chain_magnate.shorthand import longhand
@@ -50,7 +51,8 @@ _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing
 
 _SEATS = 6  # the most that sit at a table, with all modules
 _COMPANIES = ("company", *(f"company-{seat + 1}" for seat in range(_SEATS)))
-_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "milestones", "employees")
+_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "ways", "milestones", "employees")
+_FORESEEN = ("dinner", "ways")
 
 
 class FoodChainMagnatePresenter(Presenter[View]):
@@ -63,6 +65,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
         made = self._phrase(words, view, scene, ref)
+        if made is None and (asked := extensions(view.state)):
+            board_text = self.board_text(words, view, scene)
+            made = next((n for each in asked if (n := each.name(board_text, view.state, ref)) is not None), None)
         return made if made is not None else super().name(words, view, scene, ref)
 
     def _phrase(self, words: Words, view: View, scene: Scene, ref: Ref) -> str | None:
@@ -171,7 +176,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         for card in dict.fromkeys([*chain.work, *chain.hand]):
             links = copies(view.state, seat, card)
             apart = sum(n for key, n in links.items() if key != card)
-            found |= {Choice(key, "card" if key == card else "at_work", more=True): n - apart if key == card else n for key, n in links.items()}
+            for key, n in links.items():
+                kind = "card" if key == card else "at_work"
+                found[Choice(key, kind, more=True)] = n - apart if key == card else n
         return found
 
     def private_page(self, view: View, scene: Scene) -> str:
@@ -186,7 +193,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
-        if page == "dinner":
+        if page in _FORESEEN:
             scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
         drawn = structs.replace(scene, names=drawable_names(scene))
         board_text = self.board_text(words, view, drawn)
@@ -203,7 +210,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             return listings.employees(board_text.say("employees-title"), self._kinds(board_text, view), view.state)
         shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
-        if page in ("board", "campaigns", "dinner"):
+        if page in ("board", "campaigns", *_FORESEEN):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
@@ -230,7 +237,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             left = {kind.name: kind.left for kind in self._kinds(board_text, view)}
             return ", ".join([board_text.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
-        happened = self._foreseen(words, view, scene) if page == "dinner" else self.happened(words, view, scene)
+        happened = self.happened(words, view, scene)
+        if page in _FORESEEN:
+            happened = self._foot(words, view, scene, page)
         if page == "campaigns":
             return " ".join(board_text.campaign(campaign) for campaign in view.state.campaigns) or board_text.say(
                 "nothing"
@@ -270,7 +279,15 @@ class FoodChainMagnatePresenter(Presenter[View]):
         """The sentence at the foot of a page."""
         if page == "campaigns":
             return words("food_chain_magnate-board-campaigns")
+        if page == "ways":
+            return self._walked(words, view, scene)
         return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
+
+    def _walked(self, words: Words, view: View, scene: Scene) -> str:
+        """Who would walk where, and what they would drink on the way."""
+        walkers = [event for event in scene.events if any(each.way(event) for each in extensions(view.state))]
+        told = [self.event(words, view, scene, event) or "" for event in walkers]
+        return words("food_chain_magnate-board-ways", walks=" ".join(told) or words("food_chain_magnate-board-no-ways"))
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""
@@ -351,7 +368,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
             case "house":
                 found = next((house for house in state.city.houses if house.id == choice.key), None)
                 return board_text.house(found) if found else ""
-        return ""
+        asked = (each.about(board_text, state, seat, chosen, choice) for each in extensions(state))
+        return next((text for text in asked if text), "")
 
     def _size(self, board_text: BoardText, view: View, number: int) -> str:
         tile = view.state.rules.campaigns[number]

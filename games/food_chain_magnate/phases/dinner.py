@@ -17,16 +17,7 @@ from ..rules import milestones, money
 from ..rules.registry import Basket, State
 from ..state import Token, add
 
-_SHOWN = (events.HouseFed, events.HouseHungry, events.WaitressesPaid, events.CfoPaid, events.WentBankrupt)
-
-
-class Meal(Struct, frozen=True):
-    """A sale: who sold what to which house, and whose demand it was."""
-
-    seat: Seat
-    house: House
-    goods: dict[str, int]
-    tokens: tuple[Token, ...]
+_SHOWN = (events.HouseFed, events.HouseHungry, events.Takings, events.WentBankrupt)
 
 
 class Bidder(Struct, frozen=True):
@@ -37,6 +28,17 @@ class Bidder(Struct, frozen=True):
     nearer: int
     ties: tuple[int, ...]
     doors: tuple[Square, ...]
+
+
+class Meal(Struct, frozen=True):
+    """A sale: who sold what to which house over which distance, whose demand it was, and the chains of this dinner."""
+
+    seat: Seat
+    house: House
+    goods: dict[str, int]
+    tokens: tuple[Token, ...]
+    distance: int
+    bidders: tuple[Bidder, ...]
 
 
 def dinnertime(play: Play[State]) -> None:
@@ -114,7 +116,7 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
     The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
     tie-breakers; then the order of business.
     """
-    field = state.city.dinner_ground.field(house.area)
+    field = state.city.field(house)
     connected = []
     for place, bidder in enumerate(bidders):
         distances = [field[door] for door in bidder.doors if door in field]
@@ -179,7 +181,9 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     )
     play.emit(told)
     money.receive(play, seat, amount)
-    meal = Meal(seat, house, found.goods, tokens)
+    meal = Meal(seat, house, found.goods, tokens, found.offers[0].distance, tuple(bidders))
+    for good, n in found.goods.items() if not state.chains[seat].bankrupt else ():
+        milestones.report(play, seat, "sold", n, good=good)
     for hook in state.rules.after_sale:
         hook(play, meal)
 
@@ -202,7 +206,7 @@ def takings(told: Iterable[Event], seats: int) -> list[int]:
     for event in told:
         if isinstance(event, events.HouseFed):
             earned[event.seat] += event.income
-        elif isinstance(event, (events.WaitressesPaid, events.CfoPaid)):
+        elif isinstance(event, events.Takings):
             earned[event.seat] += event.amount
     return earned
 
@@ -225,6 +229,7 @@ def waitresses(play: Play[State]) -> None:
             each = state.rules.employees["waitress"].do.tip + milestones.total(state, seat, "tip")
             play.emit(events.WaitressesPaid(seat=seat, amount=count * each))
             money.receive(play, seat, count * each)
+            milestones.report(play, seat, "tipped", count)
 
 
 def waitresses_at_work(state: State, seat: Seat) -> int:

@@ -22,9 +22,12 @@ from .boards import SOURCES
 TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
-    "notation",
+    "notation", "coffee",
 )  # fmt: skip
-ASKED = ("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer")
+ASKED = (
+    *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
+    "coffee_shop",
+)
 RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 
 
