@@ -10,7 +10,8 @@ from .rules.registry import State
 
 def broken(state: State) -> list[str]:
     """Everything that is wrong, in words for developers."""
-    return [*_cards(state), *_money(state), *_pieces(state), *_map(state), *_chains(state)]
+    found = [*_cards(state), *_money(state), *_pieces(state), *_map(state), *_chains(state)]
+    return found + [wrong for check in state.rules.invariants for wrong in check(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
@@ -62,15 +63,16 @@ def _map(state: State) -> Iterator[str]:
         house.squares for house in state.city.houses if house.garden and int(house.id) in state.rules.houses.placeable
     ]
     pieces += [restaurant.squares for restaurant in state.city.restaurants]
-    pieces += [campaign.squares for campaign in state.campaigns]
+    covering = [campaign.squares for campaign in state.campaigns] + [tuple(c(state)) for c in state.rules.covers]
+    pieces += covering
     taken = 0
     for squares in pieces:
         area = mask(squares)
         if area & taken or area & ~free:
             yield "a piece covers something"
         taken |= area
-    if sorted(state.city.covered) != sorted(s for campaign in state.campaigns for s in campaign.squares):
-        yield "the map remembers other campaigns than those that run"
+    if sorted(state.city.covered) != sorted(square for squares in covering for square in squares):
+        yield "the map remembers other pieces than those that lie there"
     for house, tokens in state.demand.items():
         if not 0 < len(tokens) <= state.cap(house):
             yield f"{len(tokens)} tokens on house {house}"

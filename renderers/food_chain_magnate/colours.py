@@ -39,6 +39,9 @@ CAREERS: dict[str, RGB] = {
     "blue": rgb("2F6FBE"),
     "olive": rgb("85862F"),
 }
+MODULE_CAREERS: dict[str, RGB] = {"teal": rgb("14906C")}
+"""Careers that only modules bring: in a colour that the palette has for something else."""
+WAYS: tuple[RGB, ...] = (NOW, rgb("FFFFFF"), rgb("F2805A"))
 SKINS: tuple[RGB, ...] = (rgb("F6D0AE"), rgb("D99C6C"), rgb("8D5A3B"), rgb("EDB98F"))
 HAIRS: tuple[RGB, ...] = (rgb("5A3A22"), rgb("2B2630"), rgb("C9822B"), rgb("A64B2A"), rgb("8B8C94"))
 
@@ -57,7 +60,7 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 def career(colour: str) -> RGB:
     """The colour of a career; a quiet one for careers that are not known here."""
-    return CAREERS.get(colour, CAREERS["grey"])
+    return CAREERS.get(colour) or MODULE_CAREERS.get(colour, CAREERS["grey"])
 
 
 def tint(colour: str) -> RGB:

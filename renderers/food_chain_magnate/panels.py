@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
+from renderers.food_chain_magnate.modules import extensions
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import (
@@ -129,6 +130,8 @@ def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
         things.append((art.sign("medal", icon), str(len(chain.milestones))))
     things += [(art.good(good, icon), str(n)) for good, n in chain.goods.items()]
     things += _beside(state, seat, icon)
+    for extension in extensions(state):
+        things += extension.panel(state, seat, icon)
     x, y = box.x, box.y
     for stamp, text in things:
         wide = icon + 3 + width(text, Face.BOLD, icon)

@@ -14,8 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import due, may_stop
-from games.food_chain_magnate.state import cards
+from games.food_chain_magnate.phases.payday import copies, due, may_stop
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -23,6 +22,7 @@ from renderers.food_chain_magnate import company as companies
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
+from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
 from renderers.food_chain_magnate.shorthand import longhand
@@ -51,7 +51,8 @@ _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing
 
 _SEATS = 6  # the most that sit at a table, with all modules
 _COMPANIES = ("company", *(f"company-{seat + 1}" for seat in range(_SEATS)))
-_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "milestones", "employees")
+_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "ways", "milestones", "employees")
+_FORESEEN = ("dinner", "ways")
 
 
 class FoodChainMagnatePresenter(Presenter[View]):
@@ -64,6 +65,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
         made = self._phrase(words, view, scene, ref)
+        if made is None and (asked := extensions(view.state)):
+            board_text = self.board_text(words, view, scene)
+            made = next((n for each in asked if (n := each.name(board_text, view.state, ref)) is not None), None)
         return made if made is not None else super().name(words, view, scene, ref)
 
     def _phrase(self, words: Words, view: View, scene: Scene, ref: Ref) -> str | None:
@@ -88,6 +92,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 return say("position", position=int(ref.key))
             case "amount":
                 return say("amount", count=int(tail), thing=named("good", head))
+            case "at_work":
+                return say("card-at-work", card=named("card", tail))
             case "busy":
                 found = next((c for c in view.state.campaigns if str(c.number) == tail), None)
                 return say("busy-card", card=named("card", found.card), number=found.number) if found else None
@@ -118,6 +124,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 made[field] = ", ".join(f"${card}" for card in value)
             elif field == "offers":
                 made[field] = board_text.offers(value)
+            elif field == "tie":
+                made[field] = board_text.name("tie", value or "waitresses")  # once the only one
             elif field == "campaign_type":
                 made[field] = capital(board_text.name("type", value)) if isinstance(event, Marketed) else made[field]
         tag = str(event.__struct_config__.tag).replace("_", "-")
@@ -158,10 +166,20 @@ class FoodChainMagnatePresenter(Presenter[View]):
             things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
             return Several(("work",), things, draft(view, scene, decision.seat) or ())
         if decision.kind == "payday" and may_stop(view.state, decision.seat, ()):
-            chain = view.state.chains[decision.seat]
-            owned = [*cards(chain.work), *cards(chain.hand)]
-            return Several(("fire",), {Choice(card, "card", more=True): owned.count(card) for card in owned})
+            return Several(("fire",), self._fireable(view, decision.seat))
         return None
+
+    @staticmethod
+    def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
+        """The cards at work and on the beach; where it matters which copy goes, those at work apart."""
+        chain, found = view.state.chains[seat], dict[Choice, int]()
+        for card in dict.fromkeys([*chain.work, *chain.hand]):
+            links = copies(view.state, seat, card)
+            apart = sum(n for key, n in links.items() if key != card)
+            for key, n in links.items():
+                kind = "card" if key == card else "at_work"
+                found[Choice(key, kind, more=True)] = n - apart if key == card else n
+        return found
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""
@@ -175,7 +193,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
-        if page == "dinner":
+        if page in _FORESEEN:
             scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
         drawn = structs.replace(scene, names=drawable_names(scene))
         board_text = self.board_text(words, view, drawn)
@@ -192,7 +210,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             return listings.employees(board_text.say("employees-title"), self._kinds(board_text, view), view.state)
         shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
-        if page in ("board", "campaigns", "dinner"):
+        if page in ("board", "campaigns", *_FORESEEN):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
@@ -219,7 +237,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             left = {kind.name: kind.left for kind in self._kinds(board_text, view)}
             return ", ".join([board_text.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
-        happened = self._foreseen(words, view, scene) if page == "dinner" else self.happened(words, view, scene)
+        happened = self.happened(words, view, scene)
+        if page in _FORESEEN:
+            happened = self._foot(words, view, scene, page)
         if page == "campaigns":
             return " ".join(board_text.campaign(campaign) for campaign in view.state.campaigns) or board_text.say(
                 "nothing"
@@ -259,7 +279,15 @@ class FoodChainMagnatePresenter(Presenter[View]):
         """The sentence at the foot of a page."""
         if page == "campaigns":
             return words("food_chain_magnate-board-campaigns")
+        if page == "ways":
+            return self._walked(words, view, scene)
         return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
+
+    def _walked(self, words: Words, view: View, scene: Scene) -> str:
+        """Who would walk where, and what they would drink on the way."""
+        walkers = [event for event in scene.events if any(each.way(event) for each in extensions(view.state))]
+        told = [self.event(words, view, scene, event) or "" for event in walkers]
+        return words("food_chain_magnate-board-ways", walks=" ".join(told) or words("food_chain_magnate-board-no-ways"))
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""
@@ -340,7 +368,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
             case "house":
                 found = next((house for house in state.city.houses if house.id == choice.key), None)
                 return board_text.house(found) if found else ""
-        return ""
+        asked = (each.about(board_text, state, seat, chosen, choice) for each in extensions(state))
+        return next((text for text in asked if text), "")
 
     def _size(self, board_text: BoardText, view: View, number: int) -> str:
         tile = view.state.rules.campaigns[number]

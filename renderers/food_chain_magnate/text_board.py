@@ -14,6 +14,7 @@ from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
 from games.kernel import Ref, Seat
 from renderers.food_chain_magnate.city import window_of
+from renderers.food_chain_magnate.modules import extensions
 from renderers.words import Value, Words
 
 Name = Callable[[Ref], str]
@@ -79,12 +80,20 @@ class BoardText:
         return self.say("order", seats=self.seats(self.state.order))
 
     def offers(self, offers: Sequence[Offer]) -> str:
-        """What the winner of a house asked for, and what all others asked for: price, distance, and both together."""
-        made = [
-            self.say("offer", seat=self.name("seat", str(o.seat)), price=o.price, distance=o.distance, score=o.score)
-            for o in offers
-        ]
-        return "; ".join(made)
+        """What everybody asked for whom a house could reach, the winner first: price, distance, and both together."""
+        return "; ".join(self._offer(offer) for offer in offers)
+
+    def _offer(self, offer: Offer) -> str:
+        seat, nearer = self.name("seat", str(offer.seat)), self.say("nearer", nearer=offer.nearer)
+        made = self.say(
+            "offer",
+            seat=seat,
+            price=offer.price,
+            distance=offer.distance,
+            nearer=nearer if offer.nearer else "",
+            score=offer.score,
+        )
+        return made if offer.had == "same" else self.say(f"offer-{offer.had}", offer=made)
 
     def standing(self, seat: Seat) -> str:
         """How a chain stands, in one line."""
@@ -199,6 +208,8 @@ class BoardText:
             cells |= dict.fromkeys(house.squares, "h") | dict.fromkeys(house.garden, "g")
         for campaign in state.campaigns:
             cells |= dict.fromkeys(campaign.squares, "c")
+        for extension in extensions(state):
+            cells |= extension.cells(state)
         for restaurant in state.city.restaurants:
             cells |= dict.fromkeys(restaurant.squares, str(restaurant.seat + 1))
         names = [column_name(column)[-1] for column in range(window.left, window.right)]
@@ -208,7 +219,13 @@ class BoardText:
                 lines.append("")
             squares = [cells.get(at(row, column), " ") for column in range(window.left, window.right)]
             lines.append(f"{row_name(row):>2} {_spaced(squares)}")
-        return "\n".join([self.say("legend", seats=self._numbered()), self.say("map", rows="\n".join(lines))])
+        legends = [self.say(f"legend-{extension.module.replace('_', '-')}") for extension in extensions(state)]
+        legend = self.say("legend", seats=self._numbered())
+        return "\n".join([legend, *legends, self.say("map", rows="\n".join(lines))])
+
+    def of_modules(self) -> list[str]:
+        """The pieces of modules, in lines."""
+        return [line for extension in extensions(self.state) for line in extension.lines(self, self.state)]
 
     def _numbered(self) -> str:
         return ", ".join(f"{seat + 1} {self.name('seat', str(seat))}" for seat in self.state.seats)
@@ -226,7 +243,7 @@ class BoardText:
         """The houses within few borders of some squares, nearest first; '' where none is."""
         found: list[tuple[int, str]] = []
         for house in self.state.city.houses:
-            field = self.state.city.ground.field(house.area)
+            field = self.state.city.ground.field(house.area, house.contacts)
             borders = min((field[square] for square in squares if square in field), default=None)
             if borders is not None and borders <= most:
                 found.append((borders, house.id))
@@ -255,6 +272,7 @@ def text_board(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence
         [board_text.house(house) for house in state.city.houses],
         [board_text.restaurant(restaurant) for restaurant in state.city.restaurants],
         [board_text.campaign(campaign) for campaign in state.campaigns],
+        board_text.of_modules(),
         [board_text.sources(), board_text.left(), board_text.stock(), board_text.open_milestones()],
     ]
     paragraphs = [head, *([chain] for chain in chains), *pieces, [board_text.grid()]]
@@ -268,4 +286,5 @@ def alt_text(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[S
     parts += [board_text.standing(seat) for seat in state.order]
     parts += [board_text.wanting(), *(board_text.restaurant(restaurant) for restaurant in state.city.restaurants)]
     parts += [board_text.campaign(campaign) for campaign in state.campaigns]
+    parts += board_text.of_modules()
     return " ".join(part for part in parts if part)

@@ -58,6 +58,7 @@ class Kitchen:
         for good, n in brought.items():
             add(goods, good, n)
         play.emit(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
+        milestones.report(play, seat, "fetched", sum(brought.values()), card=card)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No card left that can, a good that it does not make, sources that no route collects."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Choice, Chosen, Ref, Say
+from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
 from .. import events, links
@@ -57,18 +57,31 @@ def _key(shift: Workday, teacher: int) -> str:
     return card if left == full else f"{card}-{left}"
 
 
-def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | None, into: str) -> None:
-    """Spend training actions and remember who trained what; the copy trained by the same teacher comes first."""
+def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | None, into: str) -> list[str]:
+    """Spend training actions and remember who trained what; the copy trained by the same teacher comes first.
+
+    Returns the cards that taught.
+    """
     if teacher == _TOGETHER:
+        taught = []
         for n in sorted(range(len(shift.lessons)), key=shift.lessons.__getitem__):
             taken = min(steps, shift.lessons[n])
             shift.lessons[n] -= taken
             steps -= taken
-        return
+            taught += [shift.teachers[n]] * bool(taken)
+        return taught
     shift.lessons[teacher] -= steps
     if card is not None and (card, teacher) in shift.trained:
         shift.trained.remove((card, teacher))
     shift.trained.append((into, teacher))
+    return [shift.teachers[teacher]]
+
+
+def report_training(play: Play[State], seat: Seat, card: str, into: str, taught: Sequence[str]) -> None:
+    """The facts of a training: what became what, and every teacher's part in it."""
+    milestones.report(play, seat, "trained", card=card, into=into)
+    for teacher in dict.fromkeys(taught):
+        milestones.report(play, seat, "taught", card=teacher)
 
 
 def courses(state: State, shift: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
@@ -110,14 +123,14 @@ class Training:
         state, seat = play.state, shift.seat
         card, into, key = action.args
         steps, teachers = courses(state, shift)[card][into]
-        spend(state, shift, by_key(shift, (steps, teachers))[key], steps, card, into)
+        taught = spend(state, shift, by_key(shift, (steps, teachers))[key], steps, card, into)
         hand = state.chains[seat].hand
         add(hand, card, -1)
         add(state.supply, card)
         add(state.supply, into, -1)
         add(hand, into)
         play.emit(events.Trained(seat=seat, card=card, into=into, by=key))
-        milestones.report(play, seat, "trained", card=card, into=into)
+        report_training(play, seat, card, into, taught)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..rules.registry import Plugin
 from .base import Base
+from .coffee import Coffee
 from .fry_chefs import FryChefs
 from .gourmet_food_critics import GourmetFoodCritics
 from .hard_choices import HardChoices
@@ -20,6 +21,7 @@ from .sushi import Sushi
 
 MODULES: tuple[Plugin, ...] = (
     NewDistricts(),
+    Coffee(),
     Kimchi(),
     Sushi(),
     Noodles(),

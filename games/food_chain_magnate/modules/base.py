@@ -28,7 +28,10 @@ _CARD, _SQUARE, _CORNER, _SIDE = (
     Param("side", "side"),
 )
 _FACTS = frozenset(
-    ("at_work", "hired", "trained", "campaign", "produced", "cash", "cash_at_end", "paid", "thrown_away")
+    (
+        *("at_work", "hired", "recruited", "trained", "taught", "campaign", "produced", "fetched", "built", "opened"),
+        *("sold", "tipped", "cash", "cash_at_end", "paid", "thrown_away"),
+    )
 )
 """What may earn milestones (rules 11)."""
 
@@ -81,6 +84,7 @@ class Base:
         Verb("pay"),
         Verb("fire", (_CARD,), repeats=True, unordered=True),
         Verb("keep", (Param("amount", "amount"),), repeats=True, unordered=True),
+        Verb("decline"),
     )
 
     def register(self, rules: Rules) -> None:

@@ -16,6 +16,8 @@ from ..rules.registry import State
 from ..state import Chain, add
 
 _BUSY = "busy-"
+_AT_WORK = "work-"
+"""Begins the link that names a copy at work, where another lies on the beach and the one at work still acts."""
 
 
 def payday(play: Play[State]) -> None:
@@ -64,9 +66,9 @@ def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
 
 
 def card_of(state: State, key: str) -> str:
-    """The card that a link of `fire` names: itself, or the busy marketeer of a campaign."""
+    """The card that a link of `fire` names: itself, the copy at work, or the busy marketeer of a campaign."""
     if not key.startswith(_BUSY):
-        return key
+        return key.removeprefix(_AT_WORK)
     return next(c.card for c in state.campaigns if c.number == int(key.removeprefix(_BUSY)))
 
 
@@ -97,9 +99,7 @@ class Payday(Gather[State], tag="payday"):
             verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
             return [*verbs, links.verb("fire")] if any(_fireable(state, seat, ())) else verbs
         fired = chosen[1:]
-        found = [
-            links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _fireable(state, seat, fired)
-        ]
+        found = [links.thing(_kind(key), key, True) for key in _fireable(state, seat, fired)]
         return [links.END, *found] if fired and may_stop(state, seat, fired) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
@@ -127,6 +127,24 @@ def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
     )
 
 
+def _kind(key: str) -> str:
+    """The kind of thing that a link of `fire` names."""
+    return "busy" if key.startswith(_BUSY) else "at_work" if key.startswith(_AT_WORK) else "card"
+
+
+def copies(state: State, seat: Seat, card: str, fired: Sequence[str] = ()) -> dict[str, int]:
+    """The links that name copies of a card, with how many are left after firing some.
+
+    The card itself stands for any copy, from the beach first; where it matters, those at work can be named as such.
+    """
+    chain, at_work = state.chains[seat], f"{_AT_WORK}{card}"
+    hand, work = chain.hand.get(card, 0), chain.work.get(card, 0)
+    left = {card: hand + work - fired.count(card) - fired.count(at_work)}
+    if card in state.rules.acting_late and hand:
+        left[at_work] = min(left[card], work - fired.count(at_work) - max(0, fired.count(card) - hand))
+    return {key: n for key, n in left.items() if n > 0}
+
+
 def _owned(chain: Chain) -> dict[str, int]:
     """The cards at work and on the beach."""
     owned = dict(chain.work)
@@ -140,16 +158,16 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
     chain, bill = state.chains[seat], Bill.of(state, seat)
     banned, place = milestones.bans(state, seat), order_of_firing(state, seat, bill)
     owned = _owned(chain)
-    for card in fired:
-        if not card.startswith(_BUSY):
-            owned[card] -= 1
+    gone = [card_of(state, key) for key in fired if not key.startswith(_BUSY)]
+    for card in gone:
+        owned[card] -= 1
     left = sorted((card for card, n in owned.items() if n), key=place)
-    if not (fired and fired[-1].startswith(_BUSY)):
+    if len(gone) == len(fired):
         for n, card in enumerate(left):
-            if fired and place(card) < place(fired[-1]):
+            if gone and place(card) < place(gone[-1]):
                 continue
-            if not any(c in banned for c in left[:n]) and _payable(bill, chain.cash, fired, owned, left[:n]):
-                yield card
+            if not any(c in banned for c in left[:n]) and _payable(bill, chain.cash, gone, owned, left[:n]):
+                yield from copies(state, seat, card, fired)
     if not any(bill.costs[card] for card in left) and not _banned_left(state, seat, fired):
         yield from _fireable_busy(state, seat, bill, fired)
 
@@ -205,7 +223,7 @@ def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
         if key.startswith(_BUSY):
             forget_marketeer(state, int(key.removeprefix(_BUSY)))
         else:
-            add(chain.hand if card in chain.hand else chain.work, card, -1)
+            add(chain.hand if card in chain.hand and key == card else chain.work, card, -1)
         add(state.supply, card)
     if named:
         play.emit(events.Fired(seat=seat, cards_named=named))

@@ -16,6 +16,8 @@ from .registry import State
 def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
     """Report a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
     state = play.state
+    if trigger not in state.rules.heard:
+        return
     chain = state.chains[seat]
     for react in state.rules.reactions.get(trigger, ()):
         react(play, seat, facts)

@@ -7,7 +7,7 @@ and terms of prices, incomes, ties and salaries. Nothing registered tells whethe
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -135,6 +135,30 @@ class Sale(Protocol):
         """The demand that it met, with whose campaign had made it."""
         ...
 
+    @property
+    def distance(self) -> int:
+        """The distance on the road, without what milestones change."""
+        ...
+
+    @property
+    def bidders(self) -> Sequence[Bidding]:
+        """All chains as they stand in this dinner, in the order of business."""
+        ...
+
+
+class Bidding(Protocol):
+    """A chain in a dinner under way."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose it is."""
+        ...
+
+    @property
+    def price(self) -> int:
+        """Its unit price, which one dinner does not change."""
+        ...
+
 
 Reaction: TypeAlias = Callable[[Play[State], Seat, Mapping[str, str]], None]
 """What happens upon a fact about a chain; it may put a step on top, so that somebody decides at once."""
@@ -204,8 +228,16 @@ class Rules:
         """What comes before open slots in the order of choosing positions, most first."""
         self.doubled: list[Callable[[State, Seat, str], int]] = []
         """How often more than once a card acts."""
+        self.covers: list[Callable[[State], Sequence[Square]]] = []
+        """The squares that pieces of modules cover."""
+        self.set_up: list[Callable[[State, Sequence[str]], None]] = []
+        """What else is done before the first restaurant, with the map tiles that were not drawn."""
+        self.invariants: list[Callable[[State], Iterable[str]]] = []
+        """What must hold of the pieces of modules, in words for developers."""
         self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
         """Where ranges are counted from."""
+        self.acting_late: set[str] = set()
+        """Cards that act after payday if they are at work: it matters which copy is fired."""
         self.discounts: list[Amount] = []
         self.wage: Callable[[State, Seat, str], int] = lambda state, seat, card: 0
         """What a card costs in payday."""
@@ -229,6 +261,19 @@ class Rules:
                 reached.update(dict.fromkeys(level, steps))
             found[card] = reached
         return found
+
+    @cached_property
+    def heard(self) -> frozenset[str]:
+        """The kinds of facts that anybody waits for: milestones and reactions."""
+        return frozenset((*(milestone.trigger for milestone in self.milestones.values()), *self.reactions))
+
+    def path(self, card: str, into: str) -> tuple[str, ...]:
+        """What a card is trained into step by step, the last of them `into`."""
+        if into in self.employees[card].trains:
+            return (into,)
+        needed = self.careers[card][into]
+        step = next(s for s in self.employees[card].trains if self.careers[s].get(into) == needed - 1)
+        return (step, *self.path(step, into))
 
     def uses(self, state: State, seat: Seat, card: str) -> int:
         """How often a card acts."""

@@ -10,8 +10,8 @@ from games.food_chain_magnate.city.squares import TILE
 from games.food_chain_magnate.city.tiles import Laid
 from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.art import buildings
-from renderers.food_chain_magnate.art.goods import GOODS, crate
-from renderers.food_chain_magnate.art.people import LOOKS, STRANGER, person
+from renderers.food_chain_magnate.art.goods import GOODS, GOODS_OF_MODULES, crate
+from renderers.food_chain_magnate.art.people import look_of, person
 from renderers.food_chain_magnate.art.signs import SIGNS
 from renderers.food_chain_magnate.art.tiles import tile as draw_tile
 from renderers.kit.marks import seat_mark
@@ -26,7 +26,7 @@ COURTYARD = 0.5  # of a restaurant's edge: the chain's mark in its middle
 
 def good(name: str, size: int) -> Sprite:
     """Goods; a crate for those not known here."""
-    return sprite(("fcm", "good", name, size), lambda: _drawn(size, GOODS.get(name, crate)))
+    return sprite(("fcm", "good", name, size), lambda: _drawn(size, _drawing(name)))
 
 
 def token(name: str, size: int) -> Sprite:
@@ -75,6 +75,11 @@ def restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool, 
     return sprite(key, lambda: _restaurant(seat, corners, printed, closed, square))
 
 
+def shop(seat: int, square: int) -> Sprite:
+    """A coffee shop of a chain on its one square."""
+    return sprite(("fcm", "shop", seat, square), lambda: _drawn(square, lambda pen: buildings.coffee_shop(pen, seat)))
+
+
 def panel(kind: str, seat: int, width: int, height: int) -> Sprite:
     """The tile of a campaign without what is written on it."""
     return sprite(("fcm", "panel", kind, seat, width, height), lambda: buildings.panel(kind, seat, width, height))
@@ -94,6 +99,10 @@ def wash(width: int, height: int, colour: RGB, share: float) -> Sprite:
     return sprite(("fcm", "wash", width, height, colour, share), draw)
 
 
+def _drawing(name: str) -> Callable[[Pen], None]:
+    return GOODS.get(name) or GOODS_OF_MODULES.get(name, crate)
+
+
 def _drawn(size: int, draw: Callable[[Pen], None]) -> Image.Image:
     pen = Pen(size)
     draw(pen)
@@ -109,7 +118,7 @@ def _disc(size: int, colour: RGB, edge: RGB) -> Image.Image:
 def _token(name: str, size: int) -> Image.Image:
     image = _disc(size, CREAM, INK)
     inner = round(size * 0.68)
-    image.alpha_composite(_drawn(inner, GOODS.get(name, crate)), ((size - inner) // 2, (size - inner) // 2))
+    image.alpha_composite(_drawn(inner, _drawing(name)), ((size - inner) // 2, (size - inner) // 2))
     return image
 
 
@@ -117,10 +126,10 @@ def _employee(card: str, colour: str, size: int) -> Image.Image:
     pen = Pen(size)
     person(pen, card, c.career(colour))
     image = pen.picture()
-    tool = LOOKS.get(card, STRANGER).tool
+    tool = look_of(card).tool
     if tool:
         edge = round(size * TOOL)
-        image.alpha_composite(_drawn(edge, SIGNS.get(tool) or GOODS[tool]), (size - edge, size - edge))
+        image.alpha_composite(_drawn(edge, SIGNS.get(tool) or _drawing(tool)), (size - edge, size - edge))
     return image
 
 

@@ -53,6 +53,17 @@ def garden(pen: Pen, tall: bool) -> None:
             pen.fill(ellipse(x, y, radius * 0.55), colour)
 
 
+def coffee_shop(pen: Pen, seat: int) -> None:
+    """A kiosk under an awning in its chain's colour, with a cup on its counter."""
+    colour = seat_style(seat).colour
+    pen.solid([rounded(12, 30, 76, 64, 5)], c.WALL, INK, 5)
+    pen.solid([[(16, 8), (84, 8), (96, 40), (4, 40)]], colour, INK, 5)
+    for x in (24, 50, 76):
+        pen.stroke([(x, 10), (50 + (x - 50) * 1.35, 39)], INK, 3)
+    pen.solid([[(34, 50), (66, 50), (61, 86), (39, 86)]], c.PATTY, INK, 4)
+    pen.solid([rounded(30, 46, 40, 8, 3)], WHITE, INK, 3)
+
+
 def restaurant(pen: Pen, seat: int, corners: tuple[str, ...], printed: str, closed: bool) -> None:
     """A restaurant in its chain's colour, a door at each corner by which it is entered, the printed one the largest.
 

@@ -149,7 +149,7 @@ def test_without_modules_nothing_but_the_base_is_registered() -> None:
     alone = Rules(Variant())
     Base().register(alone)
     alone.complete()
-    assert registered(alone) == registered(Variant().rules)
+    assert registered(alone) == registered(rules_of.__wrapped__(Variant()))
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.spec.id)

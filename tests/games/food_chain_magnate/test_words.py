@@ -22,9 +22,12 @@ from .boards import SOURCES
 TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
-    "notation",
+    "notation", "coffee",
 )  # fmt: skip
-ASKED = ("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer")
+ASKED = (
+    *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
+    "coffee_shop",
+)
 RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 
 
@@ -48,7 +51,7 @@ def needed() -> set[str]:
     found |= {f"job-{job.replace('.', '-')}" for job in (*RULES.jobs.names(), "end")}
     found |= {f"corner-{corner}" for corner in ("nw", "ne", "sw", "se")} | {f"side-{side}" for side in "nesw"}
     found |= {f"edge-{edge}" for edge in ("top", "right", "bottom", "left")}
-    found |= {"place-beside"}
+    found |= {"place-beside"} | {f"tie-{tie}" for tie in RULES.ties.names()}
     found |= {f"reserve-{card}" for rules in (RULES, Variant().rules) for card in rules.reserve}
     found |= {f"result-{why}" for why in ("bank", "limit", "last", "nobody")}
     found |= {f"rules-{topic}{title}" for topic in TOPICS for title in ("", "-title")}

@@ -38,6 +38,7 @@ food_chain_magnate-board-nobody = niemand
 food_chain_magnate-board-at-work = Bei der Arbeit: { $cards }.
 food_chain_magnate-board-beach = Am Strand oder auf der Hand: { $cards }.
 food_chain_magnate-board-busy = Beschäftigt: { $cards }.
+food_chain_magnate-board-card-at-work = { $card } (im Dienst)
 food_chain_magnate-board-busy-card = { $card } (Kampagne { $number })
 food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
@@ -156,7 +157,10 @@ food_chain_magnate-board-ended = { $count ->
 }
 food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Weggeworfen: { $goods }.
-food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance } = { $score }
+food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance }{ $nearer } = { $score }
+food_chain_magnate-board-nearer = {" "}− { $nearer }
+food_chain_magnate-board-offer-less = { $offer } (hat nur, was das Haus weniger mag)
+food_chain_magnate-board-offer-nothing = { $offer } (hat nicht alles)
 food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots ->
     [one] { $slots } freie Stelle
    *[other] { $slots } freie Stellen
@@ -205,3 +209,8 @@ food_chain_magnate-board-no-demand = niemand will etwas.
 food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = Die Nummern auf einem Haus sind die der Kampagnen, die es erreichen.
 food_chain_magnate-board-stock = Angestellte im Vorrat: { $cards }.
+food_chain_magnate-board-coffee-shops = Cafés von { $seat }: { $squares }.
+food_chain_magnate-board-legend-coffee = k Café.
+food_chain_magnate-board-ways = Stand jetzt – { $walks }
+food_chain_magnate-board-no-ways = niemand trinkt unterwegs etwas.
+food_chain_magnate-page-ways = Wege der Kaffeetrinker, Stand jetzt

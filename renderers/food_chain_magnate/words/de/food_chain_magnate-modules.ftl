@@ -52,3 +52,42 @@ food_chain_magnate-type-gourmet-guide = Restaurantführer
 food_chain_magnate-place-beside = einem Platz neben dem Brett
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
 food_chain_magnate-module-gourmet-food-critics-text = Führer erreichen jedes Haus mit Garten
+food_chain_magnate-tie-stars = der größere Filmstar entscheidet
+
+## Was Module eine Kette sofort tun lassen
+
+food_chain_magnate-verb-decline = Nein, danke
+food_chain_magnate-verb-decline-about = Verzichte; es wird nicht noch einmal angeboten
+food_chain_magnate-no-first = Sag vor „{ $verb }“, ob du nimmst, was jetzt angeboten wird: „{ $now }“.
+food_chain_magnate-no-must = Das muss sein.
+food_chain_magnate-param-old = Das Feld des Teils, das versetzt wird
+
+## Kaffee
+
+food_chain_magnate-module-coffee = Kaffee
+food_chain_magnate-module-coffee-text = wer zum Essen geht, trinkt unterwegs an jeder Theke einen Kaffee
+food_chain_magnate-good-coffee = Kaffee
+food_chain_magnate-card-barista-trainee = Barista-Lehrling
+food_chain_magnate-card-barista-trainee-text = 1 Kaffee
+food_chain_magnate-card-barista = Barista
+food_chain_magnate-card-barista-text = 2 Kaffee; nach der Ausbildung ein Café
+food_chain_magnate-card-lead-barista = Chef-Barista
+food_chain_magnate-card-lead-barista-text = 5 Kaffee; nach der Ausbildung ein Café
+food_chain_magnate-milestone-first-coffee-sold = Erster Kaffee verkauft
+food_chain_magnate-milestone-first-coffee-sold-text = ein Café irgendwo, beim Aufräumen dieser Runde
+food_chain_magnate-verb-shop = Café eröffnen
+food_chain_magnate-verb-shop-about = Auf einem leeren Feld an einer Straße, in einem Stadtteil ohne Café
+food_chain_magnate-verb-move-shop = Café versetzen
+food_chain_magnate-verb-move-shop-about = Alle deine stehen auf dem Plan: nimm eines und setze es neu
+food_chain_magnate-ask-coffee-shop = Du kannst jetzt ein Café eröffnen oder versetzen. Wo steht es?
+food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } eröffnet ein Café auf { $square }.
+food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } versetzt ein Café von { $moved } nach { $square }.
+food_chain_magnate-event-coffee-sold = ☕ Auf dem Weg von Haus { $house } verkauft { $seat } { $count ->
+    [one] { $count } Becher
+   *[other] { $count } Becher
+} Kaffee für { $amount } $.
+food_chain_magnate-no-own-shop = Auf { $square } steht keines deiner Cafés.
+food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
+food_chain_magnate-no-shop-range = { $square } liegt weiter als { $range } von deinen Restaurants und Cafés.
+food_chain_magnate-rules-coffee-title = Kaffee
+food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; was gleich gute Wege nicht gemeinsam haben, entfällt. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens 2 von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.

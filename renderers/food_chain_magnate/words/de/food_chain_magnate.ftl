@@ -132,8 +132,9 @@ food_chain_magnate-event-garden-planted = { $seat } legt bei Haus { $house } ein
 food_chain_magnate-event-work-ended = { $seat } hat Feierabend.
 food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für ${ $income }: { $offers }{ $why ->
     [only] ; niemand sonst konnte liefern.
+    [liked] . Am liebsten mag es { $goods }.
     [total] .
-    [tie] . Gleichstand: mehr Kellnerinnen entscheiden.
+    [tie] . Gleichstand: { $tie }.
    *[order] . Gleichstand: die Reihenfolge entscheidet.
 }
 food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand, den es erreicht, hat { $goods }.
@@ -151,6 +152,8 @@ food_chain_magnate-event-bank-broke = { $time ->
 }
 food_chain_magnate-event-went-bankrupt = 💥 { $seat } kann nicht zahlen und ist bankrott.
 food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
+food_chain_magnate-event-restaurants-given-up = Was { $seat } bei { $closed } im Bau hatte, geht mit der Kette und öffnet nie.
+food_chain_magnate-tie-waitresses = mehr Kellnerinnen entscheiden
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
 food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $count ->

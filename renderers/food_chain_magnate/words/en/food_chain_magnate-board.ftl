@@ -38,6 +38,7 @@ food_chain_magnate-board-nobody = nobody
 food_chain_magnate-board-at-work = At work: { $cards }.
 food_chain_magnate-board-beach = On the beach or in hand: { $cards }.
 food_chain_magnate-board-busy = Busy: { $cards }.
+food_chain_magnate-board-card-at-work = { $card } (at work)
 food_chain_magnate-board-busy-card = { $card } (campaign { $number })
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
@@ -156,7 +157,10 @@ food_chain_magnate-board-ended = { $count ->
 }
 food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Thrown away: { $goods }.
-food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance } = { $score }
+food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance }{ $nearer } = { $score }
+food_chain_magnate-board-nearer = {" "}− { $nearer }
+food_chain_magnate-board-offer-less = { $offer } (has only what the house likes less)
+food_chain_magnate-board-offer-nothing = { $offer } (lacks goods)
 food_chain_magnate-board-proposed = Proposed, not yet committed: { $slots ->
     [one] { $slots } open slot
    *[other] { $slots } open slots
@@ -205,3 +209,8 @@ food_chain_magnate-board-no-demand = nobody wants anything.
 food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = The numbers on a house are those of the campaigns that reach it.
 food_chain_magnate-board-stock = Employees in the stock: { $cards }.
+food_chain_magnate-board-coffee-shops = Coffee shops of { $seat }: { $squares }.
+food_chain_magnate-board-legend-coffee = k coffee shop.
+food_chain_magnate-board-ways = As things stand – { $walks }
+food_chain_magnate-board-no-ways = nobody drinks anything on the way.
+food_chain_magnate-page-ways = Ways of coffee drinkers as things stand

@@ -52,3 +52,42 @@ food_chain_magnate-type-gourmet-guide = gourmet guide
 food_chain_magnate-place-beside = a place beside the board
 food_chain_magnate-module-gourmet-food-critics = Gourmet Food Critics
 food_chain_magnate-module-gourmet-food-critics-text = guides reach every house with a garden
+food_chain_magnate-tie-stars = the better movie star decides
+
+## What modules let a chain do at once
+
+food_chain_magnate-verb-decline = No, thank you
+food_chain_magnate-verb-decline-about = Do without it; it is not offered again
+food_chain_magnate-no-first = Before “{ $verb }” say whether you take what is offered now: “{ $now }”.
+food_chain_magnate-no-must = This must be done.
+food_chain_magnate-param-old = The square of the piece to move
+
+## Coffee
+
+food_chain_magnate-module-coffee = Coffee
+food_chain_magnate-module-coffee-text = whoever walks to dinner drinks a coffee at every counter on the way
+food_chain_magnate-good-coffee = coffee
+food_chain_magnate-card-barista-trainee = Barista Trainee
+food_chain_magnate-card-barista-trainee-text = 1 coffee
+food_chain_magnate-card-barista = Barista
+food_chain_magnate-card-barista-text = 2 coffee; a coffee shop when trained
+food_chain_magnate-card-lead-barista = Lead Barista
+food_chain_magnate-card-lead-barista-text = 5 coffee; a coffee shop when trained
+food_chain_magnate-milestone-first-coffee-sold = First coffee sold
+food_chain_magnate-milestone-first-coffee-sold-text = a coffee shop anywhere in this turn’s clean-up
+food_chain_magnate-verb-shop = Place a coffee shop
+food_chain_magnate-verb-shop-about = On an empty square beside a road, on a map tile without a coffee shop
+food_chain_magnate-verb-move-shop = Move a coffee shop
+food_chain_magnate-verb-move-shop-about = All yours are on the map: pick one up and place it again
+food_chain_magnate-ask-coffee-shop = You may place or move a coffee shop now. Where does it stand?
+food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } opens a coffee shop at { $square }.
+food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } moves a coffee shop from { $moved } to { $square }.
+food_chain_magnate-event-coffee-sold = ☕ On the way from house { $house } { $seat } sells { $count ->
+    [one] { $count } cup
+   *[other] { $count } cups
+} of coffee for ${ $amount }.
+food_chain_magnate-no-own-shop = None of your coffee shops stands at { $square }.
+food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square beside a road, on a map tile without a coffee shop.
+food_chain_magnate-no-shop-range = { $square } is farther than { $range } from your restaurants and coffee shops.
+food_chain_magnate-rules-coffee-title = Coffee
+food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy one coffee at every open restaurant and coffee shop that they pass whose owner has any, only not where they eat. Price: that chain’s unit price, more at a garden or a park. Of all ways as short as the best they take the one with most coffee; what equally good ways do not share is skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range 2 of your restaurants and coffee shops, one shop on a map tile; each chain has three, then it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
