@@ -22,10 +22,10 @@ from renderers.food_chain_magnate.company import Company
 from renderers.food_chain_magnate.highlights import Marks, marks
 from renderers.food_chain_magnate.layout import EDGE
 from renderers.food_chain_magnate.panels import BANK, Caption, Heading
-from renderers.food_chain_magnate.text_board import BoardText
+from renderers.food_chain_magnate.text_board import BoardText, winners
 from renderers.kit.layout import SMALL, WIDTH
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable, width
+from renderers.kit.type import Face, drawable, width
 
 if TYPE_CHECKING:
     from games.kernel import Chosen
@@ -33,11 +33,6 @@ if TYPE_CHECKING:
 _BUILDING = ("place", "open", "move")
 STATUS = WIDTH - 2 * EDGE - BANK  # room for whom the table waits for
 _LONGEST = 5  # lines that an airplane may fly over
-
-
-def drawable_names(scene: Scene) -> tuple[str, ...]:
-    """The names of the seats as the pictures can write them."""
-    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
 
 
 def own_seat(view: View, scene: Scene) -> Seat:
@@ -51,13 +46,6 @@ def own_seat(view: View, scene: Scene) -> Seat:
 def _working(state: State) -> Seat | None:
     top = state.stack[-1] if state.stack else None
     return top.shift.seat if isinstance(top, NineToFive) else None
-
-
-def winners(scene: Scene) -> tuple[Seat, ...]:
-    """Who has won; nobody while the game goes on, or where nobody is left."""
-    if scene.result is None or scene.result.reason.id.endswith("nobody"):
-        return ()
-    return scene.result.winners
 
 
 def reaching(state: State) -> dict[str, tuple[int, ...]]:
