@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from PIL import Image
 
 from games.critter_kitchen import TITLE
 from games.critter_kitchen.events import FIELDS, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.view import View
-from games.kernel import Action, Choice, Chosen, Event, Ref, Seat
+from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
-from renderers.critter_kitchen.text_board import BoardText
-from renderers.critter_kitchen.text_page import alt_text, score_sheet, text_board
-from renderers.critter_kitchen.view_model import board_of, drawable_names, winners
+from renderers.critter_kitchen.text_board import BoardText, alt_text, score_sheet, text_board, winners
+from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -54,7 +52,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
         `plan`, for a seat that plans alone, is the board with its own shelves below it.
         """
-        drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
+        drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         if page == "board" and view.over:
             page = "score"
@@ -65,7 +63,7 @@ class CritterKitchenPresenter(Presenter[View]):
         elif page == "score":
             image = score.draw(score.page_of(board_text, drawn))
         else:
-            image = board.draw(board_of(board_text, drawn, self._sentence(words, view, drawn)))
+            image = board.draw_board(view_model(board_text, drawn, self._sentence(words, view, drawn)))
             if page == "plan":
                 image = kitchen.below(image, kitchen.page_of(board_text, drawn, ""))
         return self._picture(image, page, self._alt(words, view, scene, page))
@@ -77,9 +75,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, the viewer's kitchen first."""
-        board_text = self.board_text(words, view, scene)
-        happened, whose = self.happened(words, view, scene), board_text.whose(scene.waiting, winners(scene))
-        return text_board(board_text, whose, happened, _from_viewer(view))
+        return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
@@ -100,8 +96,7 @@ class CritterKitchenPresenter(Presenter[View]):
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
         said = [words("critter_kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
-        told = (self.event(words, view, scene, event) for event in headlines(scene.events, 2 - len(said)))
-        return " ".join([*said, *(sentence for sentence in told if sentence)])
+        return " ".join([*said, *self.sentences(words, view, scene, headlines(scene.events, 2 - len(said)))])
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
@@ -168,13 +163,7 @@ class CritterKitchenPresenter(Presenter[View]):
         if page in tell:
             return " ".join(part for part in tell[page]() if part)
         own = board_text.storage(view.viewer) if page == "plan" and view.viewer is not None else []
-        return " ".join([*own, alt_text(board_text, whose, self.happened(words, view, scene))])
-
-
-def _from_viewer(view: View) -> list[Seat]:
-    """Every kitchen, the viewer's first; from the first seat for spectators."""
-    seats = len(view.players)
-    return [((view.viewer or 0) + n) % seats for n in range(seats)]
+        return " ".join([*own, alt_text(board_text, scene, self.happened(words, view, scene))])
 
 
 def _kind_of(view: View, kind: str, key: str) -> str:

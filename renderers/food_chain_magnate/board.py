@@ -15,6 +15,7 @@ from renderers.food_chain_magnate.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import TABLE
+from renderers.kit.panels import foot
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
     panels.header(canvas, where.header, state, view_model.heading)
     city.draw(canvas, where.plan, state, view_model.pointed)
     panels.seats(canvas, where.seats, state, view_model.captions)
-    panels.foot(canvas, where.foot, view_model.sentence)
+    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
     return canvas.image
 
 
@@ -51,8 +52,8 @@ def draw_city(view_model: ViewModel, crop: str = "") -> Image.Image:
     """The whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a foot."""
     window = city.window_of(view_model.state.city.tiles)
     frame = crop_frame(window, crop, view_model.skies) if crop else city_frame(window, view_model.skies)
-    plan, foot, wide, high = frame
+    plan, below, wide, high = frame
     canvas = Canvas(wide, high, TABLE)
     city.draw(canvas, plan, view_model.state, view_model.pointed)
-    panels.foot(canvas, foot, view_model.sentence)
+    foot(canvas, below, view_model.sentence, panels.FOOT)
     return canvas.image

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, SEATS, STONE, TRAY, WHITE, mix, rgb
+from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, SEATS, STONE, TRAY, WHITE, colours_in, mix, rgb
 
 # The city: tiles alternate between two greens, so that the borders which distances count can be seen.
 GRASS, GRASS_TOO = rgb("CFDDB4"), rgb("BFD1A1")
@@ -70,6 +70,4 @@ def tint(colour: str) -> RGB:
 
 def named() -> list[RGB]:
     """Every colour that must come out exactly."""
-    own = [value for value in globals().values() if isinstance(value, tuple) and len(value) == 3]
-    plain = [value for value in own if all(isinstance(channel, int) for channel in value)]
-    return [*plain, *CAREERS.values(), *map(tint, CAREERS), *(style.colour for style in SEATS)]
+    return [*colours_in(globals()), *CAREERS.values(), *map(tint, CAREERS), *(style.colour for style in SEATS)]

@@ -31,11 +31,9 @@ from renderers.food_chain_magnate.text_board import BoardText, alt_text, capital
 from renderers.food_chain_magnate.view_model import (
     company,
     draft,
-    drawable_names,
     own_seat,
     planned,
     view_model,
-    winners,
 )
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
@@ -195,7 +193,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
         if page in _FORESEEN:
             scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
-        drawn = structs.replace(scene, names=drawable_names(scene))
+        drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         image = self._drawn(words, view, drawn, board_text, page)
         data = encode_png(image, palette())
@@ -217,7 +215,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, and what the viewer plans in secret."""
         board_text = self.board_text(words, view, scene)
-        told = text_board(board_text, scene.waiting, winners(scene), self.happened(words, view, scene))
+        told = text_board(board_text, scene, self.happened(words, view, scene))
         return "\n\n".join(part for part in (told, self._plan(board_text, view, scene)) if part)
 
     def _plan(self, board_text: BoardText, view: View, scene: Scene) -> str:
@@ -246,7 +244,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             )
         if scene.decision and (scene.chosen or scene.offered):
             happened = self._sentence(words, view, scene)
-        return alt_text(board_text, scene.waiting, winners(scene), happened)
+        return alt_text(board_text, scene, happened)
 
     def _milestones(self, board_text: BoardText, view: View) -> list[Entry]:
         state = view.state
@@ -316,7 +314,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
-        return BoardText(words, view.state, lambda ref: self.name(words, view, scene, ref))
+        return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Every choice says what it is called, and in small print what comes of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.food_chain_magnate.city.pieces import House, Restaurant
 from games.food_chain_magnate.city.squares import TILE, at, column_name, name_of, row_name
@@ -12,33 +12,24 @@ from games.food_chain_magnate.phases.campaigns import place_of
 from games.food_chain_magnate.phases.turn import Round
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
-from games.kernel import Ref, Seat
+from games.food_chain_magnate.view import View
+from games.kernel import Seat
 from renderers.food_chain_magnate.city import window_of
 from renderers.food_chain_magnate.modules import extensions
-from renderers.words import Value, Words
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import counted, in_one_breath, paragraphs
 
-Name = Callable[[Ref], str]
 
+class BoardText(text_board_kit.BoardText[View]):
+    """One view in the reader's words."""
 
-class BoardText:
-    """One state, as its viewer may see it, in the reader's words."""
+    prefix = "food_chain_magnate-board"
 
-    def __init__(self, words: Words, state: State, name: Name) -> None:
-        self.words = words
-        self.state = state
-        self._name = name
-
-    def say(self, message: str, /, **args: Value) -> str:
-        """A sentence of the board's own."""
-        return self.words(f"food_chain_magnate-board-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self._name(Ref(kind, key))
-
-    def seats(self, seats: Iterable[Seat]) -> str:
-        """Several seats as a list."""
-        return self.words.join([self.name("seat", str(seat)) for seat in seats])
+    @property
+    def state(self) -> State:
+        """The state as its viewer may see it."""
+        return self.view.state
 
     def amounts(self, pile: Mapping[str, int], kind: str = "good") -> str:
         """Things with their numbers: `3 × burger, 1 × beer`."""
@@ -46,7 +37,7 @@ class BoardText:
 
     def counted(self, keys: Sequence[str], kind: str = "card") -> str:
         """Things that may be named several times, each kind once."""
-        found = Counter(keys)
+        found = counted(keys)
         return self.words.join(
             [
                 self.name(kind, key) if n == 1 else self.say("amount", count=n, thing=self.name(kind, key))
@@ -84,7 +75,7 @@ class BoardText:
         return "; ".join(self._offer(offer) for offer in offers)
 
     def _offer(self, offer: Offer) -> str:
-        seat, nearer = self.name("seat", str(offer.seat)), self.say("nearer", nearer=offer.nearer)
+        seat, nearer = self.seat(offer.seat), self.say("nearer", nearer=offer.nearer)
         made = self.say(
             "offer",
             seat=seat,
@@ -100,7 +91,7 @@ class BoardText:
         chain = self.state.chains[seat]
         return self.say(
             "seat",
-            seat=self.name("seat", str(seat)),
+            seat=self.seat(seat),
             cash=chain.cash,
             price=self.state.rules.unit_price(self.state, seat),
             goods=self.amounts(chain.goods) or self.say("nothing"),
@@ -121,8 +112,7 @@ class BoardText:
         if busy:
             lines.append(self.say("busy", cards=", ".join(busy)))
         if chain.milestones:
-            named = ", ".join(self.name("milestone", key) for key in chain.milestones)
-            lines.append(self.say("milestones", milestones=named))
+            lines.append(self.say("milestones", milestones=self.names("milestone", chain.milestones)))
         return lines
 
     def house(self, house: House) -> str:
@@ -132,7 +122,7 @@ class BoardText:
             entrances = self.state.entrances(seat)
             distance = self.state.city.distance(entrances, house) if entrances else None
             if distance is not None:
-                far.append(self.say("far", seat=self.name("seat", str(seat)), distance=distance))
+                far.append(self.say("far", seat=self.seat(seat), distance=distance))
         wants = Counter(good for good, _ in self.state.demand.get(house.id, ()))
         return self.say(
             "house",
@@ -147,7 +137,7 @@ class BoardText:
         """A restaurant: whose, where, its entrance, whether it is open."""
         return self.say(
             "restaurant",
-            seat=self.name("seat", str(restaurant.seat)),
+            seat=self.seat(restaurant.seat),
             square=name_of(restaurant.square),
             entrance=name_of(restaurant.entrance),
             open="yes" if restaurant.open else "no",
@@ -161,9 +151,9 @@ class BoardText:
             "campaign",
             type=capital(self.name("type", campaign.type)),
             number=campaign.number,
-            seat=self.name("seat", str(campaign.seat)),
+            seat=self.seat(campaign.seat),
             place=self.name("place", place_of(campaign)),
-            goods=", ".join(self.name("good", good) for good in campaign.goods),
+            goods=self.names("good", campaign.goods),
             left=-1 if campaign.eternal else campaign.left,
             houses=", ".join(reached) or self.say("nobody"),
         )
@@ -262,29 +252,41 @@ def _spaced(cells: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def text_board(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[Seat], happened: str) -> str:
-    """Everything on the table in plain lines."""
+def winners(scene: Scene) -> tuple[Seat, ...]:
+    """Who has won; nobody while the game goes on, or where nobody is left."""
+    if scene.result is None or scene.result.reason.id.endswith("nobody"):
+        return ()
+    return scene.result.winners
+
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table: turn and bank, the chains in the order of business, the city, what is left, the map."""
     state = board_text.state
-    head = [board_text.turn(), board_text.status(waiting, winners), happened, board_text.bank(), board_text.order()]
+    status = board_text.status(scene.waiting, winners(scene))
     order = [*state.order, *(seat for seat in state.seats if seat not in state.order)]
-    chains = ["\n".join([board_text.standing(seat), *board_text.company(seat)]) for seat in order]
-    pieces = [
+    return paragraphs(
+        [board_text.turn(), status, happened, board_text.bank(), board_text.order()],
+        *([board_text.standing(seat), *board_text.company(seat)] for seat in order),
         [board_text.house(house) for house in state.city.houses],
         [board_text.restaurant(restaurant) for restaurant in state.city.restaurants],
         [board_text.campaign(campaign) for campaign in state.campaigns],
         board_text.of_modules(),
         [board_text.sources(), board_text.left(), board_text.stock(), board_text.open_milestones()],
-    ]
-    paragraphs = [head, *([chain] for chain in chains), *pieces, [board_text.grid()]]
-    return "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs if any(lines))
+        [board_text.grid()],
+    )
 
 
-def alt_text(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[Seat], happened: str) -> str:
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
     """The picture in words: whom it waits for, what happened, how everybody stands, who wants what."""
     state = board_text.state
-    parts = [board_text.status(waiting, winners), happened, board_text.turn() + ".", board_text.bank()]
-    parts += [board_text.standing(seat) for seat in state.order]
-    parts += [board_text.wanting(), *(board_text.restaurant(restaurant) for restaurant in state.city.restaurants)]
-    parts += [board_text.campaign(campaign) for campaign in state.campaigns]
-    parts += board_text.of_modules()
-    return " ".join(part for part in parts if part)
+    return in_one_breath(
+        board_text.status(scene.waiting, winners(scene)),
+        happened,
+        board_text.turn() + ".",
+        board_text.bank(),
+        *(board_text.standing(seat) for seat in state.order),
+        board_text.wanting(),
+        *(board_text.restaurant(restaurant) for restaurant in state.city.restaurants),
+        *(board_text.campaign(campaign) for campaign in state.campaigns),
+        *board_text.of_modules(),
+    )

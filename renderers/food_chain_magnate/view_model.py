@@ -24,10 +24,10 @@ from renderers.food_chain_magnate.highlights import Marks, marks
 from renderers.food_chain_magnate.layout import EDGE
 from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.panels import BANK, Caption, Heading
-from renderers.food_chain_magnate.text_board import BoardText
+from renderers.food_chain_magnate.text_board import BoardText, winners
 from renderers.kit.layout import SMALL, WIDTH
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable, width
+from renderers.kit.type import Face, drawable, width
 
 if TYPE_CHECKING:
     from games.kernel import Chosen
@@ -37,24 +37,12 @@ STATUS = WIDTH - 2 * EDGE - BANK  # room for whom the table waits for
 _LONGEST = 5  # lines that an airplane may fly over
 
 
-def drawable_names(scene: Scene) -> tuple[str, ...]:
-    """The names of the seats as the pictures can write them."""
-    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
-
-
 def own_seat(view: View, scene: Scene) -> Seat:
     """Whose company is shown: the viewer's; for spectators that of whoever works, or is first in the order."""
     if scene.viewer is not None:
         return scene.viewer
     working = whose_day(view.state)
     return working if working is not None else next(iter(view.state.order), 0)
-
-
-def winners(scene: Scene) -> tuple[Seat, ...]:
-    """Who has won; nobody while the game goes on, or where nobody is left."""
-    if scene.result is None or scene.result.reason.id.endswith("nobody"):
-        return ()
-    return scene.result.winners
 
 
 def reaching(state: State) -> dict[str, tuple[int, ...]]:

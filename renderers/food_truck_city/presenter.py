@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.food_truck_city import income
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
@@ -11,14 +9,13 @@ from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
-from games.kernel import Choice, Chosen, Event, Ref, Seat
+from games.kernel import Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
 from renderers.food_truck_city.palette import palette_for
-from renderers.food_truck_city.text_board import BoardText
-from renderers.food_truck_city.text_page import alt_text, text_board
-from renderers.food_truck_city.view_model import aims_at_own_truck, drawable_names, held_cards, own_seat, view_model
+from renderers.food_truck_city.text_board import BoardText, alt_text, text_board
+from renderers.food_truck_city.view_model import aims_at_own_truck, held_cards, own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -47,13 +44,13 @@ class FoodTruckCityPresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
-        drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
+        drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         if page == "hand":
             return self._hand(words, view, scene, board_text)
         shown = view_model(board_text, drawn, self._sentence(words, view, drawn))
         if page == "board":
-            image = board.draw(shown)
+            image = board.draw_board(shown)
         else:
             image = board.draw_city(shown, labels=page == "city", distances=page == "distances")
         data = encode_png(image, palette_for(view.size))
@@ -87,13 +84,11 @@ class FoodTruckCityPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, with the viewer's own hand."""
-        happened = self.happened(words, view, scene)
-        return text_board(self.board_text(words, view, scene), scene.waiting, happened, _from_viewer(view))
+        return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
-        told = (self.event(words, view, scene, event) for event in headlines(scene.events))
-        return " ".join(sentence for sentence in told if sentence)
+        return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
@@ -180,14 +175,8 @@ class FoodTruckCityPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         if page == "distances":
             return " ".join([board_text.say("distances"), *board_text.distances()])
-        alt = alt_text(board_text, scene.waiting, self.happened(words, view, scene), _from_viewer(view))
+        alt = alt_text(board_text, scene, self.happened(words, view, scene))
         return alt if page == "board" else " ".join([board_text.say("city-page"), alt])
-
-
-def _from_viewer(view: View) -> list[Seat]:
-    """Every seat, the viewer first; from the first seat for spectators."""
-    seats = len(view.players)
-    return [((view.viewer or 0) + n) % seats for n in range(seats)]
 
 
 def _kind_of(key: str) -> str:

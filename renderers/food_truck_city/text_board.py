@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from babel.numbers import format_decimal
 
@@ -12,36 +11,20 @@ from games.food_truck_city.data import CARDS
 from games.food_truck_city.ending import ranking
 from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
-from games.kernel import Ref, Seat
+from games.kernel import Seat
 from renderers.food_truck_city.hand import counted
-from renderers.words import LOCALES, Words
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import in_one_breath, paragraphs, seats_from
+from renderers.words import LOCALES
 
 BETWEEN = "/"
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
-    """Tells of one view. `named` gives the name of a thing (a seat, a food, a card) in the reader's language."""
+class BoardText(text_board_kit.BoardText[View]):
+    """Tells of one view."""
 
-    words: Words
-    view: View
-    named: Callable[[Ref], str]
-
-    def say(self, message: str, **args: str | int) -> str:
-        """A message of the board catalogue."""
-        return self.words(f"food_truck_city-board-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self.named(Ref(kind, key))
-
-    def seat(self, seat: Seat) -> str:
-        """The name of a seat's player."""
-        return self.name("seat", str(seat))
-
-    def seats(self, seats: Iterable[Seat]) -> str:
-        """Several seats as a list."""
-        return self.words.join([self.seat(seat) for seat in seats])
+    prefix = "food_truck_city-board"
 
     def winners(self) -> tuple[Seat, ...]:
         """Who has won; nobody before the end."""
@@ -104,9 +87,9 @@ class BoardText:
         if player.impounded():
             told.append(self.impounded(player))
         if player.garage():
-            told.append(self.say("garage", trucks=self._foods(truck.food for truck in player.garage())))
+            told.append(self.say("garage", trucks=self.names("food", (truck.food for truck in player.garage()))))
         if player.awards:
-            told.append(self.say("awards", foods=self._foods(CARDS[card].food for card in player.awards)))
+            told.append(self.say("awards", foods=self.names("food", (CARDS[card].food for card in player.awards))))
         return told
 
     def short_fleet(self, seat: Seat) -> str:
@@ -193,5 +176,34 @@ class BoardText:
             return self.say("face-down", block=block)
         return self.say("block", block=block, customers=self.sides(block))
 
-    def _foods(self, foods: Iterable[str]) -> str:
-        return ", ".join(self.name("food", food) for food in foods)
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table, and the viewer's own hand: the table, each seat with the viewer first, the city."""
+    view = board_text.view
+    table = [
+        board_text.title(),
+        board_text.whose(scene.waiting),
+        happened,
+        board_text.dice(),
+        board_text.hidden(),
+        board_text.cards(),
+    ]
+    seats = []
+    for seat in seats_from(view.viewer or 0, len(view.players)):
+        lines = [board_text.standing(seat), *board_text.fleet(seat)]
+        seats.append([*lines, board_text.hand()] if seat == view.viewer else lines)
+    return paragraphs(table, *seats, [*board_text.tiles(), *board_text.city()])
+
+
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """The picture in reading order: whose turn, what happened, each seat, then the city."""
+    order = seats_from(board_text.view.viewer or 0, len(board_text.view.players))
+    return in_one_breath(
+        board_text.whose(scene.waiting),
+        happened,
+        board_text.dice(),
+        *(board_text.standing(seat) for seat in order),
+        *(board_text.short_fleet(seat) for seat in order),
+        board_text.hidden(),
+        *board_text.tiles(),
+    )

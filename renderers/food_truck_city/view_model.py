@@ -16,14 +16,9 @@ from renderers.food_truck_city.highlights import Marks, marks
 from renderers.food_truck_city.panels import Caption, Heading
 from renderers.food_truck_city.text_board import BoardText
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable
+from renderers.kit.type import Face, drawable
 
 _BY_FOOD = ("move", "bonus", "repair", "settle")  # verbs whose first argument is an own truck on the board
-
-
-def drawable_names(scene: Scene) -> tuple[str, ...]:
-    """The names of the seats as the pictures can write them."""
-    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
 
 
 def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:

@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from games.foodfighters.data import POWERS
 from games.foodfighters.ending import better
 from games.foodfighters.geometry import CELLS, ROW_NAMES, ROWS
 from games.foodfighters.state import SPLAT, Fighter, Side
 from games.foodfighters.view import View
-from games.kernel import Ref, Seat
-from renderers.words import Words
+from games.kernel import Seat
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import in_one_breath, paragraphs, seats_from
 
 SIDES = ("south", "north")
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
-    """Tells of one view. `named` gives the name of a thing (a seat, a type, an item) in the reader's language."""
+class BoardText(text_board_kit.BoardText[View]):
+    """Tells of one view."""
 
-    words: Words
-    view: View
-    named: Callable[[Ref], str]
-
-    def say(self, message: str, **args: str | int) -> str:
-        """A message of the board catalogue."""
-        return self.words(f"foodfighters-board-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self.named(Ref(kind, key))
-
-    def seat(self, seat: Seat) -> str:
-        """The name of a seat's player."""
-        return self.name("seat", str(seat))
+    prefix = "foodfighters-board"
 
     def whose(self, waiting: Iterable[Seat]) -> str:
         """Whose turn it is, or how the game ended."""
         outcome = self.view.outcome
         if outcome is None:
-            return self.say("waiting", seats=self.words.join([self.seat(seat) for seat in waiting]))
+            return self.say("waiting", seats=self.seats(waiting))
         if outcome.winner is None:
             return self.say("drawn")
         by = better(self.view.sides)[1] if outcome.reason == "stalemate" else outcome.reason
@@ -135,3 +121,28 @@ def place_of(side: Side, card: str) -> str:
         if card in getattr(side, place):
             return place
     return "pantry"
+
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table: what is shared, then each side, the viewer's first (South's for a spectator)."""
+    table = [
+        board_text.say("title", turn=board_text.view.turn),
+        board_text.whose(scene.waiting),
+        happened,
+        *board_text.shared(),
+    ]
+    sides = []
+    for seat in seats_from(scene.viewer or 0, len(SIDES)):
+        lines = [board_text.heading(seat), *board_text.rows(seat), board_text.fallen(seat, every_type=True)]
+        sides.append([*lines, board_text.stock(seat), board_text.cards(seat)])
+    return paragraphs(table, *sides)
+
+
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """The picture in reading order: whose turn, what happened, each side with the nearer one first, the grids."""
+    seats = seats_from(scene.viewer or 0, len(SIDES))
+    parts = [board_text.whose(scene.waiting), happened, *board_text.shared()]
+    parts += [part for seat in seats for part in (board_text.heading(seat), board_text.fallen(seat))]
+    for seat in seats:
+        parts += [f"{board_text.seat(seat)}:", *board_text.rows(seat, short=True)]
+    return in_one_breath(*parts)

@@ -12,8 +12,8 @@ from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
-from renderers.foodies.text_board import BoardText
-from renderers.foodies.view_model import own_seat, seats_in_order, view_model
+from renderers.foodies.text_board import BoardText, alt_text, text_board
+from renderers.foodies.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -65,33 +65,14 @@ class FoodiesPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines."""
-        board_text = self.board_text(words, view, scene)
-        head = [
-            board_text.head(),
-            board_text.status(scene.waiting),
-            self.happened(words, view, scene),
-            board_text.market(),
-        ]
-        paragraphs = ["\n".join(line for line in [*head, *board_text.chefs()] if line)]
-        for seat in seats_in_order(view, scene):
-            paragraphs.append("\n".join([board_text.standing(seat), *board_text.court(seat)]))
-        return "\n\n".join([*paragraphs, "\n".join(board_text.cultures())])
+        return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def alt_text(self, words: Words, view: View, scene: Scene) -> str:
-        """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
-        board_text = self.board_text(words, view, scene)
+        """The picture in words; of much that happened only the most telling."""
         news = self.happened(words, view, scene)
         if len(news) > NEWS:
             news = self.headline(words, view, scene)
-        parts = [board_text.status(scene.waiting), news, board_text.head()]
-        order = seats_in_order(view, scene)
-        parts += [board_text.standing(seat) for seat in order]
-        parts += [
-            f"{board_text.name('seat', str(seat))}: {board_text.stalls(seat)}."
-            for seat in order
-            if board_text.stalls(seat)
-        ]
-        return " ".join(part for part in [*parts, board_text.market()] if part)
+        return alt_text(self.board_text(words, view, scene), scene, news)
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
@@ -99,13 +80,11 @@ class FoodiesPresenter(Presenter[View]):
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in sentences; '' before anything has happened."""
-        told = (self.event(words, view, scene, event) for event in scene.events)
-        return " ".join(sentence for sentence in told if sentence)
+        return " ".join(self.sentences(words, view, scene, scene.events))
 
     def headline(self, words: Words, view: View, scene: Scene) -> str:
         """The most telling of the last events in one or two sentences; '' before anything has happened."""
-        told = (self.event(words, view, scene, event) for event in headlines(scene.events))
-        return " ".join(sentence for sentence in told if sentence)
+        return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""

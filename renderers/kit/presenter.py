@@ -7,7 +7,7 @@ that a title overrides only what is special: usually `name`, `picture` and `text
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from games.kernel.registry import title
 from renderers.words import Value, Words, message_id
 
 from .picture import Picture
+from .type import Face, printable
 
 V = TypeVar("V")
 
@@ -37,6 +38,11 @@ class Scene(Struct, frozen=True):
     decision: Decision | None = None
     chosen: Chosen = ()
     offered: tuple[Choice, ...] = ()
+
+    def drawable(self) -> Scene:
+        """The scene with names that pictures can write: what the type cannot show is spelt otherwise or left out."""
+        names = tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(self.names))
+        return msgspec.structs.replace(self, names=names)
 
 
 class Label(Struct, frozen=True):
@@ -90,7 +96,11 @@ class Presenter(ABC, Generic[V]):
 
     def story(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, step by step: one sentence for each event that has one."""
-        told = (self.event(words, view, scene, event) for event in scene.events)
+        return self.sentences(words, view, scene, scene.events)
+
+    def sentences(self, words: Words, view: V, scene: Scene, events: Iterable[Event]) -> list[str]:
+        """One sentence for each of some events that has one."""
+        told = (self.event(words, view, scene, event) for event in events)
         return [sentence for sentence in told if sentence]
 
     def notes(self, words: Words, view: V, scene: Scene) -> list[str]:
