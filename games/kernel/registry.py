@@ -17,7 +17,13 @@ from .title import Title
 
 TITLE_GROUP = "food_court.titles"
 PRESENTER_GROUP = "food_court.presenters"
-HOUSE = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
+HOUSE = (
+    "foodfighters",
+    "foodies",
+    "food_truck_city",
+    "critter_kitchen",
+    "food_chain_magnate",
+)
 """The titles of the house, which menus show first and in this order; others follow by name."""
 
 _log = logging.getLogger(__name__)
@@ -95,5 +101,7 @@ def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
     return True
 
 
+TITLES: tuple[str, ...] = HOUSE
 TITLES = usable(points(), presenters())
-"""Title ids, in the order in which menus show them."""
+"""Title ids, in the order in which menus show them; while strangers' packages are tried, which may import this module,
+those of the house alone."""

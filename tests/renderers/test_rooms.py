@@ -11,7 +11,20 @@ from renderers.kit import text_board as kit
 
 HOUSE = ("foodfighters", "foodies", "critter_kitchen", "food_truck_city", "food_chain_magnate")
 ROOMS = frozenset(
-    "presenter view_model layout palette colours board panels highlights text_board situations art words".split()
+    [
+        "presenter",
+        "view_model",
+        "layout",
+        "palette",
+        "colours",
+        "board",
+        "panels",
+        "highlights",
+        "text_board",
+        "situations",
+        "art",
+        "words",
+    ]
 )
 
 
