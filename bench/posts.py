@@ -39,11 +39,11 @@ class Pace(Struct, frozen=True):
 
 
 PACES = {
-    "foodfighters": Pace(1, lambda state: int(state.turn), people=2, turns=16),
-    "foodies": Pace(1, lambda state: int(state.turn), "throw of the die", turns=16),
-    "critter_kitchen": Pace(2, lambda state: int(state.round), "round", turns=8),
-    "food_truck_city": Pace(1, lambda state: int(state.turn), turns=14),
-    "food_chain_magnate": Pace(3, lambda state: int(state.turn), turns=5),
+    "foodfighters": Pace(1, lambda state: int(state.turn), people=2, turns=10),
+    "foodies": Pace(1, lambda state: int(state.turn), "throw of the die", turns=12),
+    "critter_kitchen": Pace(2, lambda state: int(state.round), "round", turns=4),
+    "food_truck_city": Pace(1, lambda state: int(state.turn), turns=10),
+    "food_chain_magnate": Pace(3, lambda state: int(state.turn), turns=3),
 }
 """Each title's pace; a turn of Foodies is one throw of the die, which everybody takes part in."""
 
