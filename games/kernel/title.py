@@ -109,6 +109,13 @@ class Title(ABC, Generic[S, V]):
     def turn(self, state: S) -> Turn:
         """Whose unfinished turn it is, for free undo inside it."""
 
+    def chapter(self, state: S) -> int:
+        """The stretch of play that a channel hears of in one message, brought up to date as it goes on.
+
+        By default a turn. Depends only on what everybody may know.
+        """
+        return self.turn(state).number
+
     @abstractmethod
     def why_not(self, state: S, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids `link` after the legal links `chosen`, for a seat that has a decision.
