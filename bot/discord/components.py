@@ -17,7 +17,9 @@ from renderers.words import message_id
 from . import custom_ids, messages, offers
 from .custom_ids import Press
 from .live_message import strip
+from .lobby_text import where
 from .outbox_messages import standing
+from .panel import Controls
 from .responder import Interaction, Responder
 
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
@@ -75,7 +77,7 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     try:
         if not await responder.enter(interaction, press.table):
             return
-        await responder.named(interaction, press.table, joining=press.do == "join")
+        await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
         links = await responder.links(press)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
@@ -224,10 +226,20 @@ async def _used(interaction: Interaction) -> None:
 
 
 async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Take a seat at a table that has not started."""
+    """Take a seat at a table that has not started, by an invitation; it has no buttons any more then."""
     person = Person(interaction.user.id, interaction.user.display_name)
     table = await responder.tables.lobby.join(press.table, person)
-    await responder.answer(interaction, responder.words(interaction)("host-joined", table=table.id))
+    words = responder.words(interaction)
+    await responder.change(interaction, words("host-joined", table=table.id, where=where(table)), Controls())
+    await responder.refresh_open(interaction, table)
+
+
+async def _refuse(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Say no to an invitation; it has no buttons any more then."""
+    person = Person(interaction.user.id, interaction.user.display_name)
+    table = await responder.tables.lobby.decline(press.table, person)
+    words = responder.words(interaction)
+    await responder.change(interaction, words("host-not-joined", table=table.id, where=where(table)), Controls())
 
 
 async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -264,6 +276,7 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "agree": _agree,
     "decline": _decline,
     "join": _join,
+    "refuse": _refuse,
     "peek": _peek,
     "story": _story,
 }

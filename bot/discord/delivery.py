@@ -116,7 +116,7 @@ class DiscordMessenger:
             private = await self._client.create_dm(discord.Object(row.target))
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
-            if error.code != CLOSED_DM or row.kind != MessageKind.SECRET:
+            if error.code != CLOSED_DM or row.kind not in (MessageKind.SECRET, MessageKind.FULL):
                 raise
         table = await self._tables.get(row.table_id)
         return await self._posted(table.row.channel, row, await self._messages.closed(row), None)

@@ -32,6 +32,10 @@ ROW_BUTTONS = 5
 CUSTOM_ID = 100
 """Characters that a button or menu carries unseen."""
 THREAD_NAME = 100
+FORM_TITLE = 45
+FORM_LABEL = 45
+"""What a field of a form is called."""
+FORM_ABOUT = 100
 
 ELLIPSIS = "…"
 

@@ -11,6 +11,7 @@ import discord
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Record, Table, Tables
 from bot.tables.ending import course
+from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.undo import taken_back, undone
 from games.kernel import Event, Game, Seat, commitment
@@ -18,7 +19,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import locales, messages, panel, sealing
+from . import lobby_text, locales, messages, panel, sealing
 from .custom_ids import Press
 from .locales import Readers
 from .messages import Facts, Post
@@ -55,6 +56,8 @@ class OutboxMessages:
                 return Post(words("host-abandoned")), None
             case MessageKind.INVITE:
                 return self._invitation(table, words, data), None
+            case MessageKind.FULL:
+                return self.full(table, words, public=False), None
             case MessageKind.UNDELIVERED:
                 return self._undelivered(table, words, data), None
             case MessageKind.ANSWER:
@@ -73,8 +76,10 @@ class OutboxMessages:
         return post, await self._picture(row, table, game, words, events, post)
 
     async def closed(self, row: OutboxRow) -> Post:
-        """What the channel is told instead of a secret whose reader takes no direct messages."""
+        """What the channel is told instead of a private message whose reader takes none."""
         table = await self._tables.get(row.table_id)
+        if row.kind == MessageKind.FULL:
+            return self.full(table, self._public(table), public=True)
         assert row.viewer is not None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
@@ -143,10 +148,23 @@ class OutboxMessages:
         return await self._picture_cache.draw(key, lambda: shown.picture(page))
 
     def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
-        where = f"<#{table.row.channel}>"
-        title = words(f"{table.row.title}-name")
-        text = words("host-invitation", who=escaped(data["by"]), title=title, table=table.id, where=where)
-        return Post(text, (), (messages.button(words, "host-join", Press("join", table.id, 0)),))
+        """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
+        text = lobby_text.invitation(table, words, data["by"])
+        if table.status != OPEN:
+            return Post(text)
+        yes = messages.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
+        return Post(text, (), (yes, messages.button(words, "host-not-join", Press("refuse", table.id, 0))))
+
+    def full(self, table: Table, words: Words, *, public: bool) -> Post:
+        """The owner is told that all seats are taken, with a button to start; where that is `public`, by a ping."""
+        title, owner = words(f"{table.row.title}-name"), table.row.owner
+        text = words("host-note-full", title=title, table=table.id, where=lobby_text.where(table))
+        if table.status != OPEN:
+            return Post(text)
+        press: panel.Item = discord.ui.Button(
+            style=discord.ButtonStyle.primary, label=words("table-button-start"), custom_id=f"@{table.id}/start"
+        )
+        return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
 
     def _answer(self, table: Table, words: Words, seat: Seat | None) -> Post:
         """What a person is told whose request was done and not answered: how the table stands now."""

@@ -52,6 +52,7 @@ class RespondingClient(discord.Client):
 Interaction: TypeAlias = discord.Interaction[RespondingClient]
 
 ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
+RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 
 OTHERS_FIRST_SECONDS = 0.5
 """How long a host that stops leaves an interaction to the process that takes its place."""
@@ -61,6 +62,10 @@ log = structlog.get_logger(__name__)
 
 async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
     await interaction.client.responder.answer(interaction, note)
+
+
+async def _leave(_: Interaction, __: Table) -> None:
+    """Nothing shows a table that has not started."""
 
 
 class Responder:
@@ -78,6 +83,8 @@ class Responder:
         self._replies = reply.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
+        self.refresh_open: RefreshOpen = _leave
+        """Brings the message of a table that has not started up to date."""
 
     async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
@@ -162,14 +169,14 @@ class Responder:
     async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
         """The table that a command or a control names.
 
-        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who is `joining` by an
+        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who answers (`joining`) an
         invitation in private is no player yet.
         """
         table = await self.tables.get(table_id)
         user, here = interaction.user.id, interaction.guild_id
         if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
             return table
-        if joining and here is None and await self.tables.store.invited(table_id, user):
+        if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
             return table
         raise NoSuchTable(table_id)
 
@@ -435,5 +442,5 @@ def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
 def _on_panel(interaction: Interaction) -> bool:
     """Whether a press came from an ephemeral message, which the answer then replaces."""
     message = interaction.message
-    component = interaction.type is discord.InteractionType.component
-    return component and message is not None and message.flags.ephemeral
+    pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    return pressed and message is not None and message.flags.ephemeral

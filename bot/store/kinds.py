@@ -35,6 +35,7 @@ class MessageKind(StrEnum):
     CLOSED = "closed"
     NOTE = "note"
     INVITE = "invite"
+    FULL = "full"
     ANSWER = "answer"
     UNDELIVERED = "undelivered"
 

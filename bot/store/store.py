@@ -259,11 +259,15 @@ class Store(Database):
         out = schema.outbox.c
         return await self._value(select(out.id).where(out.message == message).limit(1)) is not None
 
-    async def invited(self, table_id: str, user: int) -> bool:
-        """Whether a person was invited to a table."""
+    async def invitation(self, table_id: str, user: int) -> OutboxRow | None:
+        """The last invitation of a person to a table; None where there is none."""
+        return await self.written(table_id, MessageKind.INVITE, user)
+
+    async def written(self, table_id: str, kind: MessageKind, target: int) -> OutboxRow | None:
+        """The last message of a kind to a place or person about a table, sent or not; None where there is none."""
         out = schema.outbox.c
-        query = select(out.id).where(out.table_id == table_id, out.kind == MessageKind.INVITE, out.target == user)
-        return await self._value(query.limit(1)) is not None
+        here = (out.table_id == table_id, out.kind == kind, out.target == target)
+        return await self._one(select(schema.outbox).where(*here).order_by(out.id.desc()), OutboxRow)
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""

@@ -124,6 +124,11 @@ class Unit:
         """A table's new channel."""
         return self._add(_MOVE_TO, {"the_table": table_id, "channel": channel})
 
+    def arrange(self, table_id: str, *, options: str, wanted: int, changed: int) -> Unit:
+        """What is set at a table before its game: its options, and how many play at most."""
+        values = {"options": options, "wanted": wanted, "changed": changed}
+        return self._add(_ARRANGE, {"the_table": table_id, **values})
+
     def hand_to(self, table_id: str, owner: int) -> Unit:
         """A table's new owner; 0 for nobody."""
         return self._add(_HAND_TO, {"the_table": table_id, "owner": owner})
@@ -199,6 +204,11 @@ _DEED = text(  # one statement for both databases: it is written with every move
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
 _MOVE_TO = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))
+)
+_ARRANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in ("options", "wanted", "changed")})
 )
 _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
 _RENAME_RESULT = (

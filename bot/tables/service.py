@@ -16,6 +16,7 @@ from bot import timing
 from bot.store import MessageKind, Store, StoreError, TableRow
 from games.kernel import Game
 
+from .arranging import Arranging
 from .errors import TableError
 from .freezing import Freezing
 from .lobby import Lobby
@@ -39,9 +40,10 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them; `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the
-    tools of owners and managers; `people` knows winners and each person's own data. Reading: `get`, `records`,
-    `game_at`, `find`. `robots` and `outbox` are the workers of this process; `send` starts the outbox.
+    `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back and
+    closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's own
+    data. Reading: `get`, `records`, `game_at`, `find`. `robots` and `outbox` are the workers of this process; `send`
+    starts the outbox.
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class Tables:
         self._workers = Workers()
         shared = self.repository, Freezing(self.repository), self._workers
         self.lobby = Lobby(*shared)
+        self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
         self.people = People(*shared)

@@ -125,7 +125,7 @@ async def begin(ann: Sitter) -> None:
     await ann.page.get_by_role("option", name="Foodfighters").click()
     await ann.picture("command")
     lobby = await ann.click(ann.page.get_by_role("button", name="Send"))
-    await ann.click(ann.element(lobby).get_by_role("button", name=WORDS("table-button-add-player")))
+    await ann.choose(lobby, WORDS("table-form-house-choose"), "+greedy")
     await ann.picture("lobby")
     await ann.element(lobby).get_by_role("button", name="Start", exact=True).click()
 

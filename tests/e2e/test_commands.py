@@ -19,6 +19,7 @@ from .hosts import a_table, posted, started, to_move
 pytestmark = pytest.mark.e2e
 
 TITLE = {"title": "foodfighters"}
+HOUSE = "Players of the house…"
 
 
 async def names(person: Person, channel: Channel, path: str, option: str, text: str = "", **other: Any) -> list[str]:
@@ -71,7 +72,7 @@ async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
     assert "2. Bo" in answer.shown.text
     await bo.press(answer.shown, "Leave")
     assert "2. Bo" not in answer.shown.text
-    await ann.press(answer.shown, "Add an automated player")
+    await ann.select(answer.shown, HOUSE, ["+greedy"])
     assert "automated" in answer.shown.text
     await ann.press(answer.shown, "Start")
     assert answer.shown.labels == []

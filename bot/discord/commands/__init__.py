@@ -14,7 +14,20 @@ from games.kernel.registry import titles
 from .. import limits, permissions
 from ..client import HostTree
 from ..translator import about
-from . import champions, commitments, game, lobby, orders, play, privacy, table_argument, upkeep, views
+from . import (
+    champions,
+    commitments,
+    game,
+    lobby,
+    lobby_form,
+    orders,
+    play,
+    privacy,
+    rules,
+    table_argument,
+    upkeep,
+    views,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -26,7 +39,9 @@ def register(tree: HostTree) -> None:
     for command in commands([title.info for title in titles()]):
         tree.add_command(command)
     tree.client.responder.show_open = lobby.show
+    tree.client.responder.refresh_open = lobby.refresh
     tree.client.add_dynamic_items(table_argument.TableMenu, table_argument.TableButton, privacy.DeleteButton)
+    tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -34,6 +49,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     own: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         table_group(),
         *views.COMMANDS,
+        *rules.COMMANDS,
         *orders.COMMANDS,
         *champions.COMMANDS,
         privacy.group(),

@@ -16,13 +16,13 @@ from games.kernel import Seat
 from renderers.words import Words
 
 from .. import limits
+from ..lobby_text import lobby, seat_name
 from ..messages import departed
 from ..panel import Controls
 from ..responder import Interaction, Responder
 from ..translator import about
 from ..viewer_text import ViewerText, escaped
 from . import table_argument, upkeep
-from .lobby import lobby, seat_name
 from .parameters import command
 
 _ANY = table_argument.Wanted(table_argument.EVER, seated=False)

@@ -1,8 +1,8 @@
-"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know, `/rules`."""
+"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -10,16 +10,13 @@ from discord import app_commands
 from bot.tables import Table, TableError
 from bot.tables.model import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat
-from games.kernel.registry import TITLES
-from games.kernel.registry import title as title_of
-from renderers import how_to_play
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
 from ..notation import words_of
 from ..responder import Interaction
 from . import table_argument
-from .parameters import command, title_choices
+from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
 
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
@@ -113,44 +110,4 @@ async def complete_page(interaction: Interaction, typed: str) -> Sequence[Sugges
     return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
 
 
-@command("rules", "topic", "title")
-@app_commands.choices(title=title_choices())
-async def rules(interaction: Interaction, topic: str = "", title: str | None = None) -> None:
-    """A topic of a title's rules; without a topic, which topics there are."""
-    responder = interaction.client.responder
-    words = responder.words(interaction)
-    title_id = title or await _title_here(interaction)
-    topics = {one.id: one for one in how_to_play.topics(title_id, words)}
-    name = words(f"{title_id}-name")
-    if not topic.strip():
-        listed = "\n".join(f"- `{one.id}` {one.name}" for one in topics.values())
-        await responder.answer(interaction, f"{words('rules-topics', title=name)}\n{listed}")
-        return
-    fit = ranked(_suggested(topics.values()), words_of(topic))
-    exact = [one for one in fit if one.value == topic.strip().lower()] or fit[:1]
-    if not exact:
-        raise TableError("rules-no-topic", given=topic, topics=words.join([one.name for one in topics.values()], "or"))
-    found = topics[exact[0].value]
-    await responder.read_out(interaction, f"### {found.name}\n{found.text}")
-
-
-def _suggested(topics: Iterable[how_to_play.Topic]) -> list[Suggestion]:
-    return [Suggestion(topic.id, topic.name) for topic in topics]
-
-
-async def _title_here(interaction: Interaction) -> str:
-    """The title of the table that is likeliest meant here, else the first of all."""
-    found = await table_argument.candidates(interaction, None, table_argument.Wanted(table_argument.EVER, seated=False))
-    return found[0].row.title if found else TITLES[0]
-
-
-@rules.autocomplete("topic")
-@quiet
-async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The topics of the title that is meant."""
-    title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
-    found = how_to_play.topics(title_of(title_id).info.id, interaction.client.responder.words(interaction))
-    return ranked(_suggested(found), words_of(typed))
-
-
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand, rules)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand)
