@@ -379,7 +379,8 @@ class Responder:
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
-        chosen = offers.offered(table.game, here.seat, here.links)
+        legal = offers.offered(table.game, here.seat, here.links)
+        chosen = here.links if legal and offers.kept(viewer_text, here.links) else legal
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         asked = viewer_text.decision
@@ -400,7 +401,7 @@ class Responder:
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, chosen)
+            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, legal)
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
                 return
