@@ -297,7 +297,7 @@ def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
         seat = owed[0].seat
         found = usual(viewer_text, game, seat)
         below = [viewer_text.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
-        for offer, label in zip(found, distinct([offer.text for offer in found], LABEL, below), strict=True):
+        for offer, label in zip(found, distinct(offers.on_buttons(found), LABEL, below), strict=True):
             press = Press("move", facts.table, facts.version, seat, 0, offer.links)
             if press.fits:
                 items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))

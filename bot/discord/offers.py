@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
 from renderers.kit.presenter import Several, Slots
@@ -99,9 +99,11 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
 def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Question:
     """What a seat is asked after the links chosen, and what else it may do."""
     choices = game.choices(seat, chosen)
-    chains = [_with_what_must_follow(game, seat, chosen, choice) for choice in choices]
+    chains = [_up_to_a_choice(game, seat, chosen, choice) for choice in choices]
     main = [at for at, chain in enumerate(chains) if chain[-1].more][:1] if not chosen else _answering(game, chosen, choices)
     others = [chains[at] for at in range(len(chains)) if at not in main]
+    if not chosen and main and main[0] > 0 and len(chains[main[0]]) > 1:
+        main = []  # what is usual is something else: nothing further is taken for granted
     if not main or len(others) > BESIDE:
         return Question(chosen, tuple(_offer_of(viewer_text, chosen, chain) for chain in chains))
     beside = tuple(_offer_of(viewer_text, chosen, chain) for chain in others)
@@ -109,7 +111,7 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
         answers, links = [chains[at] for at in main], chosen
     else:
         links = entered(game, seat, (choices[main[0]].key,))
-        answers = [_with_what_must_follow(game, seat, links, choice) for choice in game.choices(seat, links)]
+        answers = [_up_to_a_choice(game, seat, links, choice) for choice in game.choices(seat, links)]
     skipped = links[len(chosen) :]
     found = tuple(_offer_of(viewer_text, links, chain, skipped) for chain in answers)
     return Question(links, found, beside, first=main[0] > 0)
@@ -127,13 +129,7 @@ def first(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Off
     asked = question(viewer_text, game, seat, ())
     if len(asked.offers) <= ROW_BUTTONS and all(offer.complete for offer in asked.offers):
         return list(asked.offers)
-    verbs = _next_links(viewer_text, game, seat, ())
-    return [offer if len(offer.text) <= SHORT else _begun(offer) for offer in verbs]
-
-
-def _begun(offer: Offer) -> Offer:
-    """An offer that says only what it begins with."""
-    return structs.replace(offer, text=offer.text.split(THEN)[0])
+    return _next_links(viewer_text, game, seat, ())
 
 
 def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) -> list[int]:
@@ -232,6 +228,31 @@ def _with_what_must_follow(game: Game[Any, Any], seat: Seat, chosen: Chosen, cho
         chain.append(offered[0])
         links = (*links, offered[0].key)
     return chain
+
+
+def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
+    """A next link with those after it that have no alternative."""
+    chain, links = [choice], (*chosen, choice.key)
+    while chain[-1].more:
+        offered = game.choices(seat, links)
+        if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= MENU_TEXT:
+            break
+        chain.append(offered[0])
+        links = (*links, offered[0].key)
+    return chain
+
+
+def on_buttons(shown: Sequence[Offer]) -> list[str]:
+    """How offers read on buttons: short for a phone, without the links first that the question has said already."""
+    brief = [_brief(offer.text) for offer in shown]
+    return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
+
+
+def _brief(text: str) -> str:
+    parts = text.split(THEN)
+    while len(THEN.join(parts)) > SHORT and len(parts) > 1:
+        del parts[0]
+    return THEN.join(parts)
 
 
 def _offer_of(

@@ -300,11 +300,11 @@ class _Builder:
         if left + len(asked.beside) <= ROW_BUTTONS:
             answers = list(asked.answers[page * OPTIONS :])
             few = [*asked.beside, *answers] if asked.first else [*answers, *asked.beside]
-            texts = distinct([offer.text for offer in few], LABEL, self._lasting_labels())
+            texts = distinct(offers.on_buttons(few), LABEL, self._lasting_labels())
             if all(len(text) <= offers.SHORT for text in texts):
                 self._offer_buttons(few, texts, 0)
                 return
-        beside = distinct([offer.text for offer in asked.beside], LABEL, self._lasting_labels())
+        beside = distinct(offers.on_buttons(asked.beside), LABEL, self._lasting_labels())
         rows = -(-len(beside) // ROW_BUTTONS)
         if asked.first:
             self._offer_buttons(asked.beside, beside, 0)
