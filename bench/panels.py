@@ -9,10 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from bench.figures import Row, at_most, for_scale
-from bench.pressing import way
-from bot.discord import messages, offers
+from bench.pressing import TABLE, way
+from bot.discord import messages
+from bot.discord.custom_ids import Press
+from bot.discord.panel import Panel
 from bot.discord.viewer_text import ViewerText
-from games.kernel import Action, Chance, Chosen, Decision, Game, Order, Seat, Title, random_action
+from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, random_action
 from games.kernel.orders import next_answer, standing, usual
 from games.kernel.players import GreedyPlayer
 from games.kernel.registry import titles
@@ -34,8 +36,8 @@ BARS = {
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
 """Titles whose rounds are everybody's: the presses of one person in a round are told. Of the others, those of a turn."""
-FROM_NOW_ON = "targeted"
-"""What people answer to the question what to do from now on."""
+FROM_NOW_ON = {"windows": "targeted", "flyers": "worth"}
+"""What people answer to the question what to do from now on, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
 
 
@@ -103,6 +105,8 @@ class _People:
         self.presses: Counter[str] = Counter()
         self._looking: Seat | None = None
         """Whose panel shows what comes next: who has pressed last."""
+        self._picked: tuple[tuple[Seat, str, str] | None, int] = (None, 0)
+        """What was picked together, and how much of it is still to be done."""
 
     def answer(self, decision: Decision, action: Action) -> None:
         """Count what it takes to give an answer, from where the person hears of the question."""
@@ -110,27 +114,29 @@ class _People:
         words, names = Words("en"), NAMES[: game.seats]
         shown = ViewerText(game, presenter(game.title.info.id), words, names, seat)
         self._settle(decision)
-        links, opened = self._opened(decision, action)
-        more = 0 if links and offers.complete(game, seat, links) == action else len(way(shown, game, seat, action, links))
-        self.presses[decision.kind] += opened + more
+        alike = (seat, decision.kind, action.verb)
+        if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
+            self._picked = (alike, self._picked[1] - 1)  # it was picked together with the one before
+            return
+        several = shown.several(())
+        self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
+        self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
         self._looking = seat
 
-    def _opened(self, decision: Decision, action: Action) -> tuple[Chosen, int]:
-        """With which links a panel is opened, by how many presses: the message in public offers some itself."""
-        game = self.game
-        if decision.seat == self._looking or (decision.secret and (decision.veiled or not decision.quiet)):
-            return (), 0
+    def _public(self, decision: Decision) -> Panel | None:
+        """The controls in public with which a person begins; None where the panel is there already."""
+        game, seat = self.game, decision.seat
+        if seat == self._looking or (decision.secret and (decision.veiled or not decision.quiet)):
+            return None
         shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
-        offered = [] if decision.secret else messages.usual(shown, game, decision.seat)
-        leading = [offer.links for offer in offered if action.links[: len(offer.links)] == offer.links]
-        return (max(leading, key=len) if leading else ()), 1
+        return Panel("") if decision.secret else messages.usual(shown, game, Press("move", TABLE, 1, seat))
 
     def _settle(self, decision: Decision) -> None:
         """What to do from now on is answered once, by one press."""
         spec = next((spec for spec in self.game.title.info.orders if spec.kind == decision.kind), None)
         found = standing(self.game.title.info, spec.group) if spec is not None else None
         own = self.orders[decision.seat]
-        if found is not None and FROM_NOW_ON in found.policies and decision.kind not in own:
-            own.update({order.kind: order for order in found.orders(FROM_NOW_ON)})
+        if found is not None and found.group in FROM_NOW_ON and decision.kind not in own:
+            own.update({order.kind: order for order in found.orders(FROM_NOW_ON[found.group])})
             self.presses["from now on"] += 1
 

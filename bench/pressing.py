@@ -20,15 +20,21 @@ class NoWay(Exception):
     """No control of a panel leads on to an action."""
 
 
-def way(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, action: Action, links: Chosen = ()) -> list[Press]:
-    """What stands before each press from a panel with links chosen to an action, so as many as presses are needed.
+def way(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, action: Action, public: panel.Panel | None = None
+) -> list[Press]:
+    """What stands before each press on the way to an action, so as many as presses are needed.
 
+    The first one is on the panel, or on the controls that everybody sees: then it may be the one that opens the panel.
     Raises NoWay where nothing on a panel leads on.
     """
-    here, passed = Press("move", TABLE, 1, seat, 0, links), list[Press]()
-    while not here.links or offers.complete(game, seat, here.links) != action:
+    here, passed = Press("move", TABLE, 1, seat), list[Press]()
+    if public is not None:
         passed.append(here)
-        further = _next(viewer_text, game, here, action)
+        here = _next(viewer_text, game, here, action, public) or here
+    while not here.links or not _alike(viewer_text, offers.complete(game, seat, here.links), action):
+        passed.append(here)
+        further = _next(viewer_text, game, here, action, panel.build(viewer_text, game, here))
         if further is None or len(passed) > _ENDLESS:
             raise NoWay(f"{action} after {here.links}")
         here = further
@@ -49,9 +55,11 @@ def presses_of(built: panel.Panel) -> Iterator[Press]:
             yield from (press.doing("move", (*press.links, *option["value"].split())) for option in item["options"])
 
 
-def _next(viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action) -> Press | None:
+def _next(
+    viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action, built: panel.Panel
+) -> Press | None:
     """The press that leads on: the farthest of those that add links, else what is picked, else another page."""
-    presses = list(presses_of(panel.build(viewer_text, game, here)))
+    presses = list(presses_of(built))
     longer = [p for p in presses if p.do == "move" and len(p.links) > len(here.links) and _leads(p.links, action)]
     slots = viewer_text.slots()
     if longer:
@@ -60,11 +68,20 @@ def _next(viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Ac
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
         found = viewer_text.several(press.links) if press.do == "several" else None
+        if found is not None and found.each:
+            return press.doing("move", action.links)
         if found is not None:
             links = _picked(game, found, press, action)
             if links != press.links:
                 return press.doing("move", links, press.page)
     return next((p for p in presses if p.do == "move" and p.links == here.links and p.page > here.page), None)
+
+
+def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
+    """Whether an action is the one that was meant; where things are picked together, in whichever order."""
+    several = viewer_text.several((action.verb,)) if done is not None and done != action else None
+    together = several is not None and several.count > 1 and done is not None and done.verb == action.verb
+    return done == action or (together and done is not None and sorted(done.args) == sorted(action.args))
 
 
 def _leads(links: Chosen, action: Action) -> bool:

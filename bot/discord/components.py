@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Self
 
 import discord
@@ -127,6 +127,10 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         return
     data: dict[str, Any] = dict(interaction.data or {})
     wanted = offers.picked(found, press.links, press.page, data.get("values", []))
+    if found.each and wanted:
+        first, *then = (Action.of((*found.links, choice.key)) for choice in wanted)
+        await _played(responder, interaction, table.id, seat, first, version, then)
+        return
     chosen, left = offers.arranged(game, seat, found.links, wanted)
     action = offers.complete(game, seat, chosen) if found.count and not left else None
     if action is not None:
@@ -166,10 +170,16 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
 
 
 async def _played(
-    responder: Responder, interaction: Interaction, table_id: str, seat: Seat, action: Action, version: int
+    responder: Responder,
+    interaction: Interaction,
+    table_id: str,
+    seat: Seat,
+    action: Action,
+    version: int,
+    then: Sequence[Action] = (),
 ) -> None:
-    """Carry out an action; in private the controls that said so are used up."""
-    await responder.play(interaction, table_id, seat, action, version)
+    """Carry out an action, and further ones of its kind; in private the controls that said so are used up."""
+    await responder.play(interaction, table_id, seat, action, version, then)
     if interaction.guild_id is None:
         await _used(interaction)
 

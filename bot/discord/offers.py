@@ -117,19 +117,27 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
     return Question(links, found, beside, first=main[0] > 0)
 
 
+def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+    """The first links alone: what a seat may do."""
+    return _next_links(viewer_text, game, seat, ())
+
+
+def followed(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: Question, chosen: Chosen) -> Question | None:
+    """The last question after the first answer to one, where both can be asked side by side; None elsewhere."""
+    usual = asked.answers[0]
+    if usual.complete or asked.first or not 1 < len(asked.answers) <= OPTIONS:
+        return None
+    links = (*chosen, *usual.links)
+    then = question(viewer_text, game, seat, links)
+    last = then.links == links and not then.beside and all(offer.complete for offer in then.answers)
+    return then if last and len(then.answers) <= OPTIONS else None
+
+
 def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     """The links with those after them that have no alternative, up to the next question."""
     while len(found := game.choices(seat, chosen)) == 1 and found[0].more:
         chosen = (*chosen, found[0].key)
     return chosen
-
-
-def first(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
-    """What a message may offer as first press: complete actions if a row of buttons holds them, else the verbs."""
-    asked = question(viewer_text, game, seat, ())
-    if len(asked.offers) <= ROW_BUTTONS and all(offer.complete for offer in asked.offers):
-        return list(asked.offers)
-    return _next_links(viewer_text, game, seat, ())
 
 
 def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) -> list[int]:

@@ -6,7 +6,7 @@ Everything on it comes from the title's choices (`offers`), in the words of the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -23,8 +23,11 @@ from .labels import THEN, alike, distinct
 from .limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from .viewer_text import ViewerText
 
-ALWAYS = ("host-back", "host-previous", "host-next", "host-undo", "host-show-board")
-"""What buttons say that may stand on any panel."""
+ALWAYS = (
+    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board"),
+    *("host-your-move", "host-board-text", "host-story-open"),
+)
+"""What buttons say that may stand on any panel, or below the question of any message."""
 
 Item = discord.ui.Item[Any]
 T = TypeVar("T")
@@ -44,11 +47,15 @@ class Controls(discord.ui.View):
 
 
 class Panel(Struct, frozen=True):
-    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry."""
+    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry.
+
+    `asked` are the links before the question asked last: a picture marks its answers.
+    """
 
     text: str
     items: tuple[Item, ...] = ()
     kept: dict[str, Chosen] = {}
+    asked: Chosen = ()
 
     def controls(self) -> Controls:
         """The controls as the library wants them."""
@@ -75,6 +82,16 @@ def build(
     """
     asked = None if here.links else standing
     return _Builder(viewer_text, game, here, done, wanted).build(note, undo, pictured, asked)
+
+
+def opening(
+    viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Callable[[Chosen], bool] = lambda _: True
+) -> Panel:
+    """The controls of a seat's first question for a message that everybody sees: no text, only answers that are `sure`.
+
+    `game` is a position as everybody may imagine it.
+    """
+    return _Builder(viewer_text, game, here).opening(sure)
 
 
 def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
@@ -111,6 +128,7 @@ class _Builder:
         self.kept: dict[str, Chosen] = {}
         self.low = 1
         """The row of the buttons that are always there."""
+        self.asked = here.links
 
     def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
         """The panel: its lines from above, then its controls."""
@@ -135,7 +153,23 @@ class _Builder:
             self._button("host-undo", self.here.doing("undo", ()))
         if not pictured:
             self._button("host-show-board", self.here.doing("board", page=self.here.page))
-        return Panel("\n".join(self.lines), tuple(self.items), self.kept)
+        return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
+
+    def opening(self, sure: Callable[[Chosen], bool]) -> Panel:
+        """The first question alone, with answers that are `sure`, for a message that everybody sees."""
+        several = self.viewer_text.several(())
+        if several is not None and several.each > 1 and all(sure((*several.links, one.key)) for one in several.things):
+            self._offer_several(several)
+            return Panel("", tuple(self.items), self.kept)
+        asked = offers.question(self.viewer_text, self.game, self.seat, ())
+        answers = tuple(offer for offer in asked.answers if sure(offer.links))
+        beside = tuple(offer for offer in asked.beside if sure(offer.links))
+        if answers and len(asked.answers) <= OPTIONS:
+            self._offer_page(offers.Question(asked.links, answers, beside, asked.first), 0, sure)
+            return Panel("", tuple(self.items), self.kept)
+        verbs = [offer for offer in offers.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
+        self._offer_buttons(verbs[:ROW_BUTTONS], offers.on_buttons(verbs[:ROW_BUTTONS]), 0)
+        return Panel("", tuple(self.items), self.kept)
 
     def _ask(self) -> None:
         links = offers.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
@@ -176,7 +210,8 @@ class _Builder:
         asked = offers.question(self.viewer_text, self.game, self.seat, self.here.links)
         if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
-        if self._links_before() is not None or sum(not offer.complete for offer in asked.beside):
+        further = len(asked.links) > len(self.here.links) + 1  # what is asked is not about the verb alone
+        if further or self._links_before() is not None or not all(offer.complete for offer in asked.beside):
             self._question(self.viewer_text.question(asked.links))
         pages = -(-len(asked.answers) // OPTIONS)
         page = min(self.here.page, pages - 1)
@@ -249,10 +284,11 @@ class _Builder:
         self._question(question)
         exactly = several.count if pages == 1 else 0
         press = self.here.doing("several", links, page)
-        self._menu(press, options, question, 0, exactly, exactly or len(options))
-        ready = offers.placed(self.game, self.seat, several, links)
+        most = min(several.each, len(options)) if several.each else exactly or len(options)
+        self._menu(press, options, question, 0, min(several.each, 1) or exactly, most)
+        ready = offers.placed(self.game, self.seat, several, links) if not several.each else ()
         self._end_buttons([*(self._ends(ready) if ready else ()), *(self._ends(self.here.links) if begun else ())])
-        if not begun:
+        if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))
         self._page_buttons(page, pages)
 
@@ -294,10 +330,14 @@ class _Builder:
         """What is on one page, with its labels: those differ on all pages."""
         return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
 
-    def _offer_page(self, asked: offers.Question, page: int) -> None:
-        """A page of the answers: with all else as buttons where few short ones will do, else as a menu above the rest."""
-        left = len(asked.answers) - page * OPTIONS
-        if left + len(asked.beside) <= ROW_BUTTONS:
+    def _offer_page(self, asked: offers.Question, page: int, sure: Callable[[Chosen], bool] = lambda _: True) -> None:
+        """A page of the answers: with all else as buttons where few short ones will do, else as a menu above the rest.
+
+        Where only one question follows, it stands below the first one, asked about the first answer.
+        """
+        then = offers.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
+        then = then if then is not None and all(sure((*then.links, *one.links)) for one in then.answers) else None
+        if then is None and len(asked.answers) - page * OPTIONS + len(asked.beside) <= ROW_BUTTONS:
             answers = list(asked.answers[page * OPTIONS :])
             few = [*asked.beside, *answers] if asked.first else [*answers, *asked.beside]
             texts = distinct(offers.on_buttons(few), LABEL, self._lasting_labels())
@@ -305,21 +345,33 @@ class _Builder:
                 self._offer_buttons(few, texts, 0)
                 return
         beside = distinct(offers.on_buttons(asked.beside), LABEL, self._lasting_labels())
-        rows = -(-len(beside) // ROW_BUTTONS)
+        rows, menus = -(-len(beside) // ROW_BUTTONS), 1 if then is None else 2
         if asked.first:
             self._offer_buttons(asked.beside, beside, 0)
-        self._offer_menu(asked, page, row=rows if asked.first else 0)
+        self._offer_menu(asked, page, row=rows if asked.first else 0, usual=then is not None)
+        if then is not None:
+            self._offer_last(then, row=1)
         if not asked.first:
-            self._offer_buttons(asked.beside, beside, 1)
-        self.low = 1 + rows
+            self._offer_buttons(asked.beside, beside, menus)
+        self.low = menus + rows
 
-    def _offer_menu(self, asked: offers.Question, page: int, row: int) -> None:
-        """A page of the answers as a menu."""
+    def _offer_last(self, then: offers.Question, row: int) -> None:
+        """The question that follows the first answer, below the first one."""
+        here, self.here = self.here, self.here.doing("move", then.links)
+        self._question(self.viewer_text.question(then.links))
+        self._offer_menu(then, 0, row)
+        self.here, self.asked = here, then.links
+
+    def _offer_menu(self, asked: offers.Question, page: int, row: int, usual: bool = False) -> None:
+        """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
         skipped = len(asked.links) - len(self.here.links)
         labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
         options = [
             discord.SelectOption(
-                label=label, value=" ".join(offer.links[skipped:]), description=offer.about or None
+                label=label,
+                value=" ".join(offer.links[skipped:]),
+                description=offer.about or None,
+                default=usual and offer is asked.answers[0],
             )
             for offer, label in self._page(asked.answers, labels, page)
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from copy import copy
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -54,6 +55,13 @@ class ViewerText:
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
+
+    def asking(self, decision: Decision) -> ViewerText:
+        """The same for all who read an open decision of somebody else."""
+        other = copy(self)
+        other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
+        other._bound = self.presenter.words(self.words, self.view, other.scene)
+        return other
 
     def story(self) -> list[str]:
         """What happened, one sentence for each event that the viewer may know and that has one."""

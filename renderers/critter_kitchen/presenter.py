@@ -13,6 +13,7 @@ from games.critter_kitchen import TITLE
 from games.critter_kitchen.events import FIELDS, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.round import crew_of, destinations
+from games.critter_kitchen.shop import Shop, available
 from games.critter_kitchen.solver import worth
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref, Seat
@@ -102,14 +103,20 @@ class CritterKitchenPresenter(Presenter[View]):
         return Slots(("plan",), slots, notes.answer(view, decision.seat)[1:])
 
     def several(self, view: View, scene: Scene) -> Several | None:
-        """What stays in the fridge: exactly as much as it holds."""
-        decision = scene.decision
-        shield = view.shields[decision.seat] if decision is not None else None
-        if decision is None or shield is None or decision.kind != "refrigerate" or scene.chosen[:1] == ("suggested",):
+        """What stays in the fridge: exactly as much as it holds; what a chef takes that carries more than one."""
+        decision, step = scene.decision, view.stack[-1] if view.stack else None
+        if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
+            return None
+        if isinstance(step, Shop) and decision.kind == "take" and int(str(decision.about["left"])) > 1:
+            found = available(view, view.chefs[step.number])
+            left = min(int(str(decision.about["left"])), len(found))
+            return Several(("take",), {Choice(item, "item"): 1 for item in found}, each=left) if left > 1 else None
+        shield = view.shields[decision.seat]
+        if shield is None or decision.kind != "refrigerate":
             return None
         ranked = sorted(shield.storage, key=worth, reverse=True)
-        limit = decision.about["limit"]
-        return Several(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=int(str(limit)))
+        limit = int(str(decision.about["limit"]))
+        return Several(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
 
     def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
         """The zous chef that is sent, and the dish under construction."""

@@ -51,7 +51,8 @@ class Several(Struct, frozen=True):
 
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
-    `patient` menu stays picked while it is not enough yet.
+    `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
+    of its own, and so many are done one after another, as far as the same is asked again.
     """
 
     links: Chosen
@@ -59,6 +60,7 @@ class Several(Struct, frozen=True):
     begun: Chosen = ()
     count: int = 0
     patient: bool = False
+    each: int = 0
 
 
 class Slot(Struct, frozen=True):
