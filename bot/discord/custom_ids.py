@@ -28,9 +28,10 @@ a secret or what happened step by step."""
 _NUMBER = "[0-9]{1,9}"  # more fits neither a version nor the database
 _FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<page>{_NUMBER}):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
-MENUS = ("pick", "several", "standing")
-"""What a menu may do: add the links of one option, put several things picked in the place of those picked before, or
-say what to do from now on about the group of decisions that stands in place of links."""
+MENUS = ("pick", "several", "slot", "standing")
+"""What a menu may do: add the links of one option, put several things picked in the place of those picked before, put
+one answer among several that are given side by side (the page says which), or say what to do from now on about the
+group of decisions that stands in place of links."""
 MENU = re.compile(r"(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 
 

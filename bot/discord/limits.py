@@ -27,6 +27,8 @@ LABEL = 80
 """Characters of a button."""
 MENU_TEXT = 100
 """Characters of a menu option's label, value and description."""
+PLACEHOLDER = 150
+"""Characters that a menu shows while nothing is picked."""
 ROW_BUTTONS = 5
 """Buttons beside each other."""
 CUSTOM_ID = 100

@@ -15,10 +15,9 @@ from games.kernel.orders import Standing
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import Words, message_id
 
-from . import offers, panel
+from . import panel
 from .custom_ids import Press
-from .limits import CONTENT, ROW_BUTTONS
-from .offers import Offer
+from .limits import CONTENT
 from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
@@ -93,8 +92,9 @@ def turn(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], lead: Sequ
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
     content = fitted(viewer_text.words, [head, *lead], viewer_text.digest(), asked)
-    items = (*_turn_items(facts, viewer_text, game), *_further(facts, viewer_text, first))
-    return Post(content, mentions, items, _page(viewer_text))
+    items = _turn_items(facts, viewer_text, game)
+    items += _further(facts, viewer_text, first, items[-1].row)
+    return Post(content, mentions, tuple(items), _page(viewer_text))
 
 
 def setup(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
@@ -244,20 +244,24 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
-    """The most usual first links of a seat's open decision, for buttons that everybody sees.
+def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press) -> panel.Panel:
+    """The controls of a seat's open decision that everybody sees: those with which its own panel begins.
 
     They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
     is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
     """
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
+    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
+    if decision is None or press.seat is None:
+        return panel.Panel("")
+    seat = press.seat
     try:
-        found = offers.first(viewer_text, first, seat)
-        sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
+        return panel.opening(
+            viewer_text.asking(decision), first, press, lambda links: all(_begins(other, seat, links) for other in others)
+        )
     except InputError:
-        return []
-    return sure[:ROW_BUTTONS]
+        return panel.Panel("")
 
 
 def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
@@ -293,20 +297,16 @@ def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     items: list[Item] = []
     owed = [d for d in game.decisions() if _awaited(d)]
     if len(owed) == 1 and _open(facts, owed[0]):
-        seat = owed[0].seat
-        found = usual(viewer_text, game, seat)
-        below = [viewer_text.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
-        for offer, label in zip(found, offers.on_buttons(found, below), strict=True):
-            press = Press("move", facts.table, facts.version, seat, 0, offer.links)
-            if press.fits:
-                items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))
+        shown = usual(viewer_text, game, facts.press("move", owed[0].seat))
+        items += shown.items if not shown.kept else ()
+    low = max((item.row or 0 for item in items), default=0) + 1
     if owed:
-        items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=1))
-    items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=1))
+        items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=low))
+    items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=low))
     return items
 
 
-def _further(facts: Facts, viewer_text: ViewerText, first: int, row: int = 1) -> list[Item]:
+def _further(facts: Facts, viewer_text: ViewerText, first: int, row: int | None) -> list[Item]:
     """The way to the whole story, where a message tells only a digest of it."""
     if not first or viewer_text.digest() == viewer_text.story():
         return []
@@ -363,12 +363,16 @@ def _small(line: str) -> str:
 
 
 def button(
-    words: Words, message: str, press: Press, row: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    words: Words,
+    message: str,
+    press: Press,
+    row: int | None = 0,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
     """A button with a label of the catalogue."""
     return _plain(words(message), press, row, style)
 
 
-def _plain(label: str, press: Press, row: int, style: discord.ButtonStyle) -> Item:
+def _plain(label: str, press: Press, row: int | None, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
     return made

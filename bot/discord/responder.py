@@ -292,9 +292,17 @@ class Responder:
     # Moves
 
     async def play(
-        self, interaction: Interaction, table_id: str, seat: Seat, action: Action, version: int | None = None
+        self,
+        interaction: Interaction,
+        table_id: str,
+        seat: Seat,
+        action: Action,
+        version: int | None = None,
+        then: Sequence[Action] = (),
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
+
+        Further actions follow it at once, as far as the seat is asked the same again.
 
         `version` is the table's version that the person looked at; None takes the present one (typed commands). An
         action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
@@ -307,7 +315,9 @@ class Responder:
         if deed is not None and known not in deed.keys:
             deed.keys += (known,)
         try:
-            acted = await self.tables.moves.act(table_id, seat, action, user=interaction.user.id, version=version)
+            acted = await self.tables.moves.act(
+                table_id, seat, action, user=interaction.user.id, version=version, then=then
+            )
         except Stale:
             await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
         except InputError as error:
@@ -386,7 +396,8 @@ class Responder:
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
-        chosen = offers.offered(table.game, here.seat, here.links)
+        legal = offers.offered(table.game, here.seat, here.links)
+        chosen = here.links if legal and offers.kept(viewer_text, here.links) else legal
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         asked = viewer_text.decision
@@ -407,7 +418,7 @@ class Responder:
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, chosen)
+            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, built.asked or legal)
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from copy import copy
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from msgspec import structs
 from bot.tables.model import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.kit.presenter import Label, Presenter, Scene, Several, Slots
 from renderers.words import Words
 
 from .labels import THEN
@@ -55,6 +56,13 @@ class ViewerText:
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
 
+    def asking(self, decision: Decision) -> ViewerText:
+        """The same for all who read an open decision of somebody else."""
+        other = copy(self)
+        other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
+        other._bound = self.presenter.words(self.words, self.view, other.scene)
+        return other
+
     def story(self) -> list[str]:
         """What happened, one sentence for each event that the viewer may know and that has one."""
         return self.presenter.story(self.words, self.view, self.scene)
@@ -82,6 +90,19 @@ class ViewerText:
     def several(self, chosen: Chosen) -> Several | None:
         """What the viewer may pick together after some links."""
         return self.presenter.several(self.view, structs.replace(self.scene, chosen=chosen))
+
+    def slots(self) -> Slots | None:
+        """What the viewer is asked side by side."""
+        return self.presenter.slots(self.view, self.scene)
+
+    def question(self, chosen: Chosen) -> str:
+        """What the link after those chosen answers; the decision's own question where the catalogue has none."""
+        asked = self.presenter.question(self.words, self.view, self.scene, chosen)
+        return asked or (self.prompt(self.decision) if self.decision is not None else "")
+
+    def task(self, decision: Decision) -> str:
+        """What somebody has to decide, in a few words; in general words where the catalogue has none."""
+        return self.presenter.task(self.words, decision) or self.words("host-task")
 
     def prompt(self, decision: Decision) -> str:
         """The question that a decision asks."""

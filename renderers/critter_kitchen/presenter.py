@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,9 @@ from PIL import Image
 from games.critter_kitchen import TITLE
 from games.critter_kitchen.events import FIELDS, Sent
 from games.critter_kitchen.pieces import RIVAL
+from games.critter_kitchen.round import crew_of, destinations
+from games.critter_kitchen.shop import Shop, available
+from games.critter_kitchen.solver import worth
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
@@ -19,7 +23,7 @@ from renderers.critter_kitchen.text_board import BoardText, alt_text, score_shee
 from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several, Slot, Slots
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -85,6 +89,40 @@ class CritterKitchenPresenter(Presenter[View]):
         """The own plan and storage, dishes as they stand, the best found, what the fridge would cost."""
         return notes.notes(self.board_text(words, view, scene), view, scene)
 
+    def slots(self, view: View, scene: Scene) -> Slots | None:
+        """A plan: one location for each chef."""
+        decision = scene.decision
+        if decision is None or decision.kind != "plan":
+            return None
+        crew = crew_of(view.players[decision.seat])
+        slots = tuple(Slot(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
+        return Slots(("plan",), slots, notes.answer(view, decision.seat)[1:])
+
+    def several(self, view: View, scene: Scene) -> Several | None:
+        """What stays in the fridge: exactly as much as it holds; what a chef takes that carries more than one."""
+        decision, step = scene.decision, view.stack[-1] if view.stack else None
+        if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
+            return None
+        if isinstance(step, Shop) and decision.kind == "take" and int(str(decision.about["left"])) > 1:
+            found = available(view, view.chefs[step.number])
+            left = min(int(str(decision.about["left"])), len(found))
+            return Several(("take",), {Choice(item, "item"): 1 for item in found}, each=left) if left > 1 else None
+        shield = view.shields[decision.seat]
+        if shield is None or decision.kind != "refrigerate":
+            return None
+        ranked = sorted(shield.storage, key=worth, reverse=True)
+        limit = int(str(decision.about["limit"]))
+        return Several(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
+
+    def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
+        """The zous chef that is sent, and the dish under construction."""
+        dishes = [link for link in chosen if link in view.challenges]
+        working = view.players[scene.decision.seat].working if scene.decision is not None else None
+        return {
+            "helper": "" if working is None else Ref("chef", working),
+            "dish": Ref("challenge", dishes[-1]) if dishes else "",
+        }
+
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
         """As by catalogue; plans as each chef with its location."""
         if isinstance(event, Sent):
@@ -107,6 +145,8 @@ class CritterKitchenPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         if choice.kind == "verb":
             return super().choice(words, view, scene, chosen, choice)
+        if choice.kind == "end" and len(chosen) == 1:
+            return Label(words("critter_kitchen-end-nothing"))
         text = trimmed(board_text.name(choice.kind, choice.key), LABEL)
         about = ""
         if choice.kind == "location":

@@ -17,7 +17,7 @@ from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -69,6 +69,22 @@ class FoodfightersPresenter(Presenter[View]):
             name = self.name(words, view, scene, Ref(choice.kind, choice.key))
             return Label(trimmed(name, LABEL), trimmed(self._price(words, view, scene, choice.key), ABOUT))
         return super().choice(words, view, scene, chosen, choice)
+
+    def several(self, view: View, scene: Scene) -> Several | None:
+        """Two fighters change places: both are picked in one menu."""
+        if scene.chosen[:1] != ("swap",) or scene.viewer is None:
+            return None
+        grid = view.sides[scene.viewer].grid
+        return Several(("swap",), {Choice(cell, "own_cell", more=True): 1 for cell in CELLS if grid[CELL_OF[cell]]}, count=2)
+
+    def _chosen_name(self, words: Words, view: View, scene: Scene, chosen: Chosen, kind: str) -> str:
+        """Who stands in a cell, and where."""
+        link = chosen[-1]
+        if link not in CELL_OF:
+            return _telling(self, words, view, scene).name("card" if link in POWERS else "item", link)
+        fighter = view.sides[_own_seat(view, scene)].grid[CELL_OF[link]] if kind == "own_cell" else None
+        type_ = "" if fighter is None else _telling(self, words, view, scene).name("type", fighter.type)
+        return f"{link} {type_}".strip()
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
         """The verb and its arguments by name: `Buy Spoon F0`."""

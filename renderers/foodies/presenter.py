@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from games.foodies.cultures import rule_at
 from games.foodies.data import DASHBOARDS, PRICES, STALLS
 from games.foodies.state import Court
+from games.foodies.steps import Collect
 from games.foodies.view import View
 from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
@@ -16,7 +18,7 @@ from renderers.foodies.text_board import BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Value, Words
 
 NEWS = 360  # characters of the alt text that may tell of every event; beyond, it keeps to the most telling
@@ -90,11 +92,23 @@ class FoodiesPresenter(Presenter[View]):
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
+    def several(self, view: View, scene: Scene) -> Several | None:
+        """Two neighbours of a stall that takes two: both are picked in one menu."""
+        decision, step = scene.decision, view.step
+        if decision is None or not isinstance(step, Collect) or decision.kind != "target" or scene.viewer is None:
+            return None
+        court, space = view.courts[scene.viewer], step.asking[scene.viewer]
+        targets = rule_at(court, space).culture.targets
+        if targets < 2:
+            return None
+        near = court.built_neighbours(space)
+        return Several(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
+
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Stalls say price and print; spaces what stands there or what a visit would give."""
         if choice.kind == "stall":
             return self._stall_label(words, view, scene, choice.key)
-        if choice.kind == "space":
+        if choice.kind in ("space", "face"):
             return self._space_label(words, view, scene, chosen, int(choice.key))
         if choice.kind == "chef":
             name = self.name(words, view, scene, Ref("chef", choice.key))

@@ -52,6 +52,7 @@ critter_kitchen-param-other = Der andere Koch
 critter_kitchen-param-restaurateur = Der Gastronom
 critter_kitchen-param-cart = Der Marker vom Karren
 
+critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
 critter_kitchen-location-two = { $location }, trägt 2
 critter_kitchen-location-coffee = { $location }, mit Kaffee (als Erster)
@@ -178,7 +179,7 @@ critter_kitchen-event-game-over = { $seats ->
 
 critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Dein Plan: { $plan }
-critter_kitchen-note-next = Wohin geht { $chef }? ({ $text })
+critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Das Beste, was zu finden war:
 critter_kitchen-note-nothing = Nichts, was sich servieren ließe.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Qualität { $quality }, { $stars ->

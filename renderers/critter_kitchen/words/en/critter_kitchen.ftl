@@ -52,6 +52,7 @@ critter_kitchen-param-other = The other chef
 critter_kitchen-param-restaurateur = The restaurateur
 critter_kitchen-param-cart = The cart token
 
+critter_kitchen-end-nothing = Serve nothing
 critter_kitchen-end-end = Done
 critter_kitchen-location-two = { $location }, carrying 2
 critter_kitchen-location-coffee = { $location }, with coffee (goes first)
@@ -178,7 +179,7 @@ critter_kitchen-event-game-over = { $seats ->
 
 critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Your plan: { $plan }
-critter_kitchen-note-next = Where does your { $chef } go? ({ $text })
+critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Best found:
 critter_kitchen-note-nothing = Nothing that could be served.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
