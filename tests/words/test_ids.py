@@ -98,7 +98,9 @@ def of_title(title: Any) -> Iterator[str]:
         yield message_id(info.id, "option", option.id)
         parts = (option.names,) if option.names else ("option", option.id)
         yield from (message_id(info.id, *parts, value) for value in option.values)
-    yield from (message_id(info.id, "module", module.id) for module in info.modules)
+    for module in info.modules:
+        yield message_id(info.id, "module", module.id)
+        yield message_id(info.id, "module", module.id, "text")
     for order in info.orders:
         yield message_id(info.id, "order", order.kind)
         yield from (message_id(info.id, "order", order.kind, policy) for policy in order.policies)

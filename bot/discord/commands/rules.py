@@ -19,7 +19,7 @@ from renderers.words import Words
 from .. import rulebook
 from ..components import picked
 from ..labels import distinct
-from ..limits import CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
+from ..limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction
@@ -225,7 +225,7 @@ async def complete_find(interaction: Interaction, typed: str) -> Sequence[Sugges
     words = interaction.client.responder.words(interaction)
     title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
     found = rulebook.search(typed, words, title_id)[:CHOICES]
-    return [Suggestion(hit.key, f"{_place(hit, words)}: {hit.said}") for hit in found]
+    return [Suggestion(hit.key, cut(f"{_place(hit, words)}: {hit.said}", CHOICE_NAME)) for hit in found]
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules,)

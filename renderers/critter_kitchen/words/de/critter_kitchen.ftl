@@ -479,7 +479,9 @@ critter_kitchen-option-known-rumor-purge = Was alle wissen, wird nicht mehr gezo
 critter_kitchen-option-min-quality-to-present = Gerichte brauchen Qualität 6
 critter_kitchen-option-may-stop-early = Köche dürfen mit freien Händen aufhören
 critter_kitchen-module-restaurateurs = Gastronomen
+critter_kitchen-module-restaurateurs-text = alle haben für das ganze Spiel jemanden mit einer Fähigkeit und bis zu zwei Sternen
 critter_kitchen-module-a-la-cart = À la Cart (unser eigener Ersatz)
+critter_kitchen-module-a-la-cart-text = eine Pausenkarte: wer einen Koch dorthin schickt, nimmt eine Marke, statt einzukaufen
 
 ## Standing orders
 

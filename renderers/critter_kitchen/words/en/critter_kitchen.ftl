@@ -479,7 +479,9 @@ critter_kitchen-option-known-rumor-purge = Rumors known to all are drawn no more
 critter_kitchen-option-min-quality-to-present = Dishes need quality 6
 critter_kitchen-option-may-stop-early = Chefs may stop with free hands
 critter_kitchen-module-restaurateurs = Restaurateurs
+critter_kitchen-module-restaurateurs-text = everybody has a restaurateur with an ability for the whole game and up to two stars
 critter_kitchen-module-a-la-cart = À la Cart (our own stand-in)
+critter_kitchen-module-a-la-cart-text = a Break Time card: who sends a chef there takes a token instead of shopping
 
 ## Standing orders
 
