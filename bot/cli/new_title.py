@@ -65,8 +65,7 @@ def _check_name(name: str) -> None:
 
 def _as_package(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
     top = folder / name
-    if top.exists():
-        raise Unwritten(f"{top} exists already; nothing is overwritten.")
+    _check_free(top)
     rooms = {"rules": f"{name}.rules", "renderer": f"{name}.renderer"}
     for path in template_files():
         place = top if path.split("/")[0] in _BESIDE else top / name
@@ -76,17 +75,22 @@ def _as_package(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
 def _for_house(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
     """The new files, and those of the house that name its titles, with this one."""
     rooms = {"rules": f"games.{name}", "renderer": f"renderers.{name}"}
+    tops = {room: folder / target.format(name) for room, target in _HOUSE_ROOMS.items()}
+    _check_free(*tops.values())
     try:
         yield from registered(folder, HOUSE, name)
     except LookupError as error:
         raise Unwritten(str(error)) from error
-    for room, target in _HOUSE_ROOMS.items():
-        top = folder / target.format(name)
-        if top.exists():
-            raise Unwritten(f"{top} exists already; nothing is overwritten.")
+    for room, top in tops.items():
         for path in template_files():
             if path.startswith(f"{room}/") and path not in _HOUSE_HAS:
                 yield top / path.removeprefix(f"{room}/").replace(PLACEHOLDER, name), rendered(path, name, rooms)
+
+
+def _check_free(*folders: Path) -> None:
+    for folder in folders:
+        if folder.exists():
+            raise Unwritten(f"{folder} exists already; nothing is overwritten.")
 
 
 def template_files() -> list[str]:

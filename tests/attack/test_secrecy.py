@@ -30,6 +30,7 @@ from .forging import forged
 
 SEED = b"the seed of the secrets, 32 byte"
 POSITIONS = (0, 3, 9, 20, 45)
+"""After so many moves; of short games several are played one after the other."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 WORDS = Words("en")
 TYPED = ("", "zzz", "a", "1", "no such thing")
@@ -92,13 +93,12 @@ def _post(post: messages.Post) -> Any:
 
 
 def positions(title_id: str, seats: int) -> Iterator[Game[Any, Any]]:
-    """A random game at some of its positions."""
-    found = title(title_id)
+    """Random games at some of their positions."""
+    found, dice = title(title_id), Chance(SEED, 1)
     game, _ = Game.new(found, found.options({}, seats), seats, Chance(SEED))
-    dice = Chance(SEED, 1)
     for move in range(max(POSITIONS) + 1):
         if game.result() is not None:
-            return
+            game, _ = Game.new(found, found.options({}, seats), seats, Chance(SEED))
         if move in POSITIONS:
             yield game.copy()
         seat = game.waiting()[0]

@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.kit.palette import RGB, rgb
 from renderers.kit.pen import Pen
-from renderers.kit.shapes import Shape, arc, crescent, ellipse, rounded, star, turned
+from renderers.kit.shapes import Shape, arc, blob, ellipse, rounded, star, turned
 from renderers.kit.sprites import Sprite, sprite
 
 COLOURS: dict[str, RGB] = {
@@ -21,7 +21,7 @@ SHAPES: dict[str, list[Shape]] = {
     "leek": [turned(rounded(38, 8, 24, 84, 10), 20), turned(ellipse(50, 22, 22, 14), 20)],
     "bean": [turned(ellipse(50, 50, 40, 24), -25), ellipse(30, 62, 17)],
     "mushroom": [arc(50, 52, 40, 38, 180, 360), rounded(38, 46, 24, 44, 8)],
-    "pepper": [turned(crescent(ellipse(50, 55, 38, 34), 26, -14), 10), rounded(24, 8, 12, 24, 5)],
+    "pepper": [blob([(30, 26), (66, 26), (74, 48), (56, 76), (22, 92), (40, 62)]), rounded(44, 6, 11, 24, 5)],
 }
 
 
