@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -39,8 +39,11 @@ def rows() -> Iterator[Row]:
     """Each step as a newcomer makes it, by the command line and by pressing buttons."""
     with tempfile.TemporaryDirectory(prefix="bench-") as made:
         folder = Path(made)
-        steps = {"new-title": lambda: write(folder), "its wheel built and installed": lambda: install(folder)}
-        steps["held to all that is demanded"] = lambda: conform(folder)
+        steps: dict[str, Callable[[], object]] = {
+            "new-title": lambda: write(folder),
+            "its wheel built and installed": lambda: install(folder),
+            "held to all that is demanded": lambda: conform(folder),
+        }
         total = 0.0
         for what, step in steps.items():
             begun = time.perf_counter()

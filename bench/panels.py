@@ -1,9 +1,9 @@
-"""How many presses a turn takes: games between sensible people who press what the house offers them, and type nothing."""
+"""How many presses a turn takes: sensible people play by pressing what the house offers them, and type nothing."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -35,7 +35,7 @@ BARS = {
     "food_chain_magnate": 8.0,
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
-"""Titles whose rounds are everybody's: the presses of one person in a round are told. Of the others, those of a turn."""
+"""Titles whose rounds are everybody's: presses of one person in a round are told. Of the others, those of a turn."""
 FROM_NOW_ON = {"windows": "targeted", "flyers": "worth"}
 """What people answer to the question what to do from now on, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
@@ -84,7 +84,10 @@ def play(title: Title[Any, Any], number: int) -> Pressed:
 def _round(game: Game[Any, Any]) -> Any:
     """What tells one round from another where they are everybody's, else one turn from another."""
     state = game.state
-    shared = {"foodies": lambda: state.turn // state.seats, "critter_kitchen": lambda: state.round}
+    shared: dict[str, Callable[[], Any]] = {
+        "foodies": lambda: state.turn // state.seats,
+        "critter_kitchen": lambda: state.round,
+    }
     return shared.get(game.title.info.id, lambda: getattr(state, "turn", 0))()
 
 
@@ -139,4 +142,3 @@ class _People:
         if found is not None and found.group in FROM_NOW_ON and decision.kind not in own:
             own.update({order.kind: order for order in found.orders(FROM_NOW_ON[found.group])})
             self.presses["from now on"] += 1
-

@@ -154,7 +154,11 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     viewer_text = responder.viewer_text(table, words, seat)
     slots = viewer_text.slots() if viewer_text.decision else None
     version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
-    if slots is None or press.page >= len(slots.slots) or not await responder.tables.moves.current(table, seat, version):
+    if (
+        slots is None
+        or press.page >= len(slots.slots)
+        or not await responder.tables.moves.current(table, seat, version)
+    ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
     given = list(offers.answered(slots, press.links))

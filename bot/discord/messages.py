@@ -258,7 +258,10 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press) -> panel.
     seat = press.seat
     try:
         return panel.opening(
-            viewer_text.asking(decision), first, press, lambda links: all(_begins(other, seat, links) for other in others)
+            viewer_text.asking(decision),
+            first,
+            press,
+            lambda links: all(_begins(other, seat, links) for other in others),
         )
     except InputError:
         return panel.Panel("")

@@ -29,7 +29,7 @@ OPEN = "-"
 
 
 class Offer(Struct, frozen=True):
-    """One thing to press: the links it adds to those chosen, how it reads at any length, whether they complete an action."""
+    """One thing to press: links it adds to those chosen, how it reads at any length, whether they make an action."""
 
     links: Chosen
     text: str
@@ -100,7 +100,11 @@ def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: 
     """What a seat is asked after the links chosen, and what else it may do."""
     choices = game.choices(seat, chosen)
     chains = [_up_to_a_choice(game, seat, chosen, choice) for choice in choices]
-    main = [at for at, chain in enumerate(chains) if chain[-1].more][:1] if not chosen else _answering(game, chosen, choices)
+    main = (
+        [at for at, chain in enumerate(chains) if chain[-1].more][:1]
+        if not chosen
+        else _answering(game, chosen, choices)
+    )
     others = [chains[at] for at in range(len(chains)) if at not in main]
     if not chosen and main and main[0] > 0 and len(chains[main[0]]) > 1:
         main = []  # what is usual is something else: nothing further is taken for granted
@@ -122,7 +126,9 @@ def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Off
     return _next_links(viewer_text, game, seat, ())
 
 
-def followed(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: Question, chosen: Chosen) -> Question | None:
+def followed(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: Question, chosen: Chosen
+) -> Question | None:
     """The last question after the first answer to one, where both can be asked side by side; None elsewhere."""
     usual = asked.answers[0]
     if usual.complete or asked.first or not 1 < len(asked.answers) <= OPTIONS:
@@ -263,9 +269,7 @@ def _brief(text: str) -> str:
     return THEN.join(parts)
 
 
-def _offer_of(
-    viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()
-) -> Offer:
+def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:
     """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
     keys = tuple(choice.key for choice in chain)
     about = viewer_text.label((*chosen, *keys[:-1]), chain[-1]).about

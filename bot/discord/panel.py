@@ -242,7 +242,9 @@ class _Builder:
         for at, slot in enumerate(slots.slots):
             before = (*slots.links, *given[:at])
             texts = [
-                self.viewer_text.say("host-panel-slot", about=slot.about, answer=self.viewer_text.label(before, one).text)
+                self.viewer_text.say(
+                    "host-panel-slot", about=slot.about, answer=self.viewer_text.label(before, one).text
+                )
                 for one in slot.answers
             ]
             options = [

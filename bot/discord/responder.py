@@ -418,7 +418,9 @@ class Responder:
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, built.asked or legal)
+            drawn = await self.draw(
+                table, here.seat, viewer_text.private_page(), viewer_text.words, built.asked or legal
+            )
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
                 return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from copy import copy
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any
 
 from msgspec import structs

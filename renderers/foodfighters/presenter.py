@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
 from games.foodfighters.events import FIELDS
-from games.foodfighters.geometry import CELL_OF
+from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.pantry import price
 from games.foodfighters.view import View
 from games.kernel import Action, Choice, Chosen, Ref
@@ -75,15 +75,16 @@ class FoodfightersPresenter(Presenter[View]):
         if scene.chosen[:1] != ("swap",) or scene.viewer is None:
             return None
         grid = view.sides[scene.viewer].grid
-        return Several(("swap",), {Choice(cell, "own_cell", more=True): 1 for cell in CELLS if grid[CELL_OF[cell]]}, count=2)
+        standing = [cell for cell in CELLS if grid[CELL_OF[cell]]]
+        return Several(("swap",), {Choice(cell, "own_cell", more=True): 1 for cell in standing}, count=2)
 
     def _chosen_name(self, words: Words, view: View, scene: Scene, chosen: Chosen, kind: str) -> str:
         """Who stands in a cell, and where."""
         link = chosen[-1]
         if link not in CELL_OF:
-            return _telling(self, words, view, scene).name("card" if link in POWERS else "item", link)
-        fighter = view.sides[_own_seat(view, scene)].grid[CELL_OF[link]] if kind == "own_cell" else None
-        type_ = "" if fighter is None else _telling(self, words, view, scene).name("type", fighter.type)
+            return self.board_text(words, view, scene).name("card" if link in POWERS else "item", link)
+        fighter = view.sides[own_seat(view, scene)].grid[CELL_OF[link]] if kind == "own_cell" else None
+        type_ = "" if fighter is None else self.board_text(words, view, scene).name("type", fighter.type)
         return f"{link} {type_}".strip()
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:

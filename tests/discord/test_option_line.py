@@ -75,7 +75,7 @@ def test_what_is_being_typed_is_completed_in_the_middle_of_a_chain() -> None:
     words = Words("en")
     assert "modules=kimchi,sushi" in [one.value for one in suggest(CHAIN, "Modules: Kimchi, sus", words)]
     assert "modules=kimchi turn_limit=" in [one.value for one in suggest(CHAIN, "Modules: Kimchi, last", words)]
-    assert [one.value for one in suggest(CHAIN, "Modules: Kimchi", words)][0] == "modules=kimchi"
+    assert next(one.value for one in suggest(CHAIN, "Modules: Kimchi", words)) == "modules=kimchi"
 
 
 def test_a_reading_that_would_be_cut_is_written_as_tokens() -> None:

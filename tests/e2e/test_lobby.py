@@ -235,7 +235,7 @@ async def test_an_owner_without_direct_messages_is_called_in_the_channel(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
     ann.close_dms()
-    shown, table = await opened(host, rig, ann, "foodfighters")
+    shown, _ = await opened(host, rig, ann, "foodfighters")
     await bo.press(shown, "Join")
     await rig.until(lambda: "All seats of your table" in posted(rig)[-1].text)
     assert [user.id for user in posted(rig)[-1].message.mentions] == [ann.id]

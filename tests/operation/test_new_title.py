@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -164,7 +165,7 @@ def test_imports_between_rooms_stand_where_their_names_belong(home: str) -> None
     first = [module for module in imported if module.startswith(("games", "renderers", home))]
     assert first == sorted([f"{home}.view", "games.kernel", "renderers.kit.picture"])
     assert [made[made.index("X = 1") - 1], made[made.index("from .board import drawn") - 1]] == ["", ""]
-    assert [line for line, then in zip(made, made[1:], strict=False) if line == then == ""] == []
+    assert [line for line, then in pairwise(made) if line == then == ""] == []
 
 
 def test_a_module_that_imports_from_no_other_room_stays_as_it_is() -> None:
