@@ -23,6 +23,7 @@ from renderers.kit.picture import Picture
 from . import due
 from .clients import Deed
 
+_FROM_NOW_ON = "\n**And from now on?**"
 REDRAWN = 12
 """Of each table so many of its last messages are drawn again; all of them are written again."""
 
@@ -120,7 +121,9 @@ class _Judge:
         self.problems += _broken(table, records, deeds)
         self.problems += _unasked(table, records, deeds)
         again = await self._replayed(table)
-        self.problems += due.untold(table.id, due.called_for(table, records, again), due.written(rows))
+        self.problems += due.untold(
+            table.id, due.called_for(table, records, again, due.written(rows)), due.written(rows)
+        )
 
     async def _replayed(self, table: Table) -> archive.Replayed:
         """The log played again from the seed gives each draw, each event, and the state as it stands."""
@@ -185,11 +188,16 @@ class _Judge:
             return
         self.figures.redrawn += drawn
         post, picture = await messages.write(row)
-        if post.content != message.content:
+        if _lasting(post.content) != _lasting(message.content):
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
         pictures = [] if picture is None else [picture.data]
         if drawn and pictures != [attachment.content for attachment in message.attachments]:
             self.problems.append(f"the picture of {_named(row)} shows another state")
+
+
+def _lasting(content: str) -> str:
+    """What a message says for good: it asks what to do from now on until that has been said once."""
+    return content.split(_FROM_NOW_ON)[0].rstrip()
 
 
 def _overtaken(ids: Sequence[int]) -> str:
