@@ -125,19 +125,25 @@ class Party:
         control = self.taste.choice(_offered(panel))
         press = _read(control.custom_id)
         assert press is not None
-        value = str(self.taste.choice(control.options)["value"]) if control.options else ""
+        values = self._picked(control)
+        value = values[0] if len(values) == 1 else ""
         plain = press.key is None and press.do in ("move", "pick")  # others do not tell by themselves what they mean
         links = (*press.links, *value.split()) if plain else ()
         deed = Deed(self.table, person.id, links, press.version)
 
         def again() -> Pending:
-            if value:
-                return person.select(panel, control.custom_id, [value])
+            if values:
+                return person.select(panel, control.custom_id, values)
             return person.press(panel, control.custom_id)
 
         if self.taste.random() < TWICE:
             again()  # an impatient finger; of the two only one may count
         return await self._done(deed, again)
+
+    def _picked(self, control: Control) -> list[str]:
+        """What is picked in a menu, as few as it takes; nothing for a button."""
+        least = max(1, int(control.component.get("min_values", 1)))
+        return [str(option["value"]) for option in self.taste.sample(control.options, least)] if control.options else []
 
     async def _typed(self, person: Person) -> str:
         """An action typed link by link, each time taking one of the suggestions."""
