@@ -52,6 +52,7 @@ HOUSE_TOO = (
     "tests/words/test_numbers.py",
 )
 """What is asked of titles in the house besides, or in another way."""
+LINT = "lint_imports_command"
 WHOLE = "test_registry or test_catalogues or test_ids or test_numbers or the_site"
 """Tests that look at all titles at once."""
 
@@ -135,9 +136,8 @@ def test_a_title_in_the_house_is_held_to_the_same_as_all_others(tmp_path: Path) 
                 newcomer.command(line.split()[1:], tree)
         newcomer.command(["-m", "pytest", "-q", *HOUSE_TOO, "-k", f"{NAME} or {WHOLE}"], tree)
         newcomer.command(["-m", "ruff", "check", "bot", "games", "renderers", "tests"], tree)
-        newcomer.command(
-            ["-c", "from importlinter.cli import lint_imports_command as lint; lint(['--no-cache'])"], tree
-        )
+        walls = ["--no-cache", "--contract", "titles", "--contract", "renderers"]
+        newcomer.command(["-c", f"from importlinter.cli import {LINT}; {LINT}({walls})"], tree)
 
 
 def copied(tree: Path) -> Path:
