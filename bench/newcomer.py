@@ -109,10 +109,10 @@ def site(folder: Path) -> Path:
 
 
 @contextmanager
-def found(folder: Path) -> Iterator[None]:
-    """Processes started meanwhile find this checkout, and beside it what is installed in the folder."""
+def found(folder: Path, house: Path = HOUSE) -> Iterator[None]:
+    """Processes started meanwhile find this checkout (or another), and beside it what is installed in the folder."""
     before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(site(folder)), str(HOUSE)])
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(site(folder)), str(house)])
     try:
         yield
     finally:

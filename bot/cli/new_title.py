@@ -57,10 +57,16 @@ def _check_name(name: str) -> None:
         raise Unwritten(f"{name[:40]!r} is too short or too long; a name has {LENGTHS[0]} to {LENGTHS[-1]} letters")
     if name in TITLES:
         raise Unwritten(f"There is a title {name} already.")
-    if any(one.startswith((f"{name}-", f"command-{name}-")) for one in message_ids("en")):
+    if name in {part for one in message_ids("en") for part in _spoken_for(one)}:
         raise Unwritten(f"{name} is a word of the host: its own sentences begin with it. Choose another name.")
     if find_spec(name) is not None:
         raise Unwritten(f"There is a Python module {name} already, which a title of that name would hide.")
+
+
+def _spoken_for(message: str) -> list[str]:
+    """What a message id of the host keeps a title from being called: its beginning, and the command it describes."""
+    parts = message.split("-")
+    return parts[:2] if parts[0] == "command" else parts[:1]
 
 
 def _as_package(name: str, folder: Path) -> Iterator[tuple[Path, str]]:

@@ -42,7 +42,8 @@ def named(title: Title[Any, Any]) -> Iterator[str]:
         yield said("option", option.id)
         parts = (option.names,) if option.names else ("option", option.id)
         yield from (said(*parts, value) for value in option.values)
-    yield from (said("module", module.id) for module in info.modules)
+    for module in info.modules:
+        yield from (said("module", module.id), said("module", module.id, "text"))
     for order in info.orders:
         yield said("order", order.kind)
         yield from (said("order", order.kind, policy) for policy in order.policies)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.conformance import DEMANDS, OF_RULES, Demand, rules, shown
-from games.kernel import Title, registry
+from bot.conformance import DEMANDS, OF_RULES, Demand, rules, samples, shown
+from games.kernel import Chance, Game, Title, registry
 from tests.games.kernel.toy import TITLE as PICNIC
 
 AnyTitle = Title[Any, Any]
@@ -86,6 +86,13 @@ def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.Mon
     title = registry.title("critter_kitchen")
     monkeypatch.setattr(shown, "message_ids", lambda locale: frozenset())
     assert "de: there is no critter_kitchen-tagline" in list(shown.words(title))
-    honest = type(title).view
-    monkeypatch.setattr(type(title), "view", lambda self, state, viewer: honest(self, state, 0))
+    honest, redacted = Game.view, samples.imagined
+
+    def imagined(game: Game[Any, Any], viewer: int | None, dice: Chance) -> Game[Any, Any]:
+        with monkeypatch.context() as patch:
+            patch.setattr(Game, "view", honest)
+            return redacted(game, viewer, dice)
+
+    monkeypatch.setattr(shown, "imagined", imagined)
+    monkeypatch.setattr(Game, "view", lambda game, viewer: honest(game, 0))
     assert any("a spectator what it may not know" in problem for problem in shown.secrecy(title))

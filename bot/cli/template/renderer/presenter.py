@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.kernel import Ref
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Presenter, Scene
@@ -11,7 +10,7 @@ from renderers.words import Words
 from ..rules.events import FIELDS
 from ..rules.view import View
 from .board import HEIGHT, drawn
-from .text_board import lines
+from .text_board import BoardText, alt_text, text_board
 
 
 class SoupStallPresenter(Presenter[View]):
@@ -21,24 +20,21 @@ class SoupStallPresenter(Presenter[View]):
     fields = FIELDS
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
-        """The board as a PNG. Its alt text is the board in words."""
-        bound = self.words(words, view, scene)
-        data = drawn(bound, view, scene)
-        return Picture(data, "soup_stall.png", WIDTH, HEIGHT, "\n".join(lines(bound, view, scene)))
+        """The board as a PNG, with what it shows in words."""
+        data = drawn(self._board_text(words, view, scene.drawable()), scene.waiting)
+        alt = alt_text(self._board_text(words, view, scene), scene.waiting)
+        return Picture(data, "soup_stall.png", WIDTH, HEIGHT, alt)
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines."""
-        return "\n".join(lines(self.words(words, view, scene), view, scene))
+        return text_board(self._board_text(words, view, scene), scene.waiting)
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round, for the head of a message."""
-        return words("soup_stall-stage", round=view.round, rounds=view.rounds)
+        return words("soup_stall-board-stage", round=view.round, rounds=view.rounds)
 
-    def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
-        """A verb is named as on its button; all else as the kit does it."""
-        if ref.kind == "verb":
-            return words(f"soup_stall-verb-{ref.key}")
-        return super().name(words, view, scene, ref)
+    def _board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
+        return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
 
 PRESENTER = SoupStallPresenter()

@@ -38,6 +38,12 @@ soup_stall-ask-cook = { $peppers ->
    *[other] Rühren oder servieren? Im Topf ist eine Paprika: Mit der nächsten kocht er über.
 }
 
+soup_stall-task-keep = ein Rezept behalten
+soup_stall-task-cook = rühren oder servieren
+
+soup_stall-question-keep-recipe = Welches Rezept behältst du?
+soup_stall-question-serve-food = Was servierst du?
+
 ## Was geschehen ist
 
 soup_stall-event-dealt = { $seat } hat die Wahl: { $recipes }.
@@ -68,7 +74,7 @@ soup_stall-score-recipe = Für das Rezept: { $recipe }
 
 ## Das Brett in Worten
 
-soup_stall-stage = Runde { $round } von { $rounds }
+soup_stall-board-stage = Runde { $round } von { $rounds }
 soup_stall-board-title = Soup Stall, Runde { $round } von { $rounds }.
 soup_stall-board-pot = Im Topf: { $cards }. { $deck ->
     [one] { $deck } Karte liegt im Stapel.

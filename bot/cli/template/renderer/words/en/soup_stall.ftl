@@ -38,6 +38,12 @@ soup_stall-ask-cook = { $peppers ->
    *[other] Stir or serve? There is a pepper in the pot: the next one boils it over.
 }
 
+soup_stall-task-keep = keep a recipe
+soup_stall-task-cook = stir or serve
+
+soup_stall-question-keep-recipe = Which recipe do you keep?
+soup_stall-question-serve-food = What do you serve?
+
 ## What happened
 
 soup_stall-event-dealt = { $seat } may choose: { $recipes }.
@@ -68,7 +74,7 @@ soup_stall-score-recipe = For the recipe: { $recipe }
 
 ## The board in words
 
-soup_stall-stage = Round { $round } of { $rounds }
+soup_stall-board-stage = Round { $round } of { $rounds }
 soup_stall-board-title = Soup Stall, round { $round } of { $rounds }.
 soup_stall-board-pot = In the pot: { $cards }. { $deck ->
     [one] { $deck } card is in the deck.
