@@ -272,6 +272,14 @@ class Fired(Event, frozen=True, tag="fired"):
     cards_named: tuple[str, ...]
 
 
+class GoodsPaid(Event, frozen=True, tag="goods_paid"):
+    """A chain paid salaries in goods, one each."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    goods: dict[str, int]
+
+
 class SalariesPaid(Event, frozen=True, tag="salaries_paid"):
     """A chain paid its salaries, after a discount."""
 
@@ -369,6 +377,7 @@ BASE = (
     ChainLeft,
     RestaurantsGivenUp,
     Fired,
+    GoodsPaid,
     SalariesPaid,
     Marketed,
     CampaignEnded,

@@ -88,17 +88,24 @@ def start_campaign(
     goods: tuple[str, ...],
     duration: int,
     twin: int = 0,
+    free: bool = False,
 ) -> None:
-    """Put a campaign on the map; `card` is the marketeer it keeps busy, together with campaign `twin` if given."""
+    """Put a campaign on the map; `card` is the marketeer it keeps busy, together with campaign `twin` if given.
+
+    A `free` one needs none: it runs as long as its effect says, for ever where `duration` is 0.
+    """
     state = play.state
     tile = state.rules.campaigns[number]
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
     state.free_campaigns.remove(number)
     for good in goods:
         milestones.report(play, seat, "campaign", type=tile.type, good=good, card=card)
-    eternal = any(effect.eternal for effect in milestones.effects(state, seat))
+    if not free:
+        milestones.report(play, seat, "marketed", type=tile.type, card=card, number=str(number))
+    eternal = not duration if free else never_ends(state, seat, tile.type)
     left = 1 if eternal else duration
-    campaign = Campaign(number, tile.type, seat, "" if twin else card, goods, left, eternal, twin=twin, **where)
+    busy = "" if twin else card
+    campaign = Campaign(number, tile.type, seat, busy, goods, left, eternal, twin=twin, free=free, **where)
     state.campaigns = sorted([*state.campaigns, campaign], key=lambda c: c.number)
     state.city = state.city.covering(campaign.squares)
     play.emit(
@@ -112,6 +119,12 @@ def start_campaign(
             duration=0 if eternal else duration,
         )
     )
+
+
+def never_ends(state: State, seat: int, kind: str) -> bool:
+    """Whether a campaign of a type that a chain's marketeer places now never ends."""
+    effects = milestones.effects(state, seat)
+    return any(effect.eternal or kind in effect.eternal_types for effect in effects)
 
 
 def _free(state: State, shift: Workday) -> list[str]:

@@ -13,6 +13,7 @@ from .kimchi import Kimchi
 from .mass_marketeers import MassMarketeers
 from .movie_stars import MovieStars
 from .new_districts import NewDistricts
+from .new_milestones import NewMilestones
 from .night_shift_managers import NightShiftManagers
 from .noodles import Noodles
 from .reserve_prices import ReservePrices
@@ -21,6 +22,7 @@ from .sushi import Sushi
 
 MODULES: tuple[Plugin, ...] = (
     NewDistricts(),
+    NewMilestones(),
     Coffee(),
     Kimchi(),
     Sushi(),

@@ -176,20 +176,28 @@ def run_campaigns(play: Play[State]) -> None:
     """Phase 6: campaigns in ascending number put demand on the houses they reach; then they lose a token each."""
     state = play.state
     for _ in range(1 + sum(more(state) for more in state.rules.passes)):
+        put: dict[Seat, int] = {}
         for campaign in list(state.campaigns):
-            advertise(play, campaign)
+            tokens = advertise(play, campaign)
+            if not campaign.free:
+                put[campaign.seat] = put.get(campaign.seat, 0) + tokens
+        for step in state.rules.after_pass:
+            step(play, put)
     for number in [campaign.number for campaign in state.campaigns if not campaign.eternal]:
         _shorten(play, next(campaign for campaign in state.campaigns if campaign.number == number))
 
 
-def advertise(play: Play[State], campaign: Campaign) -> None:
-    """Let a campaign work once."""
-    state = play.state
+def advertise(play: Play[State], campaign: Campaign) -> int:
+    """Let a campaign work once; returns how many tokens it put on houses."""
+    state, tokens = play.state, 0
+    owner = -1 if campaign.free else campaign.seat
     more = sum(effect.tokens.get(campaign.type, 0) for effect in milestones.effects(state, campaign.seat))
     houses = state.rules.campaign_types[campaign.type].reached(state, campaign)
     left = -1 if campaign.eternal else campaign.left - 1
     for good in campaign.goods:
-        filled = tuple(house for house in houses if put_demand(state, house, good, campaign.seat, 1 + more))
+        put = {house: put_demand(state, house, good, owner, 1 + more) for house in houses}
+        filled = tuple(house for house, n in put.items() if n)
+        tokens += sum(put.values())
         told = events.Marketed(
             number=campaign.number,
             campaign_type=campaign.type,
@@ -199,6 +207,7 @@ def advertise(play: Play[State], campaign: Campaign) -> None:
             left=left,
         )
         play.emit(told)
+    return tokens
 
 
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:

@@ -214,3 +214,4 @@ food_chain_magnate-board-legend-coffee = k Café.
 food_chain_magnate-board-ways = Stand jetzt – { $walks }
 food_chain_magnate-board-no-ways = niemand trinkt unterwegs etwas.
 food_chain_magnate-page-ways = Wege der Kaffeetrinker, Stand jetzt
+food_chain_magnate-board-token-salary = { $good } als Gehalt

@@ -214,3 +214,4 @@ food_chain_magnate-board-legend-coffee = k coffee shop.
 food_chain_magnate-board-ways = As things stand – { $walks }
 food_chain_magnate-board-no-ways = nobody drinks anything on the way.
 food_chain_magnate-page-ways = Ways of coffee drinkers as things stand
+food_chain_magnate-board-token-salary = { $good } for a salary
