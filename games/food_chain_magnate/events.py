@@ -28,6 +28,7 @@ FIELDS = {
     "square": "square",
     "sources": "square",
     "closed": "square",
+    "squares": "square",
 }
 """Event field -> kind of thing it names. All other fields are numbers, fixed words, or tables of numbers by id."""
 

@@ -76,12 +76,13 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return self.name(words, view, scene, Ref(kind, key))
 
         head, _, tail = ref.key.rpartition("-")
+        edge, _, line = ref.key.partition("-")
         match ref.kind:
             case "campaign" if ref.key.isdecimal() and int(ref.key) in view.state.rules.campaigns:
                 tile = view.state.rules.campaigns[int(ref.key)]
                 return say("tile", type=capital(named("type", tile.type)), number=tile.number)
-            case "place" if head in ("top", "right", "bottom", "left"):
-                return say("flight", edge=named("edge", head), line=tail)
+            case "place" if edge in ("top", "right", "bottom", "left"):
+                return say("flight", edge=named("edge", edge), line=line)
             case "place" if tail in ("wide", "tall"):
                 return say(f"place-{tail}", square=head)
             case "duration":

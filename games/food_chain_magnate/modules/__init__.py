@@ -10,6 +10,7 @@ from .gourmet_food_critics import GourmetFoodCritics
 from .hard_choices import HardChoices
 from .ketchup import Ketchup
 from .kimchi import Kimchi
+from .lobbyists import Lobbyists
 from .mass_marketeers import MassMarketeers
 from .movie_stars import MovieStars
 from .new_districts import NewDistricts
@@ -23,6 +24,7 @@ from .sushi import Sushi
 MODULES: tuple[Plugin, ...] = (
     NewDistricts(),
     NewMilestones(),
+    Lobbyists(),
     Coffee(),
     Kimchi(),
     Sushi(),

@@ -14,7 +14,19 @@ from games.kernel.flow import Play
 from .. import events, links
 from ..city import placing
 from ..city.pieces import City
-from ..city.squares import SQUARES, Mask, beside, column_name, covering, fitting, mask, members, name_of, shape
+from ..city.squares import (
+    SQUARES,
+    Mask,
+    beside,
+    column_name,
+    covering,
+    fitting,
+    mask,
+    members,
+    name_of,
+    row_name,
+    shape,
+)
 from ..data import CampaignTile
 from ..jobs.workday import Args, no
 from ..rules import milestones
@@ -147,7 +159,7 @@ class Airplane:
 
 def flight_name(edge: str, line: int) -> str:
     """The name of an airplane's place: its edge and its lowest column or row, such as top-C or left-7."""
-    return f"{edge}-{column_name(line) if edge in ('top', 'bottom') else line + 1}"
+    return f"{edge}-{column_name(line) if edge in ('top', 'bottom') else row_name(line)}"
 
 
 def place_of(campaign: Campaign) -> str:

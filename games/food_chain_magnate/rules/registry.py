@@ -232,6 +232,10 @@ class Rules:
         """How often more than once a card acts."""
         self.covers: list[Callable[[State], Sequence[Square]]] = []
         """The squares that pieces of modules cover."""
+        self.links = variant.links
+        """How roads connect across tile borders."""
+        self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
+        """Where no map tile may be added, by row and column of tiles."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
         """What else is done before the first restaurant, with the map tiles that were not drawn."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []

@@ -80,6 +80,21 @@ def shop(seat: int, square: int) -> Sprite:
     return sprite(("fcm", "shop", seat, square), lambda: _drawn(square, lambda pen: buildings.coffee_shop(pen, seat)))
 
 
+def park(square: int) -> Sprite:
+    """A square of a park."""
+    return sprite(("fcm", "park", square), lambda: _drawn(square, buildings.park))
+
+
+def building_site(square: int) -> Sprite:
+    """A square of a road under construction."""
+    return sprite(("fcm", "building site", square), lambda: _drawn(square, buildings.building_site))
+
+
+def barrier(square: int) -> Sprite:
+    """Roadworks on a square of road."""
+    return sprite(("fcm", "barrier", square), lambda: _drawn(square, buildings.barrier))
+
+
 def panel(kind: str, seat: int, width: int, height: int) -> Sprite:
     """The tile of a campaign without what is written on it."""
     return sprite(("fcm", "panel", kind, seat, width, height), lambda: buildings.panel(kind, seat, width, height))

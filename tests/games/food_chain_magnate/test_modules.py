@@ -140,7 +140,7 @@ def registered(rules: Rules) -> dict[str, list[str]]:
     found = {
         key: [str(name) for name in (value.names() if isinstance(value, Ordered) else value)]
         for key, value in vars(rules).items()
-        if isinstance(value, (Ordered, dict, set))
+        if isinstance(value, (Ordered, dict, set)) and key not in ("careers", "standing")  # computed when asked for
     }
     return found | {key: [str(len(value))] for key, value in vars(rules).items() if isinstance(value, list)}
 

@@ -23,11 +23,11 @@ TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
     "notation", "coffee",
-    "new-milestones",
+    "new-milestones", "lobbyists",
 )  # fmt: skip
 ASKED = (
     *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
-    *("coffee_shop", "second_tile", "second_good", "free_mailbox", "pizza_radio"),
+    *("coffee_shop", "second_tile", "second_good", "free_mailbox", "pizza_radio", "extra_tile"),
 )
 RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 
@@ -71,6 +71,7 @@ def refusals() -> set[str]:
     return (
         found
         | {f"no-{verb}-{what}" for verb in ("cook", "fetch") for what in ("left", "card")}
+        | {"no-road-site", "no-park-site"}
         | {
             "no-room-for-house",
             "no-room-for-garden",

@@ -215,3 +215,13 @@ food_chain_magnate-board-ways = Stand jetzt – { $walks }
 food_chain_magnate-board-no-ways = niemand trinkt unterwegs etwas.
 food_chain_magnate-page-ways = Wege der Kaffeetrinker, Stand jetzt
 food_chain_magnate-board-token-salary = { $good } als Gehalt
+food_chain_magnate-board-piece-road = Straße { $drawing }
+food_chain_magnate-board-piece-park = Park { $drawing }
+food_chain_magnate-board-tile-turned = Stadtteil { $tile }, { $degrees }° gedreht
+food_chain_magnate-board-tile-about = Häuser: { $houses }; Getränke: { $drinks }
+food_chain_magnate-board-building = Straßen im Bau auf { $squares }.
+food_chain_magnate-board-roadworks = Baustellen, je 1 mehr auf dem Weg zum Essen, auf { $squares }.
+food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
+food_chain_magnate-board-parks = Parks auf { $squares }.
+food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
+food_chain_magnate-board-legend-lobbyists = p Park, = Straße im Bau, ! Baustelle.

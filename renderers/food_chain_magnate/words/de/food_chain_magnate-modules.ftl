@@ -157,3 +157,36 @@ food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, de
 food_chain_magnate-no-colour = Im Dienst kann { $card } nicht { $into } werden: alle Karten auf dem Weg müssen dieselbe Farbe haben.
 food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
 food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde 2, wenn niemand sie hat. Zweites Plättchen, zweite Ware, kostenloser Briefkasten und Pizza-Radios werden sofort angeboten. Pizza-Radios und der Briefkasten haben keinen Werber: niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, bricht sie beim nächsten. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Wer nicht entlassen muss, zahlt alles Geld und alle Waren, die da sind.
+
+## Lobbyisten
+
+food_chain_magnate-module-lobbyists = Lobbyisten
+food_chain_magnate-module-lobbyists-text = neue Straßen mit Baustellen, Parks und mehr Stadtteile
+food_chain_magnate-card-lobbyist = Lobbyist
+food_chain_magnate-card-lobbyist-text = baut eine Straße oder legt einen Park an, Straße 2
+food_chain_magnate-milestone-first-lobbyist-used = Erster Lobbyist im Einsatz
+food_chain_magnate-milestone-first-lobbyist-used-text = sofort ein Stadtteil mehr, neben irgendeinem anderen
+food_chain_magnate-job-3-5b = Lobbyisten
+food_chain_magnate-verb-road = Straße bauen
+food_chain_magnate-verb-road-about = Ein Pfeil auf eine Straße in Reichweite oder deine Tür; offen ab nächster Runde
+food_chain_magnate-verb-park = Park anlegen
+food_chain_magnate-verb-park-about = An einer Straße in Reichweite: Häuser daneben zahlen einmal mehr
+food_chain_magnate-verb-add-tile = Stadtteil anlegen
+food_chain_magnate-verb-add-tile-about = Neben irgendeinen anderen, gedreht wie du willst
+food_chain_magnate-param-piece = Das Teil, wie es liegt, etwa corner-1 oder ell-m2
+food_chain_magnate-param-tile = Der Stadtteil und seine Vierteldrehungen, etwa F-1
+food_chain_magnate-ask-extra-tile = Dein erster Lobbyist darf einen Stadtteil anlegen. Welchen, und wo?
+food_chain_magnate-event-road-begun = 🚧 { $seat } beginnt eine Straße auf { $squares }.
+food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { $squares }.
+food_chain_magnate-event-roads-opened = 🚧 Die Baustellen sind fertig.
+food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } an bei { $square }.
+food_chain_magnate-no-lobbyist-left = Du hast keinen Lobbyisten im Dienst, der noch nichts gebaut hat.
+food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite 2.
+food_chain_magnate-no-piece-left = { $piece } ist nicht mehr im Vorrat oder passt nirgends in Reichweite.
+food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite 2 oder einen Eingang deines Restaurants zeigen.
+food_chain_magnate-no-park-site = Auf { $square } passt dieser Park nicht: alle Felder müssen leer sein, und eines muss eine Straße in Reichweite 2 berühren.
+food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht übrig.
+food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
+food_chain_magnate-option-needs-districts = Fünf oder mehr Spieler brauchen alle Stadtteile auf: Lobbyisten brauchen dann die Neuen Viertel.
+food_chain_magnate-rules-lobbyists-title = Lobbyisten
+food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite 2 oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: niemand fährt dort, doch sie trennt Briefkasten-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden 1 mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite 2; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.

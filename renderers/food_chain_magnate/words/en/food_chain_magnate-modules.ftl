@@ -157,3 +157,36 @@ food_chain_magnate-no-goods-salary = Goods pay one salary each of somebody you k
 food_chain_magnate-no-colour = At work { $card } cannot become { $into }: all cards on the way must have the same colour.
 food_chain_magnate-rules-new-milestones-title = New Milestones
 food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn 2 if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. Who need not fire pays all cash and goods there are.
+
+## Lobbyists
+
+food_chain_magnate-module-lobbyists = Lobbyists
+food_chain_magnate-module-lobbyists-text = new roads with roadworks, parks, and more map tiles
+food_chain_magnate-card-lobbyist = Lobbyist
+food_chain_magnate-card-lobbyist-text = builds a road or plants a park, road 2
+food_chain_magnate-milestone-first-lobbyist-used = First lobbyist used
+food_chain_magnate-milestone-first-lobbyist-used-text = at once a map tile more, beside any other
+food_chain_magnate-job-3-5b = Lobbyists
+food_chain_magnate-verb-road = Build a road
+food_chain_magnate-verb-road-about = One arrow at a road in range, or at your own door; open from next turn on
+food_chain_magnate-verb-park = Plant a park
+food_chain_magnate-verb-park-about = Beside a road in range: houses beside it pay once more
+food_chain_magnate-verb-add-tile = Add a map tile
+food_chain_magnate-verb-add-tile-about = Beside any tile, turned as you like
+food_chain_magnate-param-piece = The piece as it is turned, such as corner-1 or ell-m2
+food_chain_magnate-param-tile = The tile and its quarter-turns, such as F-1
+food_chain_magnate-ask-extra-tile = Your first lobbyist may add a map tile to the city. Which, and where?
+food_chain_magnate-event-road-begun = 🚧 { $seat } begins a road at { $squares }.
+food_chain_magnate-event-park-planted = 🌳 { $seat } plants a park at { $squares }.
+food_chain_magnate-event-roads-opened = 🚧 The roadworks are over.
+food_chain_magnate-event-tile-added = 🗺️ { $seat } adds map tile { $tile } at { $square }.
+food_chain_magnate-no-lobbyist-left = You have no lobbyist at work who has placed nothing.
+food_chain_magnate-no-lobby-room = No road or park of that kind is left, or none fits within range 2.
+food_chain_magnate-no-piece-left = { $piece } is not in the stock, or fits nowhere within range.
+food_chain_magnate-no-road-site = That road does not fit at { $square }: all its squares must be empty, and one of its ends must point at a road within range 2 or at an entrance of your restaurant.
+food_chain_magnate-no-park-site = That park does not fit at { $square }: all its squares must be empty, and one must touch a road within range 2.
+food_chain_magnate-no-tile-left = Map tile { $tile } is not left over.
+food_chain_magnate-no-tile-place = No tile can lie at { $square }: it needs a tile beside it, and neither an airplane nor a ramp in its place.
+food_chain_magnate-option-needs-districts = Five or more players use up the map tiles: Lobbyists then need New Districts.
+food_chain_magnate-rules-lobbyists-title = Lobbyists
+food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range 2 or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it parts mailbox blocks; and each road square at which it points has **roadworks**, which cost customers 1 more on their way. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range 2; houses and apartments beside it (or their gardens) pay the unit price once more, beside a garden too. The first lobbyist adds an unused map tile at once.
