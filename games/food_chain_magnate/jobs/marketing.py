@@ -36,6 +36,8 @@ class Marketing:
             return _places(state, shift, card, state.rules.campaigns[int(chosen[2])])
         if len(chosen) == 4:
             return [links.thing("good", good, True) for good, kind in state.rules.goods.items() if kind.marketable]
+        if always(state, int(chosen[2])):
+            return [links.thing("duration", "0")]
         longest = state.rules.employees[card].do.duration
         return [links.thing("duration", str(n)) for n in range(longest, 0, -1)]
 
@@ -64,6 +66,8 @@ class Marketing:
         if len(chosen) == 4:
             return no("marketable", good=Ref("good", link)) if link in state.rules.goods else None
         longest = state.rules.employees[chosen[1]].do.duration
+        if always(state, int(chosen[2])):
+            return no("for-ever") if link.isdecimal() else None
         return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
 
     def todo(self, state: State, shift: Workday) -> dict[str, int]:
@@ -102,7 +106,7 @@ def start_campaign(
         milestones.report(play, seat, "campaign", type=tile.type, good=good, card=card)
     if not free:
         milestones.report(play, seat, "marketed", type=tile.type, card=card, number=str(number))
-    eternal = not duration if free else never_ends(state, seat, tile.type)
+    eternal = not duration if free or always(state, number) else never_ends(state, seat, tile.type)
     left = 1 if eternal else duration
     busy = "" if twin else card
     campaign = Campaign(number, tile.type, seat, busy, goods, left, eternal, twin=twin, free=free, **where)
@@ -119,6 +123,11 @@ def start_campaign(
             duration=0 if eternal else duration,
         )
     )
+
+
+def always(state: State, number: int) -> bool:
+    """Whether a campaign tile never ends by its type."""
+    return bool(getattr(state.rules.campaign_types[state.rules.campaigns[number].type], "eternal", False))
 
 
 def never_ends(state: State, seat: int, kind: str) -> bool:

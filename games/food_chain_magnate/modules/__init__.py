@@ -18,6 +18,7 @@ from .new_milestones import NewMilestones
 from .night_shift_managers import NightShiftManagers
 from .noodles import Noodles
 from .reserve_prices import ReservePrices
+from .rural_marketeers import RuralMarketeers
 from .six_players import SixPlayers
 from .sushi import Sushi
 
@@ -33,6 +34,7 @@ MODULES: tuple[Plugin, ...] = (
     FryChefs(),
     NightShiftManagers(),
     MassMarketeers(),
+    RuralMarketeers(),
     GourmetFoodCritics(),
     MovieStars(),
     ReservePrices(),

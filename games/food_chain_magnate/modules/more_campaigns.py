@@ -12,7 +12,7 @@ from games.kernel.flow import Play
 
 from .. import links
 from ..city import placing
-from ..city.squares import SQUARES, Mask, fitting, mask
+from ..city.squares import SQUARES, Mask, fitting, lying, mask
 from ..data import CampaignTile
 from ..jobs.marketing import start_campaign
 from ..jobs.reach import road_reach
@@ -153,7 +153,7 @@ class FreeMailbox(Aside, tag="free_mailbox"):
         if len(chosen) == 1:
             return _tile_refused(state, self._tiles(state), "mailbox", link)
         if len(chosen) == 2:
-            square = link.partition("-")[0]
+            square, _ = lying(link)
             return no("block", square=Ref("square", square)) if square in SQUARES else None
         return no("marketable", good=Ref("good", link)) if link in state.rules.goods else None
 

@@ -21,6 +21,7 @@ from ..city.squares import (
     column_name,
     covering,
     fitting,
+    lying,
     mask,
     members,
     name_of,
@@ -63,7 +64,7 @@ class OnBoard:
 
     def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
         """The squares that the tile covers."""
-        square, _, way = place.partition("-")
+        square, way = lying(place)
         rows, columns = _ways(tile)["-" + way] if way else tile.size
         return {"squares": shape(SQUARES[square], rows, columns)}
 
@@ -73,7 +74,7 @@ class OnBoard:
 
     def why_not(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None, place: str) -> Say | None:
         """Squares taken or off the board, no road beside it, no road in range."""
-        square, _, way = place.partition("-")
+        square, way = lying(place)
         turned = tile.size[0] != tile.size[1]
         if square not in SQUARES or (("-" + way) not in _ways(tile) if turned else way):
             return None
@@ -129,11 +130,13 @@ class Airplane:
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
         """Every edge and line, those that reach most houses first."""
-        lying = state.city.flights(tile.lines)
-        return [links.thing("place", flight_name(*at), True) for at in lying if not self._barred(state, tile, *at)]
+        every = state.city.flights(tile.lines)
+        return [links.thing("place", flight_name(*at), True) for at in every if not self._barred(state, tile, *at)]
 
     def _barred(self, state: State, tile: CampaignTile, edge: str, line: int) -> bool:
-        """By option, two airplanes at one edge share no line."""
+        """Where a module forbids it; by option, two airplanes at one edge share no line."""
+        if any(closed(state, edge, line, tile.lines) for closed in state.rules.no_flights):
+            return True
         return state.variant.airplanes == "apart" and any(
             other.edge == edge and other.line < line + tile.lines and line < other.line + other.lines
             for other in state.campaigns

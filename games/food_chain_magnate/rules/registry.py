@@ -93,7 +93,10 @@ class Job(Protocol):
 
 
 class CampaignType(Protocol):
-    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9)."""
+    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9).
+
+    A type that has an `eternal` which is true never ends; nobody is asked how long it runs.
+    """
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
         """The legal places, best first; `reach` are the squares within the marketeer's range, None without limit."""
@@ -236,6 +239,8 @@ class Rules:
         """How roads connect across tile borders."""
         self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
         """Where no map tile may be added, by row and column of tiles."""
+        self.no_flights: list[Callable[[State, str, int, int], bool]] = []
+        """Whether no airplane may lie at an edge over so many lines from one on."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
         """What else is done before the first restaurant, with the map tiles that were not drawn."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []

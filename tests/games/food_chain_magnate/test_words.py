@@ -23,11 +23,11 @@ TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
     "notation", "coffee",
-    "new-milestones", "lobbyists",
+    "new-milestones", "lobbyists", "rural",
 )  # fmt: skip
 ASKED = (
     *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
-    *("coffee_shop", "second_tile", "second_good", "free_mailbox", "pizza_radio", "extra_tile"),
+    *("coffee_shop", "second_tile", "second_good", "free_mailbox", "pizza_radio", "extra_tile", "offramp"),
 )
 RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 

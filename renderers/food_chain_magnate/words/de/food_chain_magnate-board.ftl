@@ -92,6 +92,7 @@ food_chain_magnate-board-flight = { $edge }, ab { $line }
 food_chain_magnate-board-place-wide = { $square }, liegend
 food_chain_magnate-board-place-tall = { $square }, hochkant
 food_chain_magnate-board-duration = { $turns ->
+    [0] für immer
     [one] { $turns } Runde
    *[other] { $turns } Runden
 }
@@ -225,3 +226,8 @@ food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
 food_chain_magnate-board-parks = Parks auf { $squares }.
 food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
 food_chain_magnate-board-legend-lobbyists = p Park, = Straße im Bau, ! Baustelle.
+food_chain_magnate-board-off-map = dem Land, neben dem Plan
+food_chain_magnate-board-rural-ramps = Rampen zur ländlichen Gegend: { $places }.
+food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen Gegend { $area }.
+food_chain_magnate-board-legend-rural-marketeers = R ist die ländliche Gegend neben dem Plan.
+food_chain_magnate-board-ramp-about = Vor der Straße auf { $roads }

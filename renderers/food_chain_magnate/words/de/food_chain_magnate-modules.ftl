@@ -190,3 +190,21 @@ food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: d
 food_chain_magnate-option-needs-districts = Fünf oder mehr Spieler brauchen alle Stadtteile auf: Lobbyisten brauchen dann die Neuen Viertel.
 food_chain_magnate-rules-lobbyists-title = Lobbyisten
 food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite 2 oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: niemand fährt dort, doch sie trennt Briefkasten-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden 1 mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite 2; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
+
+## Landwerber
+
+food_chain_magnate-module-rural-marketeers = Landwerber
+food_chain_magnate-module-rural-marketeers-text = Riesenplakate für eine ländliche Gegend, die ohne Grenze kauft
+food_chain_magnate-card-rural-marketeer = Landwerber
+food_chain_magnate-card-rural-marketeer-text = ein Riesenplakat für die ländliche Gegend, für immer
+food_chain_magnate-type-giant-billboard = Riesenplakat
+food_chain_magnate-milestone-first-rural-marketeer-used = Erster Landwerber im Einsatz
+food_chain_magnate-milestone-first-rural-marketeer-used-text = sofort eine Autobahnrampe am Rand des Plans
+food_chain_magnate-verb-offramp = Autobahnrampe legen
+food_chain_magnate-verb-offramp-about = Außerhalb des Plans, vor einer Straße; alle dürfen sie benutzen
+food_chain_magnate-ask-offramp = Dein erster Landwerber darf eine Autobahnrampe legen. Wo?
+food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe bei { $place }: sie führt zur ländlichen Gegend R.
+food_chain_magnate-no-ramp-site = Dort passt keine Rampe: sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
+food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: ihre Dauer ist 0.
+food_chain_magnate-rules-rural-title = Landwerber
+food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **2** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Von der Rampe auf den Plan zählt 1. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.

@@ -190,3 +190,21 @@ food_chain_magnate-no-tile-place = No tile can lie at { $square }: it needs a ti
 food_chain_magnate-option-needs-districts = Five or more players use up the map tiles: Lobbyists then need New Districts.
 food_chain_magnate-rules-lobbyists-title = Lobbyists
 food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range 2 or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it parts mailbox blocks; and each road square at which it points has **roadworks**, which cost customers 1 more on their way. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range 2; houses and apartments beside it (or their gardens) pay the unit price once more, beside a garden too. The first lobbyist adds an unused map tile at once.
+
+## Rural Marketeers
+
+food_chain_magnate-module-rural-marketeers = Rural Marketeers
+food_chain_magnate-module-rural-marketeers-text = giant billboards for a rural area that buys without limit
+food_chain_magnate-card-rural-marketeer = Rural Marketeer
+food_chain_magnate-card-rural-marketeer-text = a giant billboard for the rural area, for ever
+food_chain_magnate-type-giant-billboard = giant billboard
+food_chain_magnate-milestone-first-rural-marketeer-used = First rural marketeer used
+food_chain_magnate-milestone-first-rural-marketeer-used-text = at once a highway ramp at an edge of the map
+food_chain_magnate-verb-offramp = Place a highway ramp
+food_chain_magnate-verb-offramp-about = Outside of the map, facing a road; everybody may use it
+food_chain_magnate-ask-offramp = Your first rural marketeer may place a highway ramp. Where?
+food_chain_magnate-event-ramp-placed = 🛣️ { $seat } places a highway ramp at { $place }: it leads to the rural area R.
+food_chain_magnate-no-ramp-site = No ramp fits there: it lies outside of the map, faces a road, and neither an airplane nor another ramp may be in its way.
+food_chain_magnate-no-for-ever = This campaign runs for ever: its duration is 0.
+food_chain_magnate-rules-rural-title = Rural Marketeers
+food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good at one of the four sides of the rural area, for ever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. In each turn every giant billboard puts **2** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. It is reached by **highway ramps** only: pieces of three squares outside of the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. From the ramp to the map counts 1. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.
