@@ -28,6 +28,7 @@ FIELDS = {
     "square": "square",
     "sources": "square",
     "closed": "square",
+    "squares": "square",
 }
 """Event field -> kind of thing it names. All other fields are numbers, fixed words, or tables of numbers by id."""
 
@@ -272,6 +273,14 @@ class Fired(Event, frozen=True, tag="fired"):
     cards_named: tuple[str, ...]
 
 
+class GoodsPaid(Event, frozen=True, tag="goods_paid"):
+    """A chain paid salaries in goods, one each."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    goods: dict[str, int]
+
+
 class SalariesPaid(Event, frozen=True, tag="salaries_paid"):
     """A chain paid its salaries, after a discount."""
 
@@ -369,6 +378,7 @@ BASE = (
     ChainLeft,
     RestaurantsGivenUp,
     Fired,
+    GoodsPaid,
     SalariesPaid,
     Marketed,
     CampaignEnded,

@@ -18,8 +18,9 @@ def _cards(state: State) -> Iterator[str]:
     rules, seats = state.rules, state.seats
     for card in rules.employees:
         everywhere = state.supply.get(card, 0) + sum(state.owned(seat, card) for seat in seats)
-        if everywhere != rules.copies(card, len(seats)):
-            yield f"{everywhere} cards {card} instead of {rules.copies(card, len(seats))}"
+        copies = rules.copies(card, len(seats)) + sum(more(state, card) for more in rules.more_cards)
+        if everywhere != copies:
+            yield f"{everywhere} cards {card} instead of {copies}"
         alike = rules.alike(card)
         if rules.employees[card].one_x and any(sum(state.owned(seat, c) for c in alike) > 1 for seat in seats):
             yield f"a chain owns a second {card}"
@@ -30,10 +31,11 @@ def _money(state: State) -> Iterator[str]:
     start = table.bank if state.variant.game == "full" else table.bank_intro
     if state.bank.breaks and state.rules.reserve:
         start += sum(state.rules.reserve[card] for card in state.reserve)
+    start -= sum(gone(state) for gone in state.rules.gone_money)
     cash = sum(chain.cash for chain in state.chains)
     if not state.bank.ended and cash + state.bank.cash != start:
         yield f"${cash} with the chains and ${state.bank.cash} in the bank, of ${start}"
-    if state.bank.cash < 0 or any(chain.cash < 0 for chain in state.chains):
+    if (state.bank.cash < 0 and not state.rules.may_owe) or any(chain.cash < 0 for chain in state.chains):
         yield "negative cash"
 
 

@@ -103,6 +103,8 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         return no("keep-banned", cards=kept) if kept else no("fire-nobody", verb=Ref("verb", "pay"))
     if link.startswith("busy-"):
         return no("fire-busy")
+    if link.startswith("token-"):
+        return no("goods-salary")
     named = link.removeprefix("work-")
     if named not in state.rules.employees:
         return None

@@ -51,7 +51,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     table = rules.tables[seats]
     tiles = _draw_map(rules, table, bool(options.values["all_drinks"]), chance)
     order = chance.shuffle(range(seats), "order")
-    state = new_state(variant, City.of(tiles, variant.links), seats)
+    state = new_state(variant, City.of(tiles, rules.links), seats)
     state.order = order
     state.stack = [Round(), FirstRestaurants(order[::-1], [])]
     drawn = {tile.id for tile in tiles}

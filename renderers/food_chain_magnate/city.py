@@ -63,7 +63,7 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     _sources(scene, here, state)
     if pointed.reach:
         _reach(scene, here, pointed.reach)
-    for house in state.city.houses:
+    for house in (house for house in state.city.houses if house.squares):
         draw = _house if len(house.squares) == 4 else _block
         draw(scene, here, house, [good for good, _ in state.demand.get(house.id, ())])
     for restaurant in state.city.restaurants:
@@ -80,6 +80,8 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     for campaign in state.campaigns:
         if campaign.edge in plan.skies and _over(plan.window, campaign):
             _airplane(canvas, plan, campaign, bool(pointed.campaigns))
+    for extension in extensions(state):
+        extension.outside(canvas, plan, state)
     for edge, line in pointed.flights:
         if edge in plan.skies:
             box = plan.sky(edge, line, 1)
@@ -295,12 +297,15 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
         _ring(canvas, plan.around(squares))
     fresh = [house for house in found.houses if house not in found.income]
     for house in (*fresh, *pointed.houses, *pointed.reached):
-        _ring(canvas, plan.around(city.house(house).squares))
+        if squares := city.house(house).squares:
+            _ring(canvas, plan.around(squares))
     taken: list[Box] = []
     for house, (seat, income) in found.income.items():
-        taken.append(_income(canvas, plan.around(city.house(house).squares), seat, income, taken))
+        if squares := city.house(house).squares:
+            taken.append(_income(canvas, plan.around(squares), seat, income, taken))
     for house, numbers in pointed.campaigns.items():
-        _numbers(canvas, plan.around(city.house(house).squares), numbers)
+        if squares := city.house(house).squares:
+            _numbers(canvas, plan.around(squares), numbers)
     size = round(plan.edge * 0.56)
     dot = art.disc(size, NOW)
     for square in pointed.offered:

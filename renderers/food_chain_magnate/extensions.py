@@ -14,6 +14,7 @@ from games.food_chain_magnate.rules.registry import State
 from games.kernel import Choice, Chosen, Event, Ref, Seat
 from renderers.food_chain_magnate.plan import Plan
 from renderers.kit.canvas import Canvas
+from renderers.kit.layout import Box
 from renderers.kit.sprites import Sprite
 from renderers.words import Value
 
@@ -44,6 +45,17 @@ class Extension:
 
     def pieces(self, canvas: Canvas, plan: Plan, state: State) -> None:
         """Draw what stands on the map, and beside it."""
+
+    def skies(self, state: State) -> Sequence[str]:
+        """The edges of the city at which it needs room."""
+        return ()
+
+    def outside(self, canvas: Canvas, plan: Plan, state: State) -> None:
+        """Draw what lies outside of the map, at its edges."""
+
+    def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
+        """Draw beside the sentence at the foot of the board; returns what is left for the sentence."""
+        return box
 
     def panel(self, state: State, seat: Seat, icon: int) -> list[tuple[Sprite, str]]:
         """What the strip of a seat shows: signs, each with a few letters."""

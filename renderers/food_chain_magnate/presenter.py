@@ -14,7 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import copies, due, may_stop
+from games.food_chain_magnate.phases.payday import copies, due, may_stop, tokens
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -76,12 +76,13 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return self.name(words, view, scene, Ref(kind, key))
 
         head, _, tail = ref.key.rpartition("-")
+        edge, _, line = ref.key.partition("-")
         match ref.kind:
             case "campaign" if ref.key.isdecimal() and int(ref.key) in view.state.rules.campaigns:
                 tile = view.state.rules.campaigns[int(ref.key)]
                 return say("tile", type=capital(named("type", tile.type)), number=tile.number)
-            case "place" if head in ("top", "right", "bottom", "left"):
-                return say("flight", edge=named("edge", head), line=tail)
+            case "place" if edge in ("top", "right", "bottom", "left"):
+                return say("flight", edge=named("edge", edge), line=line)
             case "place" if tail in ("wide", "tall"):
                 return say(f"place-{tail}", square=head)
             case "duration":
@@ -92,6 +93,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 return say("amount", count=int(tail), thing=named("good", head))
             case "at_work":
                 return say("card-at-work", card=named("card", tail))
+            case "token":
+                return say("token-salary", good=named("good", tail))
             case "busy":
                 found = next((c for c in view.state.campaigns if str(c.number) == tail), None)
                 return say("busy-card", card=named("card", found.card), number=found.number) if found else None
@@ -177,7 +180,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             for key, n in links.items():
                 kind = "card" if key == card else "at_work"
                 found[Choice(key, kind, more=True)] = n - apart if key == card else n
-        return found
+        return found | {Choice(key, "token", more=True): n for key, n in tokens(view.state, seat).items()}
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""

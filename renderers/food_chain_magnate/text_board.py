@@ -117,7 +117,7 @@ class BoardText(text_board_kit.BoardText[View]):
 
     def house(self, house: House) -> str:
         """A house: where, garden, what it wants, how far it is from every chain."""
-        corner, far = min(house.squares), []
+        far = []
         for seat in self.state.order:
             entrances = self.state.entrances(seat)
             distance = self.state.city.distance(entrances, house) if entrances else None
@@ -127,7 +127,7 @@ class BoardText(text_board_kit.BoardText[View]):
         return self.say(
             "house",
             house=house.id,
-            square=name_of(corner),
+            square=name_of(min(house.squares)) if house.squares else self.say("off-map"),
             garden=self.say("with-garden" if house.garden else "no-garden"),
             wants=self.amounts(wants) or self.say("nothing"),
             far=", ".join(far) or self.say("no-way"),

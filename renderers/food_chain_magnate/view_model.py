@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, shape
+from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.explanations.planning import grown
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.jobs.reach import road_reach
@@ -101,7 +102,7 @@ def _choosing(state: State, scene: Scene) -> Pointed:
     for choice in scene.offered:
         if choice.kind in ("square", "place", "sources"):
             for part in choice.key.split("+"):
-                name = part.partition("-")[0]
+                name = place_of_piece(part)[0]
                 if name in SQUARES:
                     squares[SQUARES[name]] = None
             if choice.kind == "place" and choice.key in flights:

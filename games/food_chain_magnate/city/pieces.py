@@ -270,9 +270,8 @@ class City(Struct, frozen=True, dict=True):
         """Where an airplane over so many lines may lie: edge and lowest line, those that reach most houses first."""
         found = self._flights.get(lines)
         if found is None:
-            rows, columns = self.ground.size
-            across = [(edge, n) for n in range(columns - lines + 1) for edge in ("top", "bottom")]
-            along = [(edge, n) for n in range(rows - lines + 1) for edge in ("left", "right")]
+            across = [(edge, n) for n in self.ground.starts("column", lines) for edge in ("top", "bottom")]
+            along = [(edge, n) for n in self.ground.starts("row", lines) for edge in ("left", "right")]
             every = across + along
             below = {at: self.ground.flown_over(at[0], at[1], lines) for at in every}
             found = tuple(sorted(every, key=lambda at: -len(self.houses_on(below[at]))))

@@ -205,6 +205,11 @@ class Tiles:
         masks = self._lines["column" if edge in ("top", "bottom") else "row"]
         return sum(masks.get(n, 0) for n in range(line, line + lines))
 
+    def starts(self, way: str, lines: int) -> list[int]:
+        """The first of so many rows or columns beside each other (`way`) that all hold squares of the map."""
+        there = self._lines[way]
+        return [n for n in sorted(there) if all(n + more in there for more in range(lines))]
+
     @cached_property
     def _lines(self) -> dict[str, dict[int, Mask]]:
         """The squares of every row and column."""

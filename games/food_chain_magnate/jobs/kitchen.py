@@ -53,12 +53,12 @@ class Kitchen:
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
             milestones.report(play, seat, "produced", produce.amount, good=what)
             return
+        milestones.report(play, seat, "fetched", card=card)  # its effect counts for this very haul
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)
         for good, n in brought.items():
             add(goods, good, n)
         play.emit(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
-        milestones.report(play, seat, "fetched", sum(brought.values()), card=card)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No card left that can, a good that it does not make, sources that no route collects."""
@@ -114,7 +114,7 @@ def drinks(state: State, seat: Seat, card: str, what: str) -> dict[str, int]:
     do = rules.employees[card].do
     if do.buy_any:
         return {what: do.buy_any + milestones.total(state, seat, "fetch_any")}
-    each = do.buy + milestones.total(state, seat, "fetch")
+    each = do.buy + milestones.total(state, seat, "fetch") + sum(more(state, seat, card) for more in rules.fetches)
     kinds = {kind.source: good for good, kind in rules.goods.items() if kind.source}
     brought: dict[str, int] = {}
     for square in what.split("+"):

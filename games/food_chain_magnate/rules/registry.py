@@ -93,7 +93,10 @@ class Job(Protocol):
 
 
 class CampaignType(Protocol):
-    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9)."""
+    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9).
+
+    A type that has an `eternal` which is true never ends; nobody is asked how long it runs.
+    """
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
         """The legal places, best first; `reach` are the squares within the marketeer's range, None without limit."""
@@ -204,6 +207,8 @@ class Rules:
         self.ceo_slots: Amount = lambda state, seat: state.bank.slots
         self.reactions: dict[str, list[Reaction]] = {}
         """What else happens upon a fact that may earn milestones, by its kind (`hired`, `trained`, `campaign`, …)."""
+        self.won: dict[str, list[Reaction]] = {}
+        """What else happens at once to whoever earns a milestone, by the effect (a key of `extra`)."""
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
 
@@ -230,12 +235,36 @@ class Rules:
         """How often more than once a card acts."""
         self.covers: list[Callable[[State], Sequence[Square]]] = []
         """The squares that pieces of modules cover."""
+        self.links = variant.links
+        """How roads connect across tile borders."""
+        self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
+        """Where no map tile may be added, by row and column of tiles."""
+        self.no_flights: list[Callable[[State, str, int, int], bool]] = []
+        """Whether no airplane may lie at an edge over so many lines from one on."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
         """What else is done before the first restaurant, with the map tiles that were not drawn."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []
         """What must hold of the pieces of modules, in words for developers."""
         self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
         """Where ranges are counted from."""
+        self.salary: Amount = lambda state, seat: self.numbers.salary
+        """What a card with a salary costs a chain."""
+        self.tender: list[Callable[[State, Seat], Basket]] = []
+        """Goods of which each pays one salary."""
+        self.lenient: list[Callable[[State, Seat], bool]] = []
+        """Who need not fire for want of cash, and pays as far as it goes."""
+        self.may_owe = False
+        """Whether the bank may owe money between dinners."""
+        self.gone_money: list[Callable[[State], int]] = []
+        """The dollars that have left the game."""
+        self.more_cards: list[Callable[[State, str], int]] = []
+        """The copies of a card that came into the game from the box."""
+        self.fetches: list[Callable[[State, Seat, str], int]] = []
+        """How many more drinks a buyer takes from each source."""
+        self.on_the_job: list[Callable[[State, Seat, str, str], bool]] = []
+        """Whether a card at work may be trained into another."""
+        self.after_pass: list[Callable[[Play[State], Mapping[Seat, int]], None]] = []
+        """What follows a pass of all campaigns, with how many tokens each chain's marketeers put on houses."""
         self.acting_late: set[str] = set()
         """Cards that act after payday if they are at work: it matters which copy is fired."""
         self.discounts: list[Amount] = []

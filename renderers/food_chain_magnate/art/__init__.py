@@ -12,7 +12,7 @@ from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.art import buildings
 from renderers.food_chain_magnate.art.goods import GOODS, GOODS_OF_MODULES, crate
 from renderers.food_chain_magnate.art.people import look_of, person
-from renderers.food_chain_magnate.art.signs import SIGNS
+from renderers.food_chain_magnate.art.signs import SIGNS, SIGNS_OF_MODULES
 from renderers.food_chain_magnate.art.tiles import tile as draw_tile
 from renderers.kit.marks import seat_mark
 from renderers.kit.palette import CREAM, INK, RGB
@@ -36,7 +36,7 @@ def token(name: str, size: int) -> Sprite:
 
 def sign(name: str, size: int) -> Sprite:
     """A thing or sign by its name."""
-    return sprite(("fcm", "sign", name, size), lambda: _drawn(size, SIGNS[name]))
+    return sprite(("fcm", "sign", name, size), lambda: _drawn(size, SIGNS.get(name) or SIGNS_OF_MODULES[name]))
 
 
 def employee(card: str, colour: str, size: int) -> Sprite:
@@ -78,6 +78,21 @@ def restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool, 
 def shop(seat: int, square: int) -> Sprite:
     """A coffee shop of a chain on its one square."""
     return sprite(("fcm", "shop", seat, square), lambda: _drawn(square, lambda pen: buildings.coffee_shop(pen, seat)))
+
+
+def park(square: int) -> Sprite:
+    """A square of a park."""
+    return sprite(("fcm", "park", square), lambda: _drawn(square, buildings.park))
+
+
+def building_site(square: int) -> Sprite:
+    """A square of a road under construction."""
+    return sprite(("fcm", "building site", square), lambda: _drawn(square, buildings.building_site))
+
+
+def barrier(square: int) -> Sprite:
+    """Roadworks on a square of road."""
+    return sprite(("fcm", "barrier", square), lambda: _drawn(square, buildings.barrier))
 
 
 def panel(kind: str, seat: int, width: int, height: int) -> Sprite:

@@ -70,6 +70,8 @@ LOOKS: dict[str, Look] = {
 LOOKS_OF_MODULES: dict[str, Look] = {
     "barista_trainee": Look("cap", "coffee", 1),
     "barista": Look("bob", "coffee", 2),
+    "rural_marketeer": Look("helmet", "billboard"),
+    "lobbyist": Look("top_hat", "papers"),
     "lead_barista": Look("beard", "coffee", 3),
 }
 """Characters whose colours the palette need not be made for."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from games.food_chain_magnate.rules.registry import State
 from renderers.food_chain_magnate.extensions import Extension
 from renderers.food_chain_magnate.modules.coffee import CoffeeShown
+from renderers.food_chain_magnate.modules.lobbyists import LobbyistsShown
+from renderers.food_chain_magnate.modules.rural_marketeers import RuralShown
 
-EXTENSIONS: tuple[Extension, ...] = (CoffeeShown(),)
+EXTENSIONS: tuple[Extension, ...] = (LobbyistsShown(), CoffeeShown(), RuralShown())
 """Every extension, in the order in which they draw."""
 
 

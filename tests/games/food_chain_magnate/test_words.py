@@ -23,10 +23,11 @@ TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
     "notation", "coffee",
+    "new-milestones", "lobbyists", "rural",
 )  # fmt: skip
 ASKED = (
     *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
-    "coffee_shop",
+    *("coffee_shop", "second_tile", "second_good", "free_mailbox", "pizza_radio", "extra_tile", "offramp"),
 )
 RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 
@@ -46,7 +47,8 @@ def needed() -> set[str]:
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
     found |= {f"card-{card}" for card in (*RULES.employees, "all")}
     found |= {f"card-{card}-text" for card in RULES.employees if card != "ceo"}
-    found |= {f"milestone-{name}{text}" for name in RULES.milestones for text in ("", "-text")}
+    named = (*RULES.milestones, *Variant().rules.milestones)
+    found |= {f"milestone-{name}{text}" for name in named for text in ("", "-text")}
     found |= {f"good-{good}" for good in RULES.goods} | {f"type-{kind}" for kind in RULES.campaign_types}
     found |= {f"job-{job.replace('.', '-')}" for job in (*RULES.jobs.names(), "end")}
     found |= {f"corner-{corner}" for corner in ("nw", "ne", "sw", "se")} | {f"side-{side}" for side in "nesw"}
@@ -69,6 +71,7 @@ def refusals() -> set[str]:
     return (
         found
         | {f"no-{verb}-{what}" for verb in ("cook", "fetch") for what in ("left", "card")}
+        | {"no-road-site", "no-park-site"}
         | {
             "no-room-for-house",
             "no-room-for-garden",
