@@ -15,6 +15,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("bot", "games", "renderers", "bench")
+LONGEST = 60
+"""Lines of a function."""
 
 Graph = Mapping[str, frozenset[str]]
 
@@ -147,3 +149,14 @@ def test_what_is_new_may_not_import_a_title(spoilt: Path, contract: str, told: l
     )
     assert linted.returncode == 1, linted.stderr
     assert [one for one in told if one not in linted.stdout] == [], linted.stdout
+
+
+def test_no_function_is_longer_than_sixty_lines() -> None:
+    long = [
+        f"{module}.{node.name}"
+        for module, path in modules().items()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno
+        if node.end_lineno - node.lineno >= LONGEST
+    ]
+    assert long == []
