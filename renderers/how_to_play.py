@@ -80,7 +80,7 @@ def filename(title_id: str, name: str) -> str:
 
 def _topic(title_id: str, topic: str, words: Words) -> Topic:
     name = words.find(f"{title_id}-rules-{topic}-title") or words(f"rules-{topic}-title")
-    own = words.find(f"{title_id}-rules-{topic}") or ""
+    own = presenter(title_id).rules(words, topic)
     common = words("rules-notation") if topic == NOTATION else ""
     return Topic(topic, name, "\n".join(part for part in (common, own) if part))
 

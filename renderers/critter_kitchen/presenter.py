@@ -19,7 +19,7 @@ from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
-from renderers.critter_kitchen.text_board import BoardText, alt_text, score_sheet, text_board, winners
+from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
 from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
@@ -39,6 +39,7 @@ class CritterKitchenPresenter(Presenter[View]):
     title = "critter_kitchen"
     fields = FIELDS
     pages = ("board", "kitchen", "reveal", "score")
+    left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Tokens and parts of dishes by what they are made of; the rival by its own name."""

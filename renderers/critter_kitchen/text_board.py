@@ -13,13 +13,26 @@ from renderers.kit import text_board as text_board_kit
 from renderers.kit.presenter import Scene
 from renderers.kit.text_board import counted, in_one_breath, paragraphs, seats_from
 
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "rules": "agreed when the table was opened; `/table` says it",
+    "stack": "what is asked stands in the message that asks; whose turn it is at a location is told there",
+    "turns": "a count of moves, which no rule looks at",
+    "chefs.*.speed": "it is that of the kind of chef",
+    "chefs.*.capacity": "it is that of the kind of chef; who still takes something is told at the location",
+    "opened": "a rumor that is turned up is told to everybody",
+    "zous": "who can be hired lies at the Chef Academy; who was hired is told by the kitchens",
+    "players.*.talent_day": "what an ability did stands in the story",
+    "rival": "the rival's cards are told one by one as they are turned up",
+}
+"""Facts of a view that the text board does not tell, and why."""
 _NAMED = 2  # when more are waited for, and these are all, they are not named one by one
 
 
 class BoardText(text_board_kit.BoardText[View]):
     """Tells of one view."""
 
-    prefix = "critter_kitchen"
+    prefix = "critter_kitchen-"
 
     def names(self, kind: str, keys: Iterable[str]) -> str:
         """The names of several things, or that there is nothing; equal ones are counted."""
@@ -103,6 +116,11 @@ class BoardText(text_board_kit.BoardText[View]):
                 found.append(self.say("board-rumor-text", icon=icon, rumor=self.rumor(space), text=text))
         return found
 
+    def out(self) -> str:
+        """The tokens that have left the game."""
+        tokens = sorted(self.view.out, key=RANK.__getitem__)
+        return self.say("board-out", tokens=self.names("item", tokens)) if tokens else ""
+
     def kitchen(self, seat: Seat, short: bool = False) -> str:
         """A kitchen as far as it is public: stars, tokens behind the shield, rumors, zous chefs, restaurateur, plan."""
         player = self.view.players[seat]
@@ -118,7 +136,13 @@ class BoardText(text_board_kit.BoardText[View]):
         if player.restaurateur:
             parts.append(self.name("restaurateur", player.restaurateur))
         if player.cart and not short:
-            parts.append(self.say("board-cart", tokens=self.names("cart", player.cart)))
+            tokens = [
+                self.name("cart", token) if unused else self.say("board-cart-used", token=self.name("cart", token))
+                for token, unused in player.cart.items()
+            ]
+            parts.append(self.say("board-cart", tokens=", ".join(tokens)))
+        if player.meal and not short:
+            parts.append(self.say("board-meal", parts=", ".join(self.name("part", each) for each in player.meal)))
         plans = market.planned(self.view)
         if plans is not None and seat in plans:
             parts.append(self.say("planned" if plans[seat] else "planning"))
@@ -175,9 +199,9 @@ def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
     return paragraphs(
         [round_and_day, whose, happened, track],
         [board_text.stall(location) for location in view.row],
-        [board_text.challenges(), board_text.critic(), *board_text.rumors()],
+        [board_text.challenges(), board_text.critic(), *board_text.rumors(), board_text.out()],
         kitchens,
-        score_sheet(board_text) if view.over else [],
+        [*score_sheet(board_text), *tracked(board_text)] if view.over else [],
     )
 
 
@@ -190,3 +214,9 @@ def score_sheet(board_text: BoardText) -> list[str]:
         stars = board_text.say("stars", stars=sum(line.points for line in lines))
         told.append(board_text.say("board-sheet", seat=board_text.seat(seat), stars=stars, parts=", ".join(parts)))
     return told
+
+
+def tracked(board_text: BoardText) -> list[str]:
+    """Where each kitchen came to on the score track."""
+    totals = enumerate(board_text.view.totals)
+    return [board_text.say("board-tracked", seat=board_text.seat(seat), total=total) for seat, total in totals]

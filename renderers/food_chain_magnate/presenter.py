@@ -27,7 +27,7 @@ from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
 from renderers.food_chain_magnate.shorthand import longhand
 from renderers.food_chain_magnate.story import digest, dinner
-from renderers.food_chain_magnate.text_board import BoardText, alt_text, capital, text_board
+from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
 from renderers.food_chain_magnate.view_model import (
     company,
     draft,
@@ -59,6 +59,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     title = "food_chain_magnate"
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
+    left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""

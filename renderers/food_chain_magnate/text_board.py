@@ -20,11 +20,39 @@ from renderers.kit import text_board as text_board_kit
 from renderers.kit.presenter import Scene
 from renderers.kit.text_board import counted, in_one_breath, paragraphs
 
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "reserve_known": "the reserve cards that are known are told",
+    "state.variant": "agreed when the table was opened; `/table` says it",
+    "state.stack": "what is asked stands in the message that asks; turn and phase are told",
+    "state.tick": "a count of steps, which no rule looks at",
+    "state.ending": "that the end is near, and why the game ended, is told by the story and the result",
+    "state.demand.*.*.1": "whose campaign a house heard does not matter to what it wants",
+    "state.bank.ended": "how often the bank broke is told",
+    "state.bank.next_slots": "it follows from the reserve cards, which are told when the bank breaks",
+    "state.campaigns.*.left": "told but for campaigns that never end",
+    "state.campaigns.*.line": "part of the campaign's place, which is told",
+    "state.campaigns.*.lines": "part of the campaign's place, which is told",
+    "state.campaigns.*.twin": "who is busy is told by the chain",
+    "state.chains.*.hires": "what was done in this turn stands in the story",
+    "state.chains.*.last": "who worked in the turn before stands in the story",
+    "state.chains.*.earned": "the last dinner stands on a page of its own",
+    "state.chains.*.discount": "what payday costs is told to who pays",
+    "state.chains.*.milestones": "they are told by name, without the turn in which each was earned",
+    "state.city.covered": "the map in letters shows what lies there",
+    "state.city.tiles": "the map in letters shows what lies there",
+    "state.city.houses.*.cap": "printed on the house; `/rules` says it",
+    "state.city.houses.*.gardens_allowed": "printed on the house; `/rules` says it",
+    "state.city.houses.*.order": "printed on the house; `/rules` says it",
+    "state.city.houses.*.portions": "printed on the house; `/rules` says it",
+}
+"""Facts of a view that the text board does not tell, and why."""
+
 
 class BoardText(text_board_kit.BoardText[View]):
     """One view in the reader's words."""
 
-    prefix = "food_chain_magnate-board"
+    prefix = "food_chain_magnate-board-"
 
     @property
     def state(self) -> State:
@@ -111,6 +139,12 @@ class BoardText(text_board_kit.BoardText[View]):
         ]
         if busy:
             lines.append(self.say("busy", cards=", ".join(busy)))
+        if chain.restaurants:
+            lines.append(self.say("restaurants-left", count=chain.restaurants))
+        if self.state.reserve and self.state.reserve[seat]:
+            lines.append(self.say("reserve-card", cash=self.state.reserve[seat]))
+        if chain.out or chain.bankrupt:
+            lines.append(self.say("out-of-business"))
         if chain.milestones:
             lines.append(self.say("milestones", milestones=self.names("milestone", chain.milestones)))
         return lines

@@ -14,7 +14,7 @@ from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
 from renderers.food_truck_city.palette import palette_for
-from renderers.food_truck_city.text_board import BoardText, alt_text, text_board
+from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.food_truck_city.view_model import aims_at_own_truck, held_cards, own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
@@ -31,6 +31,7 @@ class FoodTruckCityPresenter(Presenter[View]):
     title = "food_truck_city"
     fields = FIELDS
     pages = ("board", "hand", "city", "distances")
+    left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""

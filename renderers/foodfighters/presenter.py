@@ -12,13 +12,13 @@ from renderers.foodfighters import board
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
 from renderers.foodfighters.palette import palette_for
-from renderers.foodfighters.text_board import BoardText, alt_text, text_board
+from renderers.foodfighters.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene, Several
-from renderers.words import Words
+from renderers.words import Words, message_id
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 
@@ -28,6 +28,7 @@ class FoodfightersPresenter(Presenter[View]):
 
     title = "foodfighters"
     fields = FIELDS
+    left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A fighter is called by its type, a cell by its name without the side, a die by its face."""
@@ -54,6 +55,16 @@ class FoodfightersPresenter(Presenter[View]):
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last action in one or two sentences; '' before anything has happened."""
         return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
+
+    def rules(self, words: Words, topic: str) -> str:
+        """By catalogue; below what is said of Power cards stands every card with its price and its text."""
+        told = super().rules(words, topic)
+        return "\n".join([told, "", *(self._in_full(words, card) for card in POWERS)]) if topic == "cards" else told
+
+    def _in_full(self, words: Words, card: str) -> str:
+        own = message_id(self.title, "card", card)
+        beans = words("foodfighters-board-beans", beans=POWERS[card].cost)
+        return words("foodfighters-board-card-in-full", card=words(own), beans=beans, text=words(f"{own}-text"))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
@@ -128,9 +139,8 @@ class FoodfightersPresenter(Presenter[View]):
     def _price(self, words: Words, view: View, scene: Scene, thing: str) -> str:
         board_text = self.board_text(words, view, scene)
         if thing in POWERS:
-            text = words.find(f"foodfighters-card-{thing.replace('_', '-')}-text") or ""
             beans = board_text.beans(POWERS[thing].cost)
-            return words("foodfighters-choice-card", beans=beans, text=text)
+            return words("foodfighters-choice-card", beans=beans, text=board_text.name("card", f"{thing}-short"))
         return board_text.beans(price(view.sides[own_seat(view, scene)], thing))
 
 

@@ -14,7 +14,7 @@ from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
-from renderers.foodies.text_board import BoardText, alt_text, text_board
+from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
 from renderers.foodies.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
@@ -40,6 +40,7 @@ class FoodiesPresenter(Presenter[View]):
         "cultures": "culture",
     }
     pages = ("board", "court")
+    left_out = LEFT_OUT
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""

@@ -13,11 +13,19 @@ from renderers.kit import text_board as text_board_kit
 from renderers.kit.presenter import Scene
 from renderers.kit.text_board import in_one_breath, paragraphs, seats_from
 
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "unseen": "which cards are left follows from all others; the text says how many",
+    "step.asked": "whom the table waits for is told by its message",
+    "step.asking": "whom the table waits for is told by its message",
+}
+"""Facts of a view that the text board does not tell, and why."""
+
 
 class BoardText(text_board_kit.BoardText[View]):
     """One view in the reader's words."""
 
-    prefix = "foodies"
+    prefix = "foodies-"
 
     def status(self, waiting: Sequence[Seat]) -> str:
         """Whom the table waits for, or who won."""
@@ -35,6 +43,10 @@ class BoardText(text_board_kit.BoardText[View]):
         if isinstance(step, Visit):
             return self.say("text-head", round=self.view.rounds, goal=self.view.goal, face=step.face)
         return self.say("text-head-no-die", round=self.view.rounds, goal=self.view.goal)
+
+    def last_round(self) -> str:
+        """That the end is near; '' before that, and once it is over."""
+        return self.say("text-last-round") if self.view.triggered and self.view.step is not None else ""
 
     def standing(self, seat: Seat) -> str:
         """How a seat stands: popularity, coins, flyers, stars."""
@@ -93,6 +105,20 @@ class BoardText(text_board_kit.BoardText[View]):
         left = self.say("deck-left", cards=len(self.view.unseen))
         return f"{self.say('text-market', stalls=listed)} ({left})"
 
+    def offers(self) -> list[str]:
+        """The market, dearest first, a line for each stall: price, culture, what it pays; then what left the game."""
+        left = self.say("deck-left", cards=len(self.view.unseen))
+        lines = [self.say("text-offers", left=left)]
+        for card, price in zip(self.view.market, PRICES, strict=True):
+            if card is not None:
+                priced = self.say("stall-price", stall=self.name("stall", card), price=price)
+                lines.append(self.say("text-offer", stall=priced, about=self.say("stall-about", **self.card(card))))
+        if len(lines) == 1:
+            lines.append(self.say("market-empty"))
+        if self.view.removed:
+            lines.append(self.say("text-removed", stalls=self.names("stall", self.view.removed)))
+        return lines
+
     def chefs(self) -> list[str]:
         """The special chefs in play: wish, and whether they are free."""
         return [
@@ -105,6 +131,10 @@ class BoardText(text_board_kit.BoardText[View]):
             )
             for chef, by in self.view.hired.items()
         ]
+
+    def scope(self) -> str:
+        """How often a special chef can be hired."""
+        return self.say("text-scope", scope=self.say(f"option-special-chef-scope-{self.view.chef_scope}"))
 
     def cultures(self) -> list[str]:
         """The cultures in play with their effects."""
@@ -120,10 +150,11 @@ def seats_in_order(view: View, scene: Scene) -> list[Seat]:
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
     """Everything on the table: the round, the market, the chefs; each court with the viewer's first; the cultures."""
-    head = [board_text.head(), board_text.status(scene.waiting), happened, board_text.market(), *board_text.chefs()]
+    head = [board_text.head(), board_text.last_round(), board_text.status(scene.waiting), happened]
+    chefs = [*board_text.chefs(), board_text.scope()]
     order = seats_in_order(board_text.view, scene)
     courts = ([board_text.standing(seat), *board_text.court(seat)] for seat in order)
-    return paragraphs(head, *courts, board_text.cultures())
+    return paragraphs(head, board_text.offers(), chefs, *courts, board_text.cultures())
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:

@@ -96,6 +96,8 @@ class Presenter(ABC, Generic[V]):
     """Which event fields name things: field name -> kind. Fields called `seat` always name a seat."""
     pages: ClassVar[tuple[str, ...]] = ("board",)
     """The pictures that `/board` offers; the first is the one posted after each turn."""
+    left_out: ClassVar[Mapping[str, str]] = {}
+    """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
 
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
@@ -104,6 +106,10 @@ class Presenter(ABC, Generic[V]):
     @abstractmethod
     def text_board(self, words: Words, view: V, scene: Scene) -> str:
         """The complete board as plain text, in reading order, for screen readers and text lovers."""
+
+    def rules(self, words: Words, topic: str) -> str:
+        """What a topic of the rules says, in Discord's Markdown; '' where the catalogue says nothing of it."""
+        return words.find(f"{self.title}-rules-{topic}") or ""
 
     def private_page(self, view: V, scene: Scene) -> str:
         """The page that helps a seat most with what it decides now; shown to it alone."""

@@ -26,11 +26,11 @@ class BoardText(Generic[V]):
     named: Callable[[Ref], str]
 
     prefix: ClassVar[str]
-    """What the ids of its messages begin with: `foodfighters-board`."""
+    """What the ids of its messages begin with: `foodfighters-board-`."""
 
     def say(self, message: str, /, **args: Value) -> str:
         """A message of the board's own."""
-        return self.words(f"{self.prefix}-{message}", **args)
+        return self.words(f"{self.prefix}{message}", **args)
 
     def name(self, kind: str, key: str) -> str:
         """The name of a thing."""

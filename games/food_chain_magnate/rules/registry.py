@@ -169,8 +169,8 @@ Menu: TypeAlias = Callable[[House, Basket], Basket | None]
 """A way to satisfy a house's demand: the goods to hand over, None where the house does not want it so."""
 
 
-class Rules:
-    """Everything that a variant plays with. `plus_one` are 1x cards with one copy more than the table says."""
+class Components:
+    """What is in the box of a variant. `plus_one` are 1x cards with one copy more than the table says."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -212,6 +212,12 @@ class Rules:
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
 
+
+class Rules(Components):
+    """Everything that a variant plays with: its components, and what is done with them when."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant)
         self.phases: Ordered[Callable[[Play[State]], None]] = Ordered()
         self.jobs: Ordered[Job] = Ordered()
         self.evening: Ordered[Callable[[Play[State]], None]] = Ordered()

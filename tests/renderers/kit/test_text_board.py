@@ -7,7 +7,7 @@ from renderers.words import Words
 class Told(BoardText[None]):
     """A board text without a view."""
 
-    prefix = "foodies"
+    prefix = "foodies-"
 
 
 TOLD = Told(Words("en"), None, lambda ref: {"0": "Anna", "1": "Bo"}.get(ref.key, ref.key))

@@ -40,6 +40,12 @@ food_chain_magnate-board-beach = Am Strand oder auf der Hand: { $cards }.
 food_chain_magnate-board-busy = Beschäftigt: { $cards }.
 food_chain_magnate-board-card-at-work = { $card } (im Dienst)
 food_chain_magnate-board-busy-card = { $card } (Kampagne { $number })
+food_chain_magnate-board-restaurants-left = { $count ->
+    [one] { $count } Restaurant noch nicht auf dem Plan.
+   *[other] { $count } Restaurants noch nicht auf dem Plan.
+}
+food_chain_magnate-board-reserve-card = Reservekarte: { $cash } $.
+food_chain_magnate-board-out-of-business = Nicht mehr im Geschäft.
 food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
 food_chain_magnate-board-plan = Dein Plan, noch geheim: { $cards }.

@@ -40,6 +40,12 @@ food_chain_magnate-board-beach = On the beach or in hand: { $cards }.
 food_chain_magnate-board-busy = Busy: { $cards }.
 food_chain_magnate-board-card-at-work = { $card } (at work)
 food_chain_magnate-board-busy-card = { $card } (campaign { $number })
+food_chain_magnate-board-restaurants-left = { $count ->
+    [one] { $count } restaurant not on the map yet.
+   *[other] { $count } restaurants not on the map yet.
+}
+food_chain_magnate-board-reserve-card = Reserve card: ${ $cash }.
+food_chain_magnate-board-out-of-business = Out of business.
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
 food_chain_magnate-board-plan = Your plan, still secret: { $cards }.

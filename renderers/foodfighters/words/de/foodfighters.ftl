@@ -67,28 +67,40 @@ foodfighters-row-b = hintere Reihe
 
 foodfighters-card-meat-shield = Fleischschild
 foodfighters-card-meat-shield-text = Einmal, wenn dein Kämpfer getroffen wird: Ein anderer deiner Kämpfer aus derselben Reihe steckt den Treffer ein, mit denselben Würfeln. Sein eigener Cracker schützt ihn.
+foodfighters-card-meat-shield-short = Einmal, bei einem Treffer: Ein anderer Kämpfer derselben Reihe steckt ihn ein.
 foodfighters-card-sizzle = Brutzeln
 foodfighters-card-sizzle-text = Wenn dein Angriff keinen Klecks zeigt: Würfle alle seine Würfel noch einmal; das zweite Ergebnis zählt. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-sizzle-short = Kein Klecks im Angriff: Würfle alle Würfel neu. Danach wieder zu kaufen.
 foodfighters-card-drippings = Bratensaft
 foodfighters-card-drippings-text = Immer: Trifft dein Angriff, nimmst du auch die Bohnen auf den Würfeln, selbst wenn nur ein Cracker zerbricht.
+foodfighters-card-drippings-short = Immer: Trifft dein Angriff, nimmst du auch die Bohnen auf den Würfeln.
 foodfighters-card-bean-boost = Bohnenschub
 foodfighters-card-bean-boost-text = Immer: Nimm 1 Bohne mehr, wenn du Bohnen durch Würfel bekommst, einmal je Wurf.
+foodfighters-card-bean-boost-short = Immer: 1 Bohne mehr, wenn du Bohnen durch Würfel bekommst.
 foodfighters-card-tossed-salad = Gemischter Salat
 foodfighters-card-tossed-salad-text = Vor deiner Aktion: Tausche oder zieh deine Kämpfer einmal, ohne die Bohne. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-tossed-salad-short = Vor deiner Aktion: Tausche oder zieh einmal, ohne Bohne. Danach wieder zu kaufen.
 foodfighters-card-onion-tears = Zwiebeltränen
 foodfighters-card-onion-tears-text = Einmal, wenn die Würfel gegen deinen Kämpfer einen Klecks zeigen: Der Angreifer würfelt jeden Klecks noch einmal. Neue Kleckse zählen.
+foodfighters-card-onion-tears-short = Einmal, wenn man dich angreift: Der Angreifer würfelt jeden Klecks noch einmal.
 foodfighters-card-rising-dough = Hefeteig
 foodfighters-card-rising-dough-text = Einmal, nach deiner Aktion: Einer deiner ausgeschalteten Kämpfer kommt ohne Gegenstände zurück, auf ein leeres Feld deiner vordersten Reihe, die eines hat.
+foodfighters-card-rising-dough-short = Einmal, nach deiner Aktion: Ein ausgeschalteter Kämpfer kommt zurück.
 foodfighters-card-sticky-rice = Klebreis
 foodfighters-card-sticky-rice-text = Nach deiner Aktion: Wähl einen gegnerischen Kämpfer; er kann im nächsten Zug nicht angreifen. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-sticky-rice-short = Nach deiner Aktion: Ein Gegner greift im nächsten Zug nicht an. Wieder zu kaufen.
 foodfighters-card-whole-grain = Vollkorn
 foodfighters-card-whole-grain-text = Immer: Tauschen oder Ziehen bringt dir 3 Bohnen statt 1.
+foodfighters-card-whole-grain-short = Immer: Tauschen oder Ziehen bringt dir 3 Bohnen statt 1.
 foodfighters-card-undertow = Sog
 foodfighters-card-undertow-text = Einmal, vor deiner Aktion: Vertausche zwei beliebige gegnerische Kämpfer mit allem, was sie tragen.
+foodfighters-card-undertow-short = Einmal, vor deiner Aktion: Vertausche zwei Gegner mit allem, was sie tragen.
 foodfighters-card-second-wave = Zweite Welle
 foodfighters-card-second-wave-text = Nach deinem Fehlschlag: Greif sofort mit einem anderen Kämpfer an. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-second-wave-short = Nach deinem Fehlschlag: Greif sofort mit einem anderen an. Wieder zu kaufen.
 foodfighters-card-hard-shell = Harte Schale
 foodfighters-card-hard-shell-text = Immer: Deine Cracker kosten 3 Bohnen, und ein zerbrochener kommt zurück in deine Speisekammer, statt das Spiel zu verlassen.
+foodfighters-card-hard-shell-short = Immer: Deine Cracker kosten 3 Bohnen; zerbrochene kommen in die Speisekammer zurück.
 
 ## Fragen
 

@@ -67,28 +67,40 @@ foodfighters-row-b = back row
 
 foodfighters-card-meat-shield = Meat Shield
 foodfighters-card-meat-shield-text = Once, when your fighter is hit: another of your fighters in the same row takes the hit instead, with the same dice. Its own Cracker protects it.
+foodfighters-card-meat-shield-short = Once, when hit: another of your fighters in that row takes the hit instead.
 foodfighters-card-sizzle = Sizzle
 foodfighters-card-sizzle-text = When your attack shows no Splat: roll all its dice once more; the second result counts. Then the card is for sale again.
+foodfighters-card-sizzle-short = No Splat in your attack: roll all its dice again. Then for sale again.
 foodfighters-card-drippings = Drippings
 foodfighters-card-drippings-text = Always: when your attack hits, you take the Beans on the dice as well, even if only a Cracker breaks.
+foodfighters-card-drippings-short = Always: an attack of yours that hits takes the Beans on its dice, too.
 foodfighters-card-bean-boost = Bean Boost
 foodfighters-card-bean-boost-text = Always: take 1 Bean more whenever you take Beans from dice, once per roll.
+foodfighters-card-bean-boost-short = Always: 1 Bean more whenever you take Beans from dice.
 foodfighters-card-tossed-salad = Tossed Salad
 foodfighters-card-tossed-salad-text = Before your action: swap or move your fighters once, without the Bean. Then the card is for sale again.
+foodfighters-card-tossed-salad-short = Before your action: swap or move once, without the Bean. Then for sale again.
 foodfighters-card-onion-tears = Onion Tears
 foodfighters-card-onion-tears-text = Once, when dice against your fighter show a Splat: the attacker rolls each Splat once more. New Splats count.
+foodfighters-card-onion-tears-short = Once, when you are attacked: the attacker rolls each Splat once more.
 foodfighters-card-rising-dough = Rising Dough
 foodfighters-card-rising-dough-text = Once, after your action: one of your knocked-out fighters comes back without items, to an empty space of your first row that has one.
+foodfighters-card-rising-dough-short = Once, after your action: one of your fallen fighters returns to your formation.
 foodfighters-card-sticky-rice = Sticky Rice
 foodfighters-card-sticky-rice-text = After your action: choose an enemy fighter; it cannot attack on its next turn. Then the card is for sale again.
+foodfighters-card-sticky-rice-short = After your action: one enemy cannot attack on its next turn. Then for sale again.
 foodfighters-card-whole-grain = Whole Grain
 foodfighters-card-whole-grain-text = Always: your Swap or Move gives you 3 Beans instead of 1.
+foodfighters-card-whole-grain-short = Always: your Swap or Move gives you 3 Beans instead of 1.
 foodfighters-card-undertow = Undertow
 foodfighters-card-undertow-text = Once, before your action: swap any two enemy fighters with all they carry.
+foodfighters-card-undertow-short = Once, before your action: swap any two enemy fighters with all they carry.
 foodfighters-card-second-wave = Second Wave
 foodfighters-card-second-wave-text = After your attack missed: attack at once with a different fighter. Then the card is for sale again.
+foodfighters-card-second-wave-short = After your miss: attack at once with another fighter. Then for sale again.
 foodfighters-card-hard-shell = Hard Shell
 foodfighters-card-hard-shell-text = Always: your Crackers cost 3 Beans, and a smashed one goes back to your Pantry instead of leaving the game.
+foodfighters-card-hard-shell-short = Always: your Crackers cost 3 Beans, and smashed ones go back to your Pantry.
 
 ## Prompts
 

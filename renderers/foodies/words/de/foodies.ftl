@@ -286,6 +286,11 @@ foodies-text-stall = { $stall } ({ $culture }), { $coins ->
    *[other] { $coins } Münzen
 }, { $popularity } Beliebtheit, halbe Sterne { $halves }, { $stars } ganz
 foodies-text-market = Markt, vom teuersten an: { $stalls }
+foodies-text-offers = Markt, vom teuersten an, { $left }:
+foodies-text-offer = { $stall } ({ $about })
+foodies-text-removed = Aus dem Spiel: { $stalls }
+foodies-text-last-round = Das ist die letzte Runde.
+foodies-text-scope = Einen Meisterkoch kann man { $scope } anheuern.
 foodies-text-chef = { $chef }: { $wish }, 3 Beliebtheit, { $state }
 
 ## Rules

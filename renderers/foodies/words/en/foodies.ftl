@@ -289,6 +289,11 @@ foodies-text-stall = { $stall } ({ $culture }), { $coins ->
    *[other] { $coins } coins
 }, { $popularity } popularity, half-stars { $halves }, { $stars } complete
 foodies-text-market = Market, dearest first: { $stalls }
+foodies-text-offers = Market, dearest first, { $left }:
+foodies-text-offer = { $stall } ({ $about })
+foodies-text-removed = Out of the game: { $stalls }
+foodies-text-last-round = This is the last round.
+foodies-text-scope = A special chef can be hired { $scope }.
 foodies-text-chef = { $chef }: { $wish }, 3 popularity, { $state }
 
 ## Rules
