@@ -18,6 +18,7 @@ from . import (
     champions,
     commitments,
     game,
+    help,
     lobby,
     lobby_form,
     orders,
@@ -31,7 +32,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy")
+RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "help")
 
 
 def register(tree: HostTree) -> None:
@@ -49,6 +50,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     own: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         table_group(),
         *views.COMMANDS,
+        *help.COMMANDS,
         *rules.COMMANDS,
         *orders.COMMANDS,
         *champions.COMMANDS,
