@@ -196,7 +196,8 @@ class Responder:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
 
         Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
-        shows something newer than `stand` by now, or the answer is to stand `aside`. Returns the message's id. Raises Unanswered.
+        shows something newer than `stand` by now, or the answer is to stand `aside`.
+        Returns the message's id. Raises Unanswered.
         """
         content = messages.shortened(self.words(interaction, public=public), text)
         made = [picture] if picture is not None else []

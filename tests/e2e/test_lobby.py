@@ -217,6 +217,13 @@ async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, 
     assert "2. Bo" in there.text
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner is told without delay that a table is full."""
+    monkeypatch.setattr("bot.tables.lobby.FULL_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_there(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
@@ -231,6 +238,7 @@ async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_the
     assert "begins" in answer.text and (await of(host, table)).status == "running"
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_an_owner_without_direct_messages_is_called_in_the_channel(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:
