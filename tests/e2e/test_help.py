@@ -8,7 +8,7 @@ from bot.app import Host
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from games.kernel import Order
 
-from .hosts import posted, started, to_move
+from .hosts import a_table, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -99,7 +99,8 @@ async def test_orders_are_given_by_menus(host: Host, rig: Rig, ann: Person, bo: 
 
 
 async def test_wishes_are_picked_one_by_one_the_dearest_first(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await started(host, rig, ann, bo, title="critter_kitchen")
+    table = await a_table(host, rig, ann, bo, title="critter_kitchen")
+    await host.tables.lobby.start(table.id, ann.id)
     panel = await ann.slash(rig.tables, "orders")
     (ranked,) = [spec for spec in table.title.info.orders if spec.ranked][:1]
     chosen = await ann.select(panel.shown, "What do you want to answer in advance?", [ranked.kind])

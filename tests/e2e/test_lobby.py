@@ -207,8 +207,8 @@ async def test_a_lobby_and_its_forms_go_on_after_a_restart(
 async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
     panel = (await form(ann, shown)).shown
-    answer = await ann.press(panel, "Into a thread")
-    await rig.until(lambda: "is open in" in answer.text)
+    await ann.press(panel, "Into a thread")
+    await rig.until(lambda: "is open in" in panel.text)
     (thread,) = rig.threads()
     assert (await of(host, table)).row.channel == thread.id
     await rig.until(lambda: not Shown(shown.message).buttons)
