@@ -43,8 +43,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _host_commands(commands: Commands) -> None:
-    add(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
-    add(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
+    running = add(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
+    sandbox = add(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
+    for each in (running, sandbox):
+        each.add_argument("--scenes", action="store_true", help="sandbox: begin with a table of each title under way")
+        each.add_argument("--keep", action="store_true", help="sandbox: go on with the tables of the last time")
     add(commands, "migrate", _migrate, "Bring the database to this version's schema.")
     backup = add(commands, "backup", _backup, "Copy the database into one file, also while the host runs.")
     backup.add_argument("file", type=Path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
@@ -117,13 +120,13 @@ def _file_commands(commands: Commands) -> None:
 def _run(args: argparse.Namespace) -> int:
     from . import hosting
 
-    return asyncio.run(hosting.run(args.config))
+    return asyncio.run(hosting.run(args.config, scenes=args.scenes, keep=args.keep))
 
 
 def _sandbox(args: argparse.Namespace) -> int:
     from . import hosting
 
-    return asyncio.run(hosting.run(args.config, sandbox=True))
+    return asyncio.run(hosting.run(args.config, sandbox=True, scenes=args.scenes, keep=args.keep))
 
 
 def _migrate(args: argparse.Namespace) -> int:

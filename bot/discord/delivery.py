@@ -16,6 +16,8 @@ from msgspec import structs
 
 from bot.store import MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
+from bot.tables.lobby import LOBBY
+from bot.tables.model import OPEN
 from renderers.kit.picture import Picture
 
 from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, tidy
@@ -54,6 +56,8 @@ class DiscordMessenger:
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
         try:
+            if row.kind == MessageKind.FULL and (await self._tables.get(row.table_id)).status != OPEN:
+                return None  # it has begun, or was closed, meanwhile
             old = await self._message_to_update(row)
             if (
                 old is None
@@ -110,7 +114,7 @@ class DiscordMessenger:
         return await self._sent(row, post, picture)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        if row.place != "user":
+        if row.place not in ("user", LOBBY):
             return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))

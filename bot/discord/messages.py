@@ -140,7 +140,11 @@ def result(
     tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
     head = _small(words("host-table-line", title=_title(viewer_text), table=facts.table))
     mentions = tuple(user for user in facts.users if user is not None)
-    items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, viewer_text, first, row=0))
+    looking = (
+        button(words, "host-board-text", facts.press("text"), row=0),
+        panel.aside_button(words, "rules", facts.table, 0),
+    )
+    items = (*looking, *_further(facts, viewer_text, first, row=0))
     return Post(fitted(words, [head, *lead], viewer_text.digest(), tail), mentions, items, _page(viewer_text))
 
 
@@ -306,6 +310,7 @@ def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     if owed:
         items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=low))
     items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=low))
+    items.append(panel.aside_button(viewer_text.words, "rules", facts.table, low))
     return items
 
 

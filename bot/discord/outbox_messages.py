@@ -11,6 +11,7 @@ import discord
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Record, Table, Tables
 from bot.tables.ending import course
+from bot.tables.lobby import LOBBY
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.undo import taken_back, undone
@@ -186,7 +187,8 @@ class OutboxMessages:
         return Post(words("host-undeliverable", table=table.id, where=where, why=why))
 
     async def _words(self, table: Table, row: OutboxRow) -> Words:
-        return await self._readers.words(row.target, self._language) if row.place == "user" else self._public(table)
+        private = row.place in ("user", LOBBY)
+        return await self._readers.words(row.target, self._language) if private else self._public(table)
 
     def _public(self, table: Table) -> Words:
         return locales.of_guild(self._client, table.row.guild, self._language)

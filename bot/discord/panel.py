@@ -15,7 +15,7 @@ from msgspec import Struct
 from games.kernel import Choice, Chosen, Game, decision_of
 from games.kernel.orders import Standing
 from renderers.kit.presenter import Several, Slots
-from renderers.words import message_id
+from renderers.words import Words, message_id
 
 from . import offers
 from .custom_ids import Press
@@ -24,7 +24,7 @@ from .limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from .viewer_text import ViewerText
 
 ALWAYS = (
-    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board"),
+    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
     *("host-your-move", "host-board-text", "host-story-open"),
 )
 """What buttons say that may stand on any panel, or below the question of any message."""
@@ -94,6 +94,12 @@ def opening(
     return _Builder(viewer_text, game, here).opening(sure)
 
 
+def aside_button(words: Words, command: str, table: str, row: int) -> Item:
+    """A button that runs a command for a table; its label is the message `table-button-<command>`."""
+    made: Item = discord.ui.Button(label=words(f"table-button-{command}"), custom_id=f"@{table}/{command}", row=row)
+    return made
+
+
 def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
     """The question what to do from now on about a group of decisions, and what comes of the answers."""
     return viewer_text.say(message_id(viewer_text.presenter.title, "standing", standing.group))
@@ -153,6 +159,8 @@ class _Builder:
             self._button("host-undo", self.here.doing("undo", ()))
         if not pictured:
             self._button("host-show-board", self.here.doing("board", page=self.here.page))
+        if sum(item.row == self.low for item in self.items) < ROW_BUTTONS:
+            self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
         return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
 
     def opening(self, sure: Callable[[Chosen], bool]) -> Panel:

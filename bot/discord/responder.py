@@ -191,15 +191,18 @@ class Responder:
         picture: Picture | None = None,
         public: bool = False,
         stand: reply.Stand | None = None,
+        aside: bool = False,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
 
         Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
-        shows something newer than `stand` by now. Returns the message's id. Raises Unanswered.
+        shows something newer than `stand` by now, or the answer is to stand `aside`.
+        Returns the message's id. Raises Unanswered.
         """
         content = messages.shortened(self.words(interaction, public=public), text)
         made = [picture] if picture is not None else []
-        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if _on_panel(interaction) else reply.Way.ASIDE
+        here = _on_panel(interaction) and not aside
+        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if here else reply.Way.ASIDE
         said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
         return await self._replies.send(interaction, said, way)
 

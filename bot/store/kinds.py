@@ -69,7 +69,7 @@ class MessageKind(StrEnum):
     @property
     def missed(self) -> bool:
         """Whether the owner of its table is told when it is lost."""
-        return self not in (MessageKind.UNDELIVERED, MessageKind.ANSWER, MessageKind.SEALED)
+        return self not in (MessageKind.UNDELIVERED, MessageKind.ANSWER, MessageKind.SEALED, MessageKind.FULL)
 
 
 LIVE = tuple(status for status in TableStatus if status.live)

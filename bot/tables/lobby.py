@@ -23,6 +23,10 @@ from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker, check
 
+LOBBY = "lobby"
+"""The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
+FULL_SECONDS = 10
+"""So long an owner who looks on anyway has to start, before a message says that it is time."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
 _ID_LENGTH = 5
 
@@ -176,7 +180,8 @@ class Lobby(Part):
         """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""
         owner = table.row.owner
         if owner and await self._repository.store.written(table.id, MessageKind.FULL, owner) is None:
-            unit.message(**message(table, MessageKind.FULL, "user", owner, self._repository.clock()))
+            now = self._repository.clock()
+            unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
 
 
 def new_id(entropy: Entropy) -> str:

@@ -207,8 +207,8 @@ async def test_a_lobby_and_its_forms_go_on_after_a_restart(
 async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodfighters")
     panel = (await form(ann, shown)).shown
-    answer = await ann.press(panel, "Into a thread")
-    await rig.until(lambda: "is open in" in answer.text)
+    await ann.press(panel, "Into a thread")
+    await rig.until(lambda: "is open in" in panel.text)
     (thread,) = rig.threads()
     assert (await of(host, table)).row.channel == thread.id
     await rig.until(lambda: not Shown(shown.message).buttons)
@@ -217,6 +217,13 @@ async def test_a_table_moves_into_a_thread_with_its_lobby(host: Host, rig: Rig, 
     assert "2. Bo" in there.text
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner is told without delay that a table is full."""
+    monkeypatch.setattr("bot.tables.lobby.FULL_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_there(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
@@ -231,6 +238,7 @@ async def test_the_owner_is_told_once_that_the_table_is_full_and_starts_from_the
     assert "begins" in answer.text and (await of(host, table)).status == "running"
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_an_owner_without_direct_messages_is_called_in_the_channel(
     host: Host, rig: Rig, ann: Person, bo: Person
 ) -> None:

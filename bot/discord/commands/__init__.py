@@ -18,9 +18,10 @@ from . import (
     champions,
     commitments,
     game,
+    help,
     lobby,
     lobby_form,
-    orders,
+    orders_panel,
     play,
     privacy,
     rules,
@@ -31,7 +32,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy")
+RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "help")
 
 
 def register(tree: HostTree) -> None:
@@ -49,8 +50,9 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     own: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         table_group(),
         *views.COMMANDS,
+        *help.COMMANDS,
         *rules.COMMANDS,
-        *orders.COMMANDS,
+        *orders_panel.COMMANDS,
         *champions.COMMANDS,
         privacy.group(),
     ]

@@ -172,7 +172,13 @@ options-no-value = „{ $given }“ ist keine Option. Schreib zum Beispiel `{ $e
 
 orders-head = **Tisch { $table }**: wonach du gefragt wirst und was du im Voraus antwortest.
 orders-line = { $decision }: { $answer }
-orders-how = Setze einen mit `/orders` und beiden Angaben `entscheidung` und `antwort`.
+orders-how = Gib einen mit den Menüs unten, oder mit `/orders` und sowohl `entscheidung` als auch `antwort`.
+orders-choose = Was möchtest du im Voraus beantworten?
+orders-answer = Deine Antwort von jetzt an…
+orders-amount = Eine Zahl…
+orders-wish = Dein nächster Wunsch, der liebste zuerst…
+orders-give = Das ist die ganze Liste
+orders-wishes = Deine Wünsche bisher: { $wishes }
 orders-ask = mich fragen
 orders-set = Von jetzt an: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })

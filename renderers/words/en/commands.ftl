@@ -172,7 +172,13 @@ options-no-value = “{ $given }” is no option. Write for example `{ $example 
 
 orders-head = **Table { $table }**: what you are asked, and what you answer in advance.
 orders-line = { $decision }: { $answer }
-orders-how = Set one with `/orders` and both `decision` and `answer`.
+orders-how = Set one with the menus below, or with `/orders` and both `decision` and `answer`.
+orders-choose = What do you want to answer in advance?
+orders-answer = Your answer from now on…
+orders-amount = A number…
+orders-wish = Your next wish, the dearest first…
+orders-give = That is the whole list
+orders-wishes = Your wishes so far: { $wishes }
 orders-ask = ask me
 orders-set = From now on: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })
