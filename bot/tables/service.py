@@ -18,6 +18,7 @@ from games.kernel import Game
 
 from .errors import TableError
 from .freezing import Freezing
+from .habits import KnownHabits
 from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
@@ -40,8 +41,9 @@ class Tables:
     """All tables of a host, by what one wants of them.
 
     `lobby` opens, fills and starts them; `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the
-    tools of owners and managers; `people` knows winners and each person's own data. Reading: `get`, `records`,
-    `game_at`, `find`. `robots` and `outbox` are the workers of this process; `send` starts the outbox.
+    tools of owners and managers; `people` knows winners and each person's own data, `habits` when and how they want to
+    be told. Reading: `get`, `records`, `game_at`, `find`. `robots` and `outbox` are the workers of this process; `send`
+    starts the outbox.
     """
 
     def __init__(
@@ -60,7 +62,8 @@ class Tables:
         self.lobby = Lobby(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
-        self.people = People(*shared)
+        self.habits = KnownHabits(store, self.repository.clock)
+        self.people = People(*shared, self.habits)
         self.robots = Robots(self.repository, self.moves.act)
         self._workers.wake_players = self.robots.wake
         self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
