@@ -30,6 +30,7 @@ from .requests import Workers
 from .robots import Robots
 from .undo import Undo
 from .upkeep import Upkeep
+from .waiting import Place, places
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
@@ -86,6 +87,10 @@ class Tables:
     ) -> list[TableRow]:
         """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
         return await self.store.tables_of(user=user, channel=channel, guild=guild, closed=closed)
+
+    async def places(self, user: int) -> list[Place]:
+        """The live tables of a person: those that wait for them, the longest first; then the others."""
+        return await places(self.repository, user)
 
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""

@@ -14,11 +14,11 @@ from games.kernel.registry import titles
 from .. import limits, permissions
 from ..client import HostTree
 from ..translator import about
-from . import champions, commitments, game, lobby, me, orders, play, privacy, table_argument, upkeep, views
+from . import champions, commitments, game, games, lobby, me, orders, play, privacy, table_argument, upkeep, views
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "me")
+RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "me", "games")
 
 
 def register(tree: HostTree) -> None:
@@ -27,7 +27,7 @@ def register(tree: HostTree) -> None:
         tree.add_command(command)
     tree.client.responder.show_open = lobby.show
     tree.client.add_dynamic_items(table_argument.TableMenu, table_argument.TableButton, privacy.DeleteButton)
-    tree.client.add_dynamic_items(*me.ITEMS)
+    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -38,6 +38,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *orders.COMMANDS,
         *champions.COMMANDS,
         *me.COMMANDS,
+        *games.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
