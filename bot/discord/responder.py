@@ -103,6 +103,7 @@ class Responder:
                 self._places.admit(table_id)
         if not await self.tables.store.first(interaction.id):
             return False
+        await self.tables.habits.of(interaction.user.id)  # their language, before anything is said
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:
@@ -148,7 +149,7 @@ class Responder:
     def words(self, interaction: Interaction, *, public: bool = False) -> Words:
         """The words for an answer: the reader's locale in private, the server's in public."""
         self.readers.notice(interaction.user.id, str(interaction.locale))
-        return locales.server(interaction) if public else locales.reader(interaction)
+        return locales.server(interaction) if public else self.readers.reader(interaction)
 
     def viewer_text(
         self,

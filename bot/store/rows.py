@@ -192,3 +192,17 @@ class DeedRow(Struct, frozen=True):
     table_id: str
     at: int
     state: int
+
+
+class HabitsRow(Struct, frozen=True):
+    """What a person has said about when and how they want to be told."""
+
+    user: int
+    zone: str
+    hours: str
+    away_first: str
+    away_last: str
+    told: str
+    first: int
+    again: int
+    locale: str

@@ -19,6 +19,7 @@ from games.kernel import Game
 from .arranging import Arranging
 from .errors import TableError
 from .freezing import Freezing
+from .habits import KnownHabits
 from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
@@ -30,6 +31,7 @@ from .requests import Workers
 from .robots import Robots
 from .undo import Undo
 from .upkeep import Upkeep
+from .waiting import Place, places
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
@@ -40,10 +42,10 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back and
-    closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's own
-    data. Reading: `get`, `records`, `game_at`, `find`. `robots` and `outbox` are the workers of this process; `send`
-    starts the outbox.
+    `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back
+    and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
+    own data, `habits` when and how they want to be told. Reading: `get`, `records`, `game_at`, `find`. `robots` and
+    `outbox` are the workers of this process; `send` starts the outbox.
     """
 
     def __init__(
@@ -63,7 +65,8 @@ class Tables:
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
-        self.people = People(*shared)
+        self.habits = KnownHabits(store, self.repository.clock)
+        self.people = People(*shared, self.habits)
         self.robots = Robots(self.repository, self.moves.act)
         self._workers.wake_players = self.robots.wake
         self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
@@ -86,6 +89,10 @@ class Tables:
     ) -> list[TableRow]:
         """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
         return await self.store.tables_of(user=user, channel=channel, guild=guild, closed=closed)
+
+    async def places(self, user: int) -> list[Place]:
+        """The live tables of a person: those that wait for them, the longest first; then the others."""
+        return await places(self.repository, user)
 
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""

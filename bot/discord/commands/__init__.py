@@ -18,9 +18,11 @@ from . import (
     champions,
     commitments,
     game,
+    games,
     help,
     lobby,
     lobby_form,
+    me,
     orders_panel,
     play,
     privacy,
@@ -32,7 +34,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "help")
+RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "help", "me", "games")
 
 
 def register(tree: HostTree) -> None:
@@ -43,6 +45,7 @@ def register(tree: HostTree) -> None:
     tree.client.responder.refresh_open = lobby.refresh
     tree.client.add_dynamic_items(table_argument.TableMenu, table_argument.TableButton, privacy.DeleteButton)
     tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
+    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -54,6 +57,8 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *rules.COMMANDS,
         *orders_panel.COMMANDS,
         *champions.COMMANDS,
+        *me.COMMANDS,
+        *games.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

@@ -12,6 +12,7 @@ from discord.app_commands import Choice, Range
 from bot.tables import Record, Table, TableError, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.tables.undo import taken_back, undone
+from bot.tables.waiting import owes
 from games.kernel import Seat
 from renderers.words import Words
 
@@ -86,7 +87,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     if not found:
         await responder.answer(interaction, words(f"table-list-none-{where}"))
         return
-    found.sort(key=lambda table: not table_argument.owes(table, user))
+    found.sort(key=lambda table: not owes(table, user))
     said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
     if len(rows) > len(found):
         said.append(words("table-list-more", count=len(rows) - len(found)))

@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 
 from bot.tables.errors import TableError
 from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
 
@@ -130,12 +131,6 @@ async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
 async def named(interaction: Interaction, table_id: str) -> Table:
     """The table with an id as people write it. Raises NoSuchTable, see `Desk.named`."""
     return await interaction.client.responder.named(interaction, table_id.strip().lstrip("#").casefold())
-
-
-def owes(table: Table, user: int) -> bool:
-    """Whether a table waits for a person."""
-    seat = table.seat_of(user)
-    return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()
 
 
 def line(table: Table, user: int, words: Words) -> str:
