@@ -60,7 +60,7 @@ def test_what_a_title_says_wrongly_of_itself_is_found(changes: dict[str, Any], s
 
 
 class Unordered(type(PICNIC)):  # type: ignore[misc]
-    """Deals in the order of a set, and counts one move too few."""
+    """Deals in the order of a set, and says that its games are short."""
 
     def setup(self, options: Any, seats: int, chance: Any) -> Any:
         """As ever, but for the deck."""
@@ -73,13 +73,16 @@ class Unordered(type(PICNIC)):  # type: ignore[misc]
         return 1
 
 
-def test_an_order_of_sets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(globals(), "TITLE", Unordered())
-    assert list(rules.sets(Unordered())) == ["a game depends on the order of a set"]
+TITLE = Unordered()
+"""Where another process looks for it."""
+
+
+def test_an_order_of_sets_is_found() -> None:
+    assert list(rules.sets(TITLE)) == ["a game depends on the order of a set"]
 
 
 def test_a_game_that_is_longer_than_it_says_is_found() -> None:
-    assert any("longer than `longest` says" in problem for problem in rules.players(Unordered()))
+    assert any("longer than `longest` says" in problem for problem in rules.players(TITLE))
 
 
 def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
