@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec import structs
 
 from bot.conformance import DEMANDS, OF_RULES, Demand, rules, samples, shown
 from games.kernel import Chance, Game, Title, registry
+from renderers.words import Words
 from tests.games.kernel.toy import TITLE as PICNIC
 
 AnyTitle = Title[Any, Any]
@@ -83,6 +85,15 @@ def test_an_order_of_sets_is_found() -> None:
 
 def test_a_game_that_is_longer_than_it_says_is_found() -> None:
     assert any("longer than `longest` says" in problem for problem in rules.players(TITLE))
+
+
+def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pictures(words: Words) -> list[tuple[str, Any]]:
+        return [(words("foodies-nothing-of-the-kind"), SimpleNamespace(alt="A picture."))]
+
+    monkeypatch.setattr(shown.registry, "situations", lambda _: SimpleNamespace(pictures=pictures, HOW_TO_PLAY=()))
+    said = list(shown.pictures(registry.title("foodies")))
+    assert any("foodies-nothing-of-the-kind" in problem for problem in said), said
 
 
 def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
