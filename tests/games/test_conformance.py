@@ -91,7 +91,9 @@ def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.
     def pictures(words: Words) -> list[tuple[str, Any]]:
         return [(words("foodies-nothing-of-the-kind"), SimpleNamespace(alt="A picture."))]
 
-    monkeypatch.setattr(shown.registry, "situations", lambda _: SimpleNamespace(pictures=pictures, HOW_TO_PLAY=()))
+    monkeypatch.setattr(
+        "bot.conformance.shown.registry.situations", lambda _: SimpleNamespace(pictures=pictures, HOW_TO_PLAY=())
+    )
     said = list(shown.pictures(registry.title("foodies")))
     assert any("foodies-nothing-of-the-kind" in problem for problem in said), said
 
