@@ -52,7 +52,7 @@ def named(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def sentences(title: Title[Any, Any]) -> Iterator[str]:
-    """Prompts, events, refusals and score lines of random games read without a gap, in every language."""
+    """Prompts, events, refusals, score lines and boards of random games read without a gap, in every language."""
     for locale in LOCALES:
         with _complaints() as heard:
             for number in range(_GAMES):
@@ -90,6 +90,7 @@ def _unsaid(title: Title[Any, Any], locale: str, number: int) -> list[str]:
             presenter.prompt(bound, game.view(decision.seat), scene, decision)
             said += _refusals(game, decision.seat, dice)
     result = game.result()
+    presenter.text_board(bound, game.view(None), scene)
     said += [result.reason, *(line.what for line in result.sheet)] if result else []
     return sorted({sentence.id for sentence in said} - message_ids(locale))
 
@@ -163,7 +164,9 @@ def topics(title: Title[Any, Any]) -> Iterator[str]:
 def pictures(title: Title[Any, Any]) -> Iterator[str]:
     """`situations.pictures(words)` draws moments worth looking at, with alt text; `HOW_TO_PLAY` illustrates topics."""
     found = registry.situations(title.info.id)
-    drawn = dict(found.pictures(Words(ENGLISH)))
+    with _complaints() as heard:
+        drawn = dict(found.pictures(Words(ENGLISH)))
+    yield from dict.fromkeys(heard)
     known = {topic.id for topic in how_to_play.topics(title.info.id, Words(ENGLISH))}
     yield from (f"the picture {name!r} has no alt text" for name, picture in drawn.items() if not picture.alt)
     if len(found.HOW_TO_PLAY) < ILLUSTRATED:

@@ -7,6 +7,7 @@ PRESENTER). What another package brings is tried when the host starts: what is b
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -88,10 +89,15 @@ def usable(known: dict[str, EntryPoint], drawn: dict[str, EntryPoint]) -> tuple[
 
 
 def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
-    """Whether a title of another package and its presenter can be loaded; why not is logged."""
+    """Whether a title of another package and its presenter can be loaded; why not is logged.
+
+    One whose own import has led here cannot be tried yet: whoever imports it will see.
+    """
     try:
         if presenter is None:
             raise LookupError(f"there is no {point.name} in the group {PRESENTER_GROUP}")
+        if _being_imported(point) or _being_imported(presenter):
+            return True
         found, shown = point.load().info.id, presenter.load().title
         if (found, shown) != (point.name, point.name):
             raise LookupError(f"it is registered as {point.name}, but calls itself {found} and its presenter {shown}")
@@ -99,6 +105,11 @@ def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
         _log.error("the title %s of %s is left out: %s: %s", point.name, _package(point), type(error).__name__, error)
         return False
     return True
+
+
+def _being_imported(point: EntryPoint) -> bool:
+    spec = getattr(sys.modules.get(point.module), "__spec__", None)
+    return bool(getattr(spec, "_initializing", False))
 
 
 TITLES: tuple[str, ...] = HOUSE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec import structs
 
 from bot.conformance import DEMANDS, OF_RULES, Demand, rules, samples, shown
 from games.kernel import Chance, Game, Title, registry
+from renderers.words import Words
 from tests.games.kernel.toy import TITLE as PICNIC
 
 AnyTitle = Title[Any, Any]
@@ -60,7 +62,7 @@ def test_what_a_title_says_wrongly_of_itself_is_found(changes: dict[str, Any], s
 
 
 class Unordered(type(PICNIC)):  # type: ignore[misc]
-    """Deals in the order of a set, and counts one move too few."""
+    """Deals in the order of a set, and says that its games are short."""
 
     def setup(self, options: Any, seats: int, chance: Any) -> Any:
         """As ever, but for the deck."""
@@ -73,13 +75,27 @@ class Unordered(type(PICNIC)):  # type: ignore[misc]
         return 1
 
 
-def test_an_order_of_sets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(globals(), "TITLE", Unordered())
-    assert list(rules.sets(Unordered())) == ["a game depends on the order of a set"]
+TITLE = Unordered()
+"""Where another process looks for it."""
+
+
+def test_an_order_of_sets_is_found() -> None:
+    assert list(rules.sets(TITLE)) == ["a game depends on the order of a set"]
 
 
 def test_a_game_that_is_longer_than_it_says_is_found() -> None:
-    assert any("longer than `longest` says" in problem for problem in rules.players(Unordered()))
+    assert any("longer than `longest` says" in problem for problem in rules.players(TITLE))
+
+
+def test_a_picture_that_says_what_no_catalogue_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pictures(words: Words) -> list[tuple[str, Any]]:
+        return [(words("foodies-nothing-of-the-kind"), SimpleNamespace(alt="A picture."))]
+
+    monkeypatch.setattr(
+        "bot.conformance.shown.registry.situations", lambda _: SimpleNamespace(pictures=pictures, HOW_TO_PLAY=())
+    )
+    said = list(shown.pictures(registry.title("foodies")))
+    assert any("foodies-nothing-of-the-kind" in problem for problem in said), said
 
 
 def test_words_that_lack_and_secrets_that_show_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

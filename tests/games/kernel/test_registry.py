@@ -109,6 +109,13 @@ def test_an_installed_title_comes_after_the_house_with_its_words(tmp_path: Path)
     assert "the title ashes of of_ashes is left out: RuntimeError: burnt" in told.stderr
 
 
+def test_a_title_whose_presenter_is_imported_before_the_host_is_found_as_well(tmp_path: Path) -> None:
+    installed(tmp_path, "of_waffles", "waffles")
+    script = "import of_waffles.shown; from renderers.words import Words; print(Words('en')('waffles-name'))"
+    told = asked(tmp_path, script)
+    assert (told.stdout, told.stderr) == ("Of of_waffles\n", "")
+
+
 def test_the_command_line_names_two_packages_that_clash_without_a_traceback(tmp_path: Path) -> None:
     installed(tmp_path, "of_waffles", "waffles")
     installed(tmp_path, "more_waffles", "waffles")

@@ -14,7 +14,7 @@ from ..rules.view import View
 class BoardText(kit.BoardText[View]):
     """Parts of the board in the reader's words."""
 
-    prefix = "soup_stall-board"
+    prefix = "soup_stall-board-"
 
     def table(self) -> Iterator[str]:
         """What everybody looks at: the round, the pot, the deck."""
