@@ -511,7 +511,7 @@ foodfighters-rules-attack =
     - **Mindestens ein Klecks:** getroffen. Du nimmst keine Bohnen. Das Ziel ist ausgeschaltet und liegt nun bei dir.
     - Hat das Ziel einen **Cracker**, zerbricht ein Klecks nur den Cracker; zwei Kleckse zerbrechen ihn und schalten den Kämpfer aus.
 
-    Zwei Würfel treffen in { $hits } von 100 Angriffen und zeigen in { $double_hits } zwei Kleckse; alle drei treffen in { $bonus_hits } und zeigen in { $bonus_double_hits } zwei oder mehr. Löffel und Pfanne eines gefallenen Kämpfers kommen zurück in die Speisekammer seiner Seite.
+    Zwei Würfel treffen in { $hits } von 100 Angriffen und zeigen zwei Kleckse in { $double_hits }; alle drei treffen in { $bonus_hits } und zeigen in { $bonus_double_hits } zwei oder mehr. Löffel und Pfanne eines gefallenen Kämpfers kommen zurück in die Speisekammer seiner Seite.
 foodfighters-rules-items-title = Gegenstände
 foodfighters-rules-items =
     Du darfst je Zug eine Sache kaufen, nach deiner Aktion. Ein Kämpfer trägt höchstens einen Löffel, einen Cracker und die Pfanne; getauscht wird nie.
