@@ -99,15 +99,14 @@ def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
 def test_where_one_question_follows_both_stand_on_one_panel() -> None:
     game = next(game for game in map(after, range(40)) if len(menus(panel_of(game))) == 2)
     seat = game.waiting()[0]
-    attackers, targets = menus(panel_of(game))
-    assert attackers["placeholder"] == "Who attacks?"
-    assert [bool(option.get("default")) for option in attackers["options"]].index(True) == 0
-    assert targets["placeholder"].startswith("Whom does")
-    usual = ("attack", attackers["options"][0]["value"])
-    legal = {(*usual, choice.key) for choice in game.choices(seat, usual)}
-    found = custom_ids.MENU.fullmatch(targets["custom_id"])
-    assert found is not None
-    assert {(*Press.read(found).links, option["value"]) for option in targets["options"]} == legal
+    first, last = menus(panel_of(game))
+    assert [bool(option.get("default")) for option in first["options"]].index(True) == 0, "asked about the usual one"
+    found, asked = custom_ids.MENU.fullmatch(last["custom_id"]), custom_ids.MENU.fullmatch(first["custom_id"])
+    assert found is not None and asked is not None
+    usual = (*Press.read(asked).links, *first["options"][0]["value"].split())
+    assert Press.read(found).links == usual
+    assert [option["value"] for option in last["options"]] == [choice.key for choice in game.choices(seat, usual)]
+    assert first["placeholder"] != last["placeholder"]
 
 
 def menus(made: panel.Panel) -> list[dict[str, Any]]:
