@@ -110,7 +110,8 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
 
     closed = next(message for message in reversed(posted(rig)) if SHOW_ME in message.labels)
     panel = await cleo.press(closed, SHOW_ME)
-    assert panel.ephemeral and "Where does your Mouse go?" in panel.shown.labels, "Cleo takes no messages; she reads it here"
+    assert panel.ephemeral, "Cleo takes no messages; she reads it here"
+    assert "Where does your Mouse go?" in panel.shown.labels
     await plan_by_presses(cleo, panel.shown, PLANS[2])
     await rig.until(lambda: any("🔓" in message.text for message in posted(rig)), within=FIRST_PICTURE)
     reveal = next(message for message in posted(rig) if "🔓" in message.text)
