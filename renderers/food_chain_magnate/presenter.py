@@ -332,8 +332,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if choice.kind == "end" and chosen[:1] in (("work",), ("fire",)):
             return self._committing(words, view, scene, chosen)
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
-        if choice.kind == "square":
-            near = self.board_text(words, view, scene).near(shape(SQUARES[choice.key], 2, 2))
+        if text in SQUARES:  # what is called by its coordinates alone says what is near, too
+            near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
             return Label(trimmed(f"{text} · {near}", LABEL), trimmed(near, ABOUT))
         about = self._about(words, view, scene, chosen, choice)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
