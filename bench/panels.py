@@ -1,9 +1,9 @@
-"""How many presses a turn takes: sensible people play by pressing what the house offers them, and type nothing."""
+"""How many presses a turn takes: games between sensible people who press what the house offers and type nothing."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -35,7 +35,7 @@ BARS = {
     "food_chain_magnate": 8.0,
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
-"""Titles whose rounds are everybody's: presses of one person in a round are told. Of the others, those of a turn."""
+"""Titles whose rounds are everybody's: told are the presses of one person in a round; else those of a turn."""
 FROM_NOW_ON = {"windows": "targeted", "flyers": "worth"}
 """What people answer to the question what to do from now on, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
@@ -67,7 +67,7 @@ def play(title: Title[Any, Any], number: int) -> Pressed:
     chance, dice = Chance(b"presses" + bytes([number])), Chance(bytes([number]))
     game = Game.new(title, title.options(title.unattended, seats), seats, chance)[0]
     people = _People(game)
-    rounds: set[Any] = set()
+    rounds: set[int] = set()
     for _ in range(LONGEST):
         while (answer := next_answer(title, game.state, people.orders)) is not None:
             game.act_by(answer.seat, answer.action, chance)
@@ -81,14 +81,14 @@ def play(title: Title[Any, Any], number: int) -> Pressed:
     return Pressed(people.presses, len(rounds) * (seats if title.info.id in SHARED else 1))
 
 
-def _round(game: Game[Any, Any]) -> Any:
+def _round(game: Game[Any, Any]) -> int:
     """What tells one round from another where they are everybody's, else one turn from another."""
-    state = game.state
-    shared: dict[str, Callable[[], Any]] = {
-        "foodies": lambda: state.turn // state.seats,
-        "critter_kitchen": lambda: state.round,
-    }
-    return shared.get(game.title.info.id, lambda: getattr(state, "turn", 0))()
+    match game.title.info.id:
+        case "foodies":
+            return int(game.state.turn // game.state.seats)
+        case "critter_kitchen":
+            return int(game.state.round)
+    return int(getattr(game.state, "turn", 0))
 
 
 def _choice(game: Game[Any, Any], decision: Decision, dice: Chance) -> Action:

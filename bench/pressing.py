@@ -43,7 +43,7 @@ def way(
 
 def presses_of(built: panel.Panel) -> Iterator[Press]:
     """Everything that the controls of a panel may be pressed for; of menus each option, or the menu as a whole."""
-    for item in (one.to_component_dict() for one in built.items):  # type: ignore[attr-defined]
+    for item in (one.to_component_dict() for one in built.items):
         found = custom_ids.BUTTON.fullmatch(item["custom_id"]) or custom_ids.MENU.fullmatch(item["custom_id"])
         if found is None:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -30,13 +30,15 @@ _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 class Facts(Struct, frozen=True):
     """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot).
 
-    The version is the number under which the message's readers know it.
+    The version is the number under which the message's readers know it. `by` is whose press caused the message: nobody
+    is called by their own.
     """
 
     table: str
     version: int
     users: tuple[int | None, ...]
     names: tuple[str, ...]
+    by: Seat | None = None
 
     @classmethod
     def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> Facts:
@@ -286,17 +288,27 @@ def _asked(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple
         question = viewer_text.prompt(next(iter(owed.values())))
         return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
     # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
-    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled]
+    # Nor is who has just pressed: the answer to the press asks already.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
         return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
     if others:
-        return [viewer_text.words("host-to-move-many", who=who)], mentions
+        return [_several_asked(facts, viewer_text, owed.values())], mentions
     if decision.secret:
-        return [viewer_text.words("host-to-move-secretly", who=who)], mentions
+        return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
     return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
+
+
+def _several_asked(facts: Facts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
+    """Who is to decide what, those who decide the same together. Of what is secret only the kind is told."""
+    tasks: dict[str, list[str]] = {}
+    for decision in sorted(owed, key=lambda decision: decision.seat):
+        tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
+    words = viewer_text.words
+    return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
 
 
 def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> list[Item]:

@@ -29,7 +29,7 @@ OPEN = "-"
 
 
 class Offer(Struct, frozen=True):
-    """One thing to press: links it adds to those chosen, how it reads at any length, whether they make an action."""
+    """One thing to press: the links it adds, how it reads at any length, and whether they complete an action."""
 
     links: Chosen
     text: str

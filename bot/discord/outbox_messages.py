@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from msgspec import structs
 
 from bot.store import MessageKind, OutboxRow
 from bot.tables import Record, Table, Tables
@@ -67,6 +68,7 @@ class OutboxMessages:
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
+        facts = structs.replace(facts, by=pressed_by(records))
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
         if row.kind == MessageKind.SEALED:
@@ -192,6 +194,12 @@ class OutboxMessages:
 
     def _public(self, table: Table) -> Words:
         return locales.of_guild(self._client, table.row.guild, self._language)
+
+
+def pressed_by(records: Sequence[Record]) -> Seat | None:
+    """Whose own move these changes end with, whatever followed from it by itself; None after anybody else's."""
+    moves = [record for record in records if record.cause not in ("forced", "order")]
+    return moves[-1].seat if moves and moves[-1].kind == "act" and moves[-1].cause == "player" else None
 
 
 def standing(records: Sequence[Record]) -> list[Record]:

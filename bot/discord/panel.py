@@ -106,14 +106,13 @@ def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
 
 
 def waiting(viewer_text: ViewerText, *, done: bool) -> str:
-    """What somebody who owes nothing is told: whom the table waits for, or that the game is over.
+    """What somebody who owes nothing is told: whom the table waits for and what for, or that the game is over.
 
     Only who has just done something is told that it is done.
     """
     if viewer_text.scene.result is not None:
         return viewer_text.say("host-panel-over")
-    who = viewer_text.seats(viewer_text.scene.waiting)
-    return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=who)
+    return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=viewer_text.awaiting())
 
 
 class _Builder:
@@ -292,12 +291,16 @@ class _Builder:
         ]
         question = self.viewer_text.question(several.links)
         self._question(question)
+        verbs = self._ends(()) if begun else []
+        usual = verbs if verbs and self.game.choices(self.seat, ())[0].key != several.links[0] else []
+        row = self._end_buttons(usual, 0)
         exactly = several.count if pages == 1 else 0
-        press = self.here.doing("several", links, page)
         most = min(several.each, len(options)) if several.each else exactly or len(options)
-        self._menu(press, options, question, 0, min(several.each, 1) or exactly, most)
+        press = self.here.doing("several", links, page)
+        self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
         ready = offers.placed(self.game, self.seat, several, links) if not several.each else ()
-        self._end_buttons([*(self._ends(ready) if ready else ()), *(self._ends(self.here.links) if begun else ())])
+        ends = self._ends(ready) if ready else []
+        self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row + 1))
         if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))
         self._page_buttons(page, pages)
@@ -322,14 +325,13 @@ class _Builder:
             if not choice.more
         ]
 
-    def _end_buttons(self, ends: Sequence[tuple[Press, str]]) -> None:
-        """Buttons that complete an action, and below them the row of those that are always there."""
+    def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
+        """Buttons that complete an action, in rows from one on; the row below them."""
         labels = distinct([said for _, said in ends], LABEL, self._lasting_labels())
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
-            style, row = discord.ButtonStyle.primary, 1 + at // ROW_BUTTONS
-            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=row))
-            self.low = row + 1
-        self.low = max(self.low, 2)
+            style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
+            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
+        return row + -(-len(ends) // ROW_BUTTONS)
 
     def _lasting_labels(self) -> list[str]:
         """How the buttons read that may stand below any others."""

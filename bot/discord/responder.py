@@ -378,7 +378,7 @@ class Responder:
         if own is None:
             if table.game is None or not table.game.awaited():
                 raise TableError("host-error-not-seated", table=table.id)
-            who = words.join([escaped(table.names[seat]) for seat in table.game.awaited()])
+            who = self.viewer_text(table, words, None).awaiting()
             raise TableError("host-error-watching", table=table.id, who=who)
         if meant is not None and meant >= len(table.seats):
             raise TableError("host-error-expired")

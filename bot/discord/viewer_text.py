@@ -52,6 +52,7 @@ class ViewerText:
         self.view = game.view(viewer)
         told = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
+        self._awaited = [d for d in game.decisions() if d.owed or d.veiled]
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
@@ -127,6 +128,14 @@ class ViewerText:
     def seats(self, seats: Iterable[Seat]) -> str:
         """The names of seats as a list in words."""
         return self.words.join([self.scene.names[seat] for seat in seats])
+
+    def awaiting(self) -> str:
+        """Whom the table waits for and what each has to decide, as everybody may see it."""
+        tasks: dict[str, list[Seat]] = {}
+        for decision in sorted(self._awaited, key=lambda decision: decision.seat):
+            tasks.setdefault(self.task(decision), []).append(decision.seat)
+        told = [self.words("host-awaited", who=self.seats(seats), task=task) for task, seats in tasks.items()]
+        return self.words.join(told)
 
     def say(self, message: str, **args: Any) -> str:
         """A sentence of the catalogue with this table's names."""

@@ -14,7 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import copies, due, may_stop, tokens
+from games.food_chain_magnate.phases.payday import busy_too, card_of, copies, due, tokens, wage
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -167,13 +167,16 @@ class FoodChainMagnatePresenter(Presenter[View]):
             hand = view.state.chains[decision.seat].hand
             things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
             return Several(("work",), things, draft(view, scene, decision.seat) or ())
-        if decision.kind == "payday" and may_stop(view.state, decision.seat, ()):
-            return Several(("fire",), self._fireable(view, decision.seat))
+        if decision.kind == "payday":
+            return Several(("fire",), self._fireable(view, decision.seat), patient=True)
         return None
 
     @staticmethod
     def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
-        """The cards at work and on the beach; where it matters which copy goes, those at work apart."""
+        """Whom a chain may fire: of cards where it matters those at work apart, busy ones where all others do not do.
+
+        Goods that pay a salary stand with them.
+        """
         chain, found = view.state.chains[seat], dict[Choice, int]()
         for card in dict.fromkeys([*chain.work, *chain.hand]):
             links = copies(view.state, seat, card)
@@ -181,6 +184,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             for key, n in links.items():
                 kind = "card" if key == card else "at_work"
                 found[Choice(key, kind, more=True)] = n - apart if key == card else n
+        found |= {Choice(busy, "busy", more=True): 1 for busy in busy_too(view.state, seat)}
         return found | {Choice(key, "token", more=True): n for key, n in tokens(view.state, seat).items()}
 
     def private_page(self, view: View, scene: Scene) -> str:
@@ -328,6 +332,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if choice.kind == "end" and chosen[:1] in (("work",), ("fire",)):
             return self._committing(words, view, scene, chosen)
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
+        if text in SQUARES:  # what is called by its coordinates alone says what is near, too
+            near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
+            return Label(trimmed(f"{text} · {near}", LABEL), trimmed(near, ABOUT))
         about = self._about(words, view, scene, chosen, choice)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
@@ -350,13 +357,13 @@ class FoodChainMagnatePresenter(Presenter[View]):
         board_text, state = self.board_text(words, view, scene), view.state
         seat = own_seat(view, scene)
         match choice.kind:
+            case "card" | "at_work" | "busy" if chosen[:1] == ("fire",):
+                return board_text.say("salary", amount=wage(state, seat, card_of(state, choice.key)))
             case "card":
                 text = words.find(f"{self.title}-card-{choice.key.replace('_', '-')}-text") or ""
                 if chosen[:1] == ("hire",) and choice.key in state.supply:
                     return board_text.say("in-stock", text=text, count=state.supply[choice.key])
                 return text
-            case "square" if chosen and chosen[0] in ("place", "open", "move"):
-                return board_text.near(shape(SQUARES[choice.key], 2, 2))
             case "corner":
                 return board_text.near([SQUARES[chosen[-1]] + CORNERS[choice.key]])
             case "place" if len(chosen) > 2:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.food_truck_city import income
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
+from games.food_truck_city.preview import gain
 from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
 from games.kernel import Choice, Chosen, Event, Ref
@@ -15,7 +15,7 @@ from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
 from renderers.food_truck_city.palette import palette_for
 from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
-from renderers.food_truck_city.view_model import aims_at_own_truck, held_cards, own_seat, view_model
+from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -118,14 +118,17 @@ class FoodTruckCityPresenter(Presenter[View]):
         return super().choice(words, view, scene, chosen, choice)
 
     def _segment_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, segment: str) -> Label:
-        """A street: whom it faces, and what the truck would collect there for dice that are still to be paid out."""
-        facing = self.board_text(words, view, scene).facing(segment)
-        text = trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL)
-        truck = view.players[own_seat(view, scene)].truck(chosen[1]) if len(chosen) > 1 else None
-        if chosen[:1] != ("bonus",) or truck is None or view.food is None or view.customer is None:
-            return Label(text)
-        total = income.of_truck(view, truck, segment, view.food, view.customer).total
-        return Label(text, words("food_truck_city-choice-earns", total=total))
+        """A street: whom it faces, and what the truck on its way there would collect."""
+        board_text = self.board_text(words, view, scene)
+        brings, facing = bringing(board_text, scene, chosen, segment), board_text.facing(segment)
+        if not brings:
+            return Label(trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL))
+        text = words("food_truck_city-choice-segment-gain", segment=segment, customers=facing, gain=brings)
+        found = gain(view, own_seat(view, scene), chosen[1], segment)
+        average = board_text.decimal(found.average)
+        if chosen[0] == "bonus" and found.now is not None:
+            return Label(trimmed(text, LABEL), words("food_truck_city-choice-earns", total=found.now, average=average))
+        return Label(trimmed(text, LABEL), words("food_truck_city-choice-average", average=average))
 
     def _food_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, food: str) -> Label:
         board_text = self.board_text(words, view, scene)

@@ -86,8 +86,8 @@ class FoodfightersPresenter(Presenter[View]):
         if scene.chosen[:1] != ("swap",) or scene.viewer is None:
             return None
         grid = view.sides[scene.viewer].grid
-        standing = [cell for cell in CELLS if grid[CELL_OF[cell]]]
-        return Several(("swap",), {Choice(cell, "own_cell", more=True): 1 for cell in standing}, count=2)
+        standing = [Choice(cell, "own_cell", more=True) for cell in CELLS if grid[CELL_OF[cell]]]
+        return Several(("swap",), dict.fromkeys(standing, 1), count=2)
 
     def _chosen_name(self, words: Words, view: View, scene: Scene, chosen: Chosen, kind: str) -> str:
         """Who stands in a cell, and where."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import presses_of
 from bot.discord import limits, messages
-from bot.discord.offers import Offer
+from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import escaped
 from games.foodies.steps import Visit
-from games.kernel import Chance, Game, Result, Say, ScoreLine, actions, random_action
+from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
 from renderers.words import Words
 
 from .tables import SEED, a_game, drawn, facts, pressed, shown
@@ -56,8 +57,9 @@ def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
     game, events = a_game()
     post = messages.turn(facts(), shown(game, None, events), game)
     labels = [item["label"] for item in drawn(post.items)]
-    assert labels[-3:] == ["Your move", "Board as text", "Rules"]
-    assert "Roll for Beans" in labels[:-3]
+    at = labels.index("Your move")
+    assert labels[at + 1] == "Board as text"
+    assert "Roll for Beans" in labels[:at]
 
 
 def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
@@ -67,13 +69,16 @@ def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
         if game.result() is not None:
             break
         seat = game.waiting()[0]
-        begun = {action.links[: len(o.links)] for o in _usual(game) for action in actions(game.title, game.state, seat)}
-        assert all(offer.links in begun for offer in _usual(game))
+        legal = list(actions(game.title, game.state, seat))
+        assert _usual(game), "something can be pressed at once"
+        assert all(any(action.links[: len(links)] == links for action in legal) for links in _usual(game))
         game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
 
 
-def _usual(game: Game[Any, Any]) -> list[Offer]:
-    return messages.usual(shown(game), game, game.waiting()[0])
+def _usual(game: Game[Any, Any]) -> list[Chosen]:
+    """The links that pressing in public leads to."""
+    built = messages.usual(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]))
+    return [press.links for press in presses_of(built)]
 
 
 @pytest.mark.parametrize("name", ["*bold*", "_u_", "`code`", "||spoiler||", "<@123>", "@everyone", "a\nb", "# head"])

@@ -98,7 +98,8 @@ async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host:
     while (now := await host.tables.get(table.id)).game is not None and now.game.waiting() == (seat,):
         (control, *_) = offered(answer.shown)[-1:]
         if control.options:
-            answer = await people[seat].select(answer.shown, control.custom_id, [control.options[0]["value"]])
+            picked = [option["value"] for option in control.options[: control.fewest]]
+            answer = await people[seat].select(answer.shown, control.custom_id, picked)
         else:
             answer = await people[seat].press(answer.shown, control.custom_id)
         presses += 1

@@ -1,7 +1,7 @@
 """Which table a command means, and the menu that asks where several are possible.
 
-A named table wins; then the tables of this channel or thread; then all tables of the person, which is how commands work
-in a direct message.
+A named table wins; then, for moves, one that waits for the person; then the tables of this channel or thread; then all
+tables of the person, which is how commands work in a direct message.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ class Wanted(Struct, frozen=True):
     title: str | None = None
     stranger: bool = False
     """The person must not be seated yet."""
+    waits: bool = False
+    """A table that waits for the person goes before all others, wherever it is."""
 
     def fits(self, table: Table, user: int) -> bool:
         """Whether a table is one of them for a person."""
@@ -106,9 +108,15 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
     tables = interaction.client.responder.tables
     here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
     mine = await tables.find(user=user, closed=ever)
+    places = []
     for rows in (here, mine):
         found = [await tables.get(row.id) for row in rows if row.status in wanted.statuses]
-        fitting = [table for table in found if wanted.fits(table, user)]
+        places.append([table for table in found if wanted.fits(table, user)])
+    if wanted.waits:
+        owing = next((found for fitting in places if (found := [t for t in fitting if owes(t, user)])), [])
+        if owing:
+            return owing
+    for fitting in places:
         live = [table for table in fitting if table.status in LIVE] or fitting[:1]
         if live:
             return sorted(live, key=lambda table: not owes(table, user))

@@ -14,7 +14,7 @@ from games.kernel.flow import Gather, Play
 from .. import events, links
 from ..rules import milestones, money
 from ..rules.registry import State
-from ..state import Chain, add, cards
+from ..state import Campaign, Chain, add, cards
 
 _BUSY = "busy-"
 _PLENTY = 1 << 20
@@ -258,12 +258,25 @@ def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -
     gone = [card_of(state, key) for key in fired]
     if bill.due(gone) <= cash:
         return
-    costly = [c for c in state.campaigns if c.seat == seat and c.card and bill.costs[c.card]]
+    costly = _costly(state, seat, bill)
     begun = [n for n, campaign in enumerate(costly) if f"{_BUSY}{campaign.number}" in fired]
     rest = costly[begun[-1] + 1 :] if begun else costly
     for n, campaign in enumerate(rest):
         if bill.due([*gone, *(c.card for c in rest[n:])]) <= cash:
             yield f"{_BUSY}{campaign.number}"
+
+
+def _costly(state: State, seat: Seat, bill: Bill) -> list[Campaign]:
+    return [c for c in state.campaigns if c.seat == seat and c.card and bill.costs[c.card]]
+
+
+def busy_too(state: State, seat: Seat) -> list[str]:
+    """The links for busy marketeers, in the order of their campaigns, where to fire all others is not enough."""
+    chain, bill = state.chains[seat], Bill.of(state, seat)
+    goods = [token for token, n in tokens(state, seat).items() for _ in range(n)]
+    if due(state, seat, [*cards(chain.work), *cards(chain.hand), *goods]) <= _funds(state, seat):
+        return []
+    return [f"{_BUSY}{campaign.number}" for campaign in _costly(state, seat, bill)]
 
 
 def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:

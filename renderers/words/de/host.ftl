@@ -8,6 +8,7 @@ host-panel-answered = Deine Antwort steht. Du kannst sie noch ändern.
 host-panel-change = Antwort ändern
 host-panel-standing = Von jetzt an…
 host-panel-page = Seite { $page } von { $pages }
+host-awaited = { $who } ({ $task })
 host-panel-slot = { $about } → { $answer }
 host-task = etwas entscheiden
 host-panel-copy = { $thing } ({ $number })
@@ -36,8 +37,8 @@ host-stage = { $turn ->
    *[other] Zug { $turn }
 }
 host-to-move = { $who }, du bist dran: { $ask }
-host-to-move-secretly = { $who }, du hast etwas zu entscheiden.
-host-to-move-many = Jetzt entscheiden { $who }.
+host-to-move-secretly = { $who }, du hast etwas zu entscheiden: { $task }.
+host-to-move-many = Jetzt entscheiden { $who }: { $task }.
 host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-story-cut = … was davor geschah, steht in `/table log`.
@@ -84,7 +85,7 @@ host-why-other = Discord hat sie abgelehnt ({ $code })
 
 ## Absagen
 host-error-not-seated = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen.
-host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Am Zug: { $who }.
+host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Alle warten auf { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
 host-error-stale = Jemand war schneller als dein Druck, darum ist nichts geschehen. Schau bitte noch einmal:
 host-done-already = Das ist eben schon geschehen, an Tisch { $table }; es ist nicht noch einmal geschehen. So steht es:

@@ -8,6 +8,7 @@ host-panel-answered = Your answer is in. You may still change it.
 host-panel-change = Change my answer
 host-panel-standing = From now on…
 host-panel-page = Page { $page } of { $pages }
+host-awaited = { $who } ({ $task })
 host-panel-slot = { $about } → { $answer }
 host-task = decide something
 host-panel-copy = { $thing } ({ $number })
@@ -36,8 +37,8 @@ host-stage = { $turn ->
    *[other] turn { $turn }
 }
 host-to-move = { $who }, it is your move: { $ask }
-host-to-move-secretly = { $who }, you have something to decide.
-host-to-move-many = It is up to { $who }.
+host-to-move-secretly = { $who }, you have something to decide: { $task }.
+host-to-move-many = It is up to { $who }: { $task }.
 host-to-move-quietly = { $who }, answer in secret: { $ask }
 host-to-move-aside = { $ask } Asked in private: { $who }.
 host-story-cut = … what came before is in `/table log`.
@@ -84,7 +85,7 @@ host-why-other = Discord refused it ({ $code })
 
 ## Refusals
 host-error-not-seated = You have no seat at table { $table }, but you can watch with `/board`.
-host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. It is { $who }'s move.
+host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. Waiting for { $who }.
 host-error-not-yours = It is { $who }'s move, not yours.
 host-error-stale = Somebody moved before your press arrived, so nothing was done. Please look again:
 host-done-already = That was done already, a moment ago at table { $table }; it was not done again. This is how it stands:

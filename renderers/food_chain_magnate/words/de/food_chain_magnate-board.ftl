@@ -211,7 +211,12 @@ food_chain_magnate-board-hires = { $count ->
 }
 food_chain_magnate-board-foreseen = Wie es steht – { $dinner }
 food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
-food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $.
+food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; von deinen { $cash } $ bleiben { $left } $.
+food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $, es fehlen { $short } $.
+food_chain_magnate-board-salary = { $amount ->
+    [0] Kein Gehalt
+   *[other] Gehalt { $amount } $
+}
 food_chain_magnate-board-no-demand = niemand will etwas.
 food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = Die Nummern auf einem Haus sind die der Kampagnen, die es erreichen.

@@ -44,3 +44,30 @@ food_chain_magnate-task-work = das Tagewerk erledigen
 food_chain_magnate-task-work-end = den Arbeitstag beenden
 food_chain_magnate-task-payday = entscheiden, wen zu entlassen
 food_chain_magnate-task-freezer = wählen, was in der Kühltruhe bleibt
+
+## Module
+
+food_chain_magnate-question-second-tile-number = Welches zweite Plättchen?
+food_chain_magnate-question-second-tile-place = Wohin kommt { $number }?
+food_chain_magnate-question-second-good-good = Wofür wird außerdem geworben?
+food_chain_magnate-question-free-mailbox-number = Welcher kostenlose Briefkasten?
+food_chain_magnate-question-free-mailbox-place = Wohin kommt { $number }?
+food_chain_magnate-question-free-mailbox-good = { $number }: Wofür wird geworben?
+food_chain_magnate-question-pizza-radio-square = Wohin stellst du das Pizza-Radio?
+food_chain_magnate-question-road-piece = Welche Straße baust du?
+food_chain_magnate-question-road-square = Wohin kommt die Straße?
+food_chain_magnate-question-park-piece = Welchen Park legst du an?
+food_chain_magnate-question-park-square = Wohin kommt der Park?
+food_chain_magnate-question-add-tile-tile = Welches Stadtplättchen fügst du an?
+food_chain_magnate-question-add-tile-square = Wohin kommt das Plättchen?
+food_chain_magnate-question-shop-square = Wo steht der Coffeeshop?
+food_chain_magnate-question-move-shop-old = Welcher Coffeeshop zieht um?
+food_chain_magnate-question-move-shop-square = Wohin zieht der Coffeeshop um?
+food_chain_magnate-question-offramp-place = Wohin kommt die Autobahnabfahrt?
+food_chain_magnate-task-coffee-shop = einen Coffeeshop aufstellen oder versetzen oder nicht
+food_chain_magnate-task-extra-tile = ein Stadtplättchen anfügen oder nicht
+food_chain_magnate-task-free-mailbox = einen kostenlosen Briefkasten aufstellen oder nicht
+food_chain_magnate-task-offramp = eine Autobahnabfahrt bauen oder nicht
+food_chain_magnate-task-pizza-radio = ein Pizza-Radio aufstellen
+food_chain_magnate-task-second-good = eine zweite Ware hinzufügen oder nicht
+food_chain_magnate-task-second-tile = ein zweites Plättchen legen oder nicht

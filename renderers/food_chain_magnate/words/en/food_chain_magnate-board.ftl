@@ -211,7 +211,12 @@ food_chain_magnate-board-hires = { $count ->
 }
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
 food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
-food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }.
+food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; of your ${ $cash } ${ $left } remain.
+food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }, so ${ $short } are missing.
+food_chain_magnate-board-salary = { $amount ->
+    [0] No salary
+   *[other] Salary ${ $amount }
+}
 food_chain_magnate-board-no-demand = nobody wants anything.
 food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = The numbers on a house are those of the campaigns that reach it.

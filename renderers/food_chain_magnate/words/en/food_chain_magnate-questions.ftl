@@ -44,3 +44,30 @@ food_chain_magnate-task-work = do the day’s work
 food_chain_magnate-task-work-end = end the working day
 food_chain_magnate-task-payday = decide whom to fire
 food_chain_magnate-task-freezer = choose what the freezer keeps
+
+## Modules
+
+food_chain_magnate-question-second-tile-number = Which second tile?
+food_chain_magnate-question-second-tile-place = Where does { $number } go?
+food_chain_magnate-question-second-good-good = Which second good is advertised?
+food_chain_magnate-question-free-mailbox-number = Which free mailbox?
+food_chain_magnate-question-free-mailbox-place = Where does { $number } go?
+food_chain_magnate-question-free-mailbox-good = { $number }: what is advertised?
+food_chain_magnate-question-pizza-radio-square = Where do you put the pizza radio?
+food_chain_magnate-question-road-piece = Which road do you build?
+food_chain_magnate-question-road-square = Where does the road go?
+food_chain_magnate-question-park-piece = Which park do you plant?
+food_chain_magnate-question-park-square = Where does the park go?
+food_chain_magnate-question-add-tile-tile = Which map tile do you add?
+food_chain_magnate-question-add-tile-square = Where does the tile go?
+food_chain_magnate-question-shop-square = Where does the coffee shop stand?
+food_chain_magnate-question-move-shop-old = Which coffee shop moves?
+food_chain_magnate-question-move-shop-square = Where does the coffee shop move to?
+food_chain_magnate-question-offramp-place = Where does the highway ramp go?
+food_chain_magnate-task-coffee-shop = place or move a coffee shop, or not
+food_chain_magnate-task-extra-tile = add a map tile, or not
+food_chain_magnate-task-free-mailbox = place a free mailbox, or not
+food_chain_magnate-task-offramp = place a highway ramp, or not
+food_chain_magnate-task-pizza-radio = put up a pizza radio
+food_chain_magnate-task-second-good = add a second good, or not
+food_chain_magnate-task-second-tile = place a second tile, or not

@@ -125,7 +125,10 @@ food_truck_city-choice-truck = { $truck } (auf { $segment })
 food_truck_city-choice-price = Kostet { $price } $
 food_truck_city-choice-debt = Schuld von { $debt } $
 food_truck_city-choice-way = { $way } ({ $amount } $)
-food_truck_city-choice-earns = Brächte jetzt { $total } $
+food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
+food_truck_city-choice-earns = Brächte jetzt { $total } $, im Schnitt { $average } $ je Wurf
+food_truck_city-choice-average = Bringt im Schnitt { $average } $ je Wurf
+food_truck_city-board-gain = +{ $amount } $
 food_truck_city-choice-faced = Daneben: { $customers }
 
 food_truck_city-page-board = Mitspieler und Stadt

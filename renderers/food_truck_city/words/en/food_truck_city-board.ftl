@@ -125,7 +125,10 @@ food_truck_city-choice-truck = { $truck } (on { $segment })
 food_truck_city-choice-price = Costs ${ $price }
 food_truck_city-choice-debt = Debt of ${ $debt }
 food_truck_city-choice-way = { $way } (${ $amount })
-food_truck_city-choice-earns = Would collect ${ $total } now
+food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
+food_truck_city-choice-earns = Would collect ${ $total } now, about ${ $average } on each roll
+food_truck_city-choice-average = Earns about ${ $average } on each roll
+food_truck_city-board-gain = +${ $amount }
 food_truck_city-choice-faced = Faced by { $customers }
 
 food_truck_city-page-board = Players and city

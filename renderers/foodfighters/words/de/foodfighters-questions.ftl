@@ -2,7 +2,7 @@
 
 foodfighters-question-attack-attacker = Wer greift an?
 foodfighters-question-attack-target = Wen greift { $attacker } an?
-foodfighters-question-swap-fighter = Wer tauscht den Platz?
+foodfighters-question-swap-fighter = Welche zwei Kämpfer tauschen die Plätze?
 foodfighters-question-swap-other = Mit wem tauscht { $fighter } den Platz?
 foodfighters-question-move-fighter = Wer zieht?
 foodfighters-question-move-space = Wohin zieht { $fighter }?

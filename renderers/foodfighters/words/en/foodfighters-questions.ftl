@@ -2,7 +2,7 @@
 
 foodfighters-question-attack-attacker = Who attacks?
 foodfighters-question-attack-target = Whom does { $attacker } attack?
-foodfighters-question-swap-fighter = Which fighter changes places?
+foodfighters-question-swap-fighter = Which two fighters change places?
 foodfighters-question-swap-other = With whom does { $fighter } change places?
 foodfighters-question-move-fighter = Who moves?
 foodfighters-question-move-space = Where does { $fighter } move to?
