@@ -41,6 +41,8 @@ class FoodiesPresenter(Presenter[View]):
     }
     pages = ("board", "court")
     left_out = LEFT_OUT
+    glances = ("court",)
+    held = "court"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""

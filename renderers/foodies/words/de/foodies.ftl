@@ -2,6 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Führe einen Food-Court: Jeder Wurf versorgt alle, und der beliebteste Court gewinnt.
+foodies-pitch = Alle führen einen Food-Court mit neun Feldern; jeder Wurf schickt Kundschaft in jedem Court auf eines davon. Kaufe mit den Münzen Stände und stelle Köche ein: Der beliebteste Court gewinnt.
 
 ## Verbs
 
@@ -248,8 +249,8 @@ foodies-result-round-cap = Sechzig Runden wurden gespielt.
 
 ## Pictures and the text board
 
-foodies-page-board = der ganze Tisch
-foodies-page-court = dein Court, groß
+foodies-page-board = Ganzer Tisch
+foodies-page-court = Dein Court
 foodies-court-of = Food-Court von { $seat }
 foodies-market = Markt
 foodies-market-next = nächste Karte

@@ -2,6 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
+foodies-pitch = Everybody runs a food court of nine spaces; each roll of the die sends a customer to one of them in every court. Buy stalls and hire chefs with the coins they leave: the most popular court wins.
 
 ## Verbs
 
@@ -248,8 +249,8 @@ foodies-result-round-cap = Sixty rounds were played.
 
 ## Pictures and the text board
 
-foodies-page-board = the whole table
-foodies-page-court = your court, large
+foodies-page-board = Whole table
+foodies-page-court = Your court
 foodies-court-of = { $seat }’s food court
 foodies-market = Market
 foodies-market-next = next card
