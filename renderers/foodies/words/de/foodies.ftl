@@ -63,6 +63,7 @@ foodies-ask-face = Der Würfel zeigt 0. Welches Feld besuchen alle?
 foodies-ask-flyer = Feld { $space } wird besucht. Willst du mit einem Flyer lieber zu einem Nachbarfeld?
 foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): 2 Münzen für 1 Beliebtheit zahlen?
 foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): Welcher Nachbar?
+foodies-note-odds = -# Jeder Wurf zeigt eine von { $faces } Seiten: Ein Feld wird mit { $percent } % besucht, und mit { $percent } % sucht der aktive Spieler das Feld aus.
 foodies-ask-buy = Willst du einen Stand kaufen? Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

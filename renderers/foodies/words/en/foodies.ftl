@@ -63,6 +63,7 @@ foodies-ask-face = The die shows 0. Which space does everybody visit?
 foodies-ask-flyer = Space { $space } is visited. Use a flyer to visit a neighbour instead?
 foodies-ask-pay = Your { $culture } stall on space { $space }: pay 2 coins for 1 popularity?
 foodies-ask-target = Your { $culture } stall on space { $space }: which neighbour?
+foodies-note-odds = -# Each throw shows one of { $faces } faces: a space is visited with a chance of { $percent } %, and with { $percent } % the active player chooses the space.
 foodies-ask-buy = Buy a stall? You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
