@@ -9,7 +9,7 @@ from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.pantry import price
 from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
-from games.kernel import Action, Choice, Chosen, Ref
+from games.kernel import Action, Choice, Chosen, Ref, Seat
 from renderers.foodfighters import board
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
