@@ -76,3 +76,26 @@ class Press(Struct, frozen=True):
         return cls(
             match["do"], match["table"], int(match["version"]), int(seat) if seat else None, int(match["page"]), links
         )
+
+
+class Again(Struct, frozen=True):
+    """A command that can be run for a table: its name, and what was given to it."""
+
+    command: str
+    given: str = ""
+
+    def __str__(self) -> str:
+        return f"@{self.command}:{self.given}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether a menu or button can carry it."""
+        return len(str(self)) <= CUSTOM_ID and "\n" not in self.given
+
+    def button(self, table: str) -> str:
+        """The custom id of a button that runs it at a table."""
+        return f"@{table}/{self.command}" + (f":{self.given}" if self.given else "")
+
+    def menu(self, table: str) -> str:
+        """The custom id of a menu that runs it at a table with what is picked."""
+        return f"@{table}>{self.command}"

@@ -31,6 +31,8 @@ PLACEHOLDER = 150
 """Characters that a menu shows while nothing is picked."""
 ROW_BUTTONS = 5
 """Buttons beside each other."""
+ROWS = 5
+"""Rows of controls below a message."""
 CUSTOM_ID = 100
 """Characters that a button or menu carries unseen."""
 THREAD_NAME = 100

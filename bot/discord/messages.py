@@ -12,15 +12,16 @@ from bot.tables import Table
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
-from renderers.kit.presenter import option_name, option_value
+from renderers.kit.presenter import Presenter, option_name, option_value
 from renderers.words import Words, message_id
 
 from . import panel
-from .custom_ids import Press
-from .limits import CONTENT
+from .custom_ids import Again, Press
+from .limits import CONTENT, ROW_BUTTONS, ROWS
 from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
+LOOKUPS = ("log", "commitments")
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
@@ -64,7 +65,8 @@ class Facts(Struct, frozen=True):
 class Post(Struct, frozen=True):
     """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
 
-    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound.
+    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound. `papers` are files
+    to be attached, by name.
     """
 
     content: str
@@ -73,6 +75,7 @@ class Post(Struct, frozen=True):
     page: str | None = None
     kept: dict[str, Chosen] = {}
     silent: bool = False
+    papers: tuple[tuple[str, bytes], ...] = ()
 
     def controls(self) -> Controls | None:
         """The controls as the library wants them; None where the message has none."""
@@ -84,25 +87,48 @@ class Post(Struct, frozen=True):
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def turn(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], lead: Sequence[str] = (), first: int = 0) -> Post:
+def turn(
+    facts: Facts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    lead: Sequence[str] = (),
+    first: int = 0,
+    seals: Sequence[str] = (),
+    sealed: bool = False,
+) -> Post:
     """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
 
-    `first` is the first version that it tells: from there on the story can be read step by step.
+    `first` is the first version that it tells: from there on the story can be read step by step. `seals` tell who has
+    committed to an answer, below all else; `sealed` says that there are commitments to look at.
     """
     number = game.title.turn(game.state).number
     title, stage = _title(viewer_text), viewer_text.stage(number)
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
-    content = fitted(viewer_text.words, [head, *lead], viewer_text.digest(), asked)
+    told = Told([head, *lead], viewer_text.digest(), [*asked, *seals])
     items = _turn_items(facts, viewer_text, game)
-    items += _further(facts, viewer_text, first, items[-1].row)
-    return Post(content, mentions, tuple(items), _page(viewer_text))
+    items += _further(facts, viewer_text, first, told.cut, items[-1].row)
+    items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
+    return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
 
 
-def setup(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
-    """At the start: seats, options, the fixed dice, and the first move. `kinds` says how each seat is played."""
+def setup(
+    facts: Facts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    kinds: Sequence[str],
+    commitment: str,
+    first: int = 0,
+    seals: Sequence[str] = (),
+    sealed: bool = False,
+) -> Post:
+    """At the start: what the game is about, seats, options, the fixed dice, and the first move.
+
+    `kinds` says how each seat is played; the others are as for `turn`.
+    """
     words = viewer_text.words
     lead = [words("host-setup-starts", title=_title(viewer_text), table=facts.table)]
+    lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     for seat, kind in enumerate(kinds):
         name = facts.escaped[seat]
         if kind == "human":
@@ -112,42 +138,44 @@ def setup(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], kinds: Se
     lead += [_small(line) for line in _options(viewer_text, game)]
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)
-    content = fitted(words, lead, viewer_text.story(), asked)
-    return Post(content, mentions, tuple(_turn_items(facts, viewer_text, game)), _page(viewer_text))
+    told = Told(lead, viewer_text.story(), [*asked, *seals])
+    items = _turn_items(facts, viewer_text, game)
+    items += _further(facts, viewer_text, first, told.cut, items[-1].row)
+    items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 
 
 def result(
     facts: Facts,
     viewer_text: ViewerText,
     over: Result,
-    seed: bytes,
-    commitment: str,
     first: int = 0,
-    lead: Sequence[str] = (),
     course: Sequence[str] = (),
     undone: int = 0,
+    papers: Sequence[tuple[str, bytes]] = (),
 ) -> Post:
-    """At the end: the last events, the ranking, the score sheet, the seed and how to check it.
+    """At the end: who has won and why it ended, the last events, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back.
+    something and were taken back; `papers` hold the seed and all else that can be checked.
     """
     words = viewer_text.words
-    tail = [viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason))]
     message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
-    tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
-    tail += [*_ranking(viewer_text, over), *map(_small, course)]
+    head = [words(message, who=words.join([facts.mention(seat) for seat in over.winners]))]
+    head.append(viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason)))
+    tail = [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
         tail.append(_small(words("host-result-undone", count=undone)))
-    tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
-    head = _small(words("host-table-line", title=_title(viewer_text), table=facts.table))
+    tail.append(_small(words("host-result-table", title=_title(viewer_text), table=facts.table)))
     mentions = tuple(user for user in facts.users if user is not None)
-    looking = (
+    told = Told(head, viewer_text.digest(), tail)
+    items = [
         button(words, "host-board-text", facts.press("text"), row=0),
         panel.aside_button(words, "rules", facts.table, 0),
-    )
-    items = (*looking, *_further(facts, viewer_text, first, row=0))
-    return Post(fitted(words, [head, *lead], viewer_text.digest(), tail), mentions, items, _page(viewer_text))
+        *_further(facts, viewer_text, first, told.cut, row=0),
+    ]
+    items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
 
 
 def departed(table: Table, words: Words) -> Iterator[str]:
@@ -195,13 +223,15 @@ def secret(
     head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
     decision = viewer_text.decision
     if decision is None or not decision.owed:
-        return Post(fitted(words, [head], viewer_text.digest(), []), page=viewer_text.private_page())
+        lookups = tuple(_lookups(facts, viewer_text, sealed=False, row=0))
+        return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
     tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
         tail.append(panel.asked_for_good(viewer_text, standing))
     built = panel.build(viewer_text, game, facts.press("move", viewer_text.viewer), pictured=True, standing=standing)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
-    return Post(fitted(words, [head], viewer_text.digest(), tail), (), built.items, page, built.kept)
+    items = (*built.items, *_lookups(facts, viewer_text, sealed=False, row=_below(built.items)))
+    return Post(fitted(words, [head], viewer_text.digest(), tail), (), items, page, built.kept)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
@@ -212,8 +242,25 @@ def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
     return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
 
 
+class Told(Struct, frozen=True):
+    """What a message says: lines above and below what happened."""
+
+    head: Sequence[str]
+    story: Sequence[str]
+    tail: Sequence[str] = ()
+
+    @property
+    def cut(self) -> bool:
+        """Whether it is too long for one message."""
+        return len("\n".join([*self.head, *self.story, *self.tail])) > CONTENT
+
+    def text(self, words: Words) -> str:
+        """All of it, within the limit."""
+        return fitted(words, self.head, self.story, self.tail)
+
+
 def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
-    """Lines within a limit: the oldest sentences of the story give way, with a pointer to the log."""
+    """Lines within a limit: the oldest sentences of the story give way, with a pointer to where they are."""
     told = list(told)
     pointer: list[str] = []
     while len("\n".join([*head, *pointer, *told, *tail])) > limit:
@@ -326,12 +373,27 @@ def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     return items
 
 
-def _further(facts: Facts, viewer_text: ViewerText, first: int, row: int | None) -> list[Item]:
-    """The way to the whole story, where a message tells only a digest of it."""
-    if not first or viewer_text.digest() == viewer_text.story():
+def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
+    """The way to the whole story, where a message tells only a digest or a part of it."""
+    if not first or not (cut or viewer_text.digest() != viewer_text.story()):
         return []
     press = Press("story", facts.table, facts.version, None, first)
     return [button(viewer_text.words, "host-story-open", press, row)]
+
+
+def _lookups(facts: Facts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
+    """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
+    if row >= ROWS:
+        return []
+    pages = viewer_text.presenter.glances[: ROW_BUTTONS - 2]
+    items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
+    items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
+    return items
+
+
+def _below(items: Sequence[Item]) -> int:
+    """The first row below some controls."""
+    return 1 + max((item.row or 0 for item in items), default=-1)
 
 
 def _awaited(decision: Decision) -> bool:
@@ -395,4 +457,23 @@ def button(
 
 def _plain(label: str, press: Press, row: int | None, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
+    return made
+
+
+def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
+    """A button that shows a page of the board to whoever presses it, or turns to it."""
+    said, does = page_name(words, presenter, page), Again("look", page)
+    made: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
+    return made
+
+
+def page_name(words: Words, presenter: Presenter[Any], page: str) -> str:
+    """What a page of the board is called."""
+    return words.find(message_id(presenter.title, "page", page)) or page
+
+
+def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:
+    """A button that runs a command at a table; its label is the message `table-button-<command>` unless it is given."""
+    does = Again(command, given).button(table)
+    made: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
     return made

@@ -71,10 +71,12 @@ class OutboxMessages:
         facts = structs.replace(facts, by=pressed_by(records))
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
+        seals = await self._seals(row, facts, words, game) if row.viewer is None else []
         if row.kind == MessageKind.SEALED:
-            seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
-            return sealing.standing(facts, viewer_text, seals, game.waiting()), None
-        data["out"] = sealing.opened(facts, viewer_text, await came_out(self._tables.store, row.table_id, records))
+            return Post("\n".join(seals), silent=True), None
+        data["seals"] = seals
+        opened = await came_out(self._tables.store, row.table_id, records)
+        data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
         post = await self._post(row, table, facts, viewer_text, game, data)
         return post, await self._picture(row, table, game, words, events, post)
 
@@ -104,14 +106,15 @@ class OutboxMessages:
         match row.known_kind:
             case MessageKind.SETUP:
                 kinds = [seat.kind for seat in table.seats]
-                return messages.setup(facts, viewer_text, game, kinds, commitment(await self._seed(row, table)))
+                fixed, first = commitment(await self._seed(row, table)), await self._first(table, row)
+                return messages.setup(facts, viewer_text, game, kinds, fixed, first, data["seals"], data["sealed"])
             case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                seed, first = await self._seed(row, table), await self._first(table, row)
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
-                special, out = messages.course(table, how, words), data["out"]
-                return messages.result(facts, viewer_text, over, seed, commitment(seed), first, out, special, count)
+                special, first = messages.course(table, how, words), await self._first(table, row)
+                papers = [await self._proof(row, table, words)]
+                return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
                 return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to)
@@ -120,9 +123,23 @@ class OutboxMessages:
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
                 return messages.secret(facts, viewer_text, game, f"<#{table.row.channel}>", question)
             case MessageKind.UNDO | MessageKind.REDO:
-                return messages.turn(facts, viewer_text, game, await self._taken_back(row, table, words))
+                lead, first = await self._taken_back(row, table, words), await self._first(table, row)
             case _:
-                return messages.turn(facts, viewer_text, game, data["out"], await self._first(table, row))
+                lead, first = [], await self._first(table, row)
+        return messages.turn(facts, viewer_text, game, lead, first, data["seals"], data["sealed"])
+
+    async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
+        """Who has committed to an answer that has not come out at the row's version."""
+        found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
+        return sealing.standing(facts.escaped, words, found, game.waiting())
+
+    async def _proof(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
+        """The seed and all commitments that have come out, as a file."""
+        records = await self._tables.records(row.table_id, 0, row.version)
+        found = await came_out(self._tables.store, row.table_id, records)
+        seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
+        text = sealing.proof(words, title, table.id, seed, commitment(seed), found)
+        return f"{table.row.title}-{table.id}-proof.txt", text
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""

@@ -447,6 +447,11 @@ def as_file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
 
 
+def as_attachment(name: str, data: bytes) -> discord.File:
+    """A file to be attached to a message, made anew for each."""
+    return discord.File(io.BytesIO(data), name)
+
+
 def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
     """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
     if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":

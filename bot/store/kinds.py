@@ -62,6 +62,11 @@ class MessageKind(StrEnum):
         return self in (MessageKind.TURN, MessageKind.UPDATE)
 
     @property
+    def takes_commitments(self) -> bool:
+        """Whether the commitments to the answers it asks for can be written into it."""
+        return self.changes_with_the_turn or self is MessageKind.SETUP
+
+    @property
     def names_people(self) -> bool:
         """Whether its recipe holds names, which go with a person who wants to be forgotten."""
         return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED)

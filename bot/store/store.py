@@ -286,7 +286,28 @@ class Store(Database):
         last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
         if last is None or not last.known_kind.changes_with_the_turn:
             return None
-        return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
+        return await self.began(last)
+
+    async def began(self, row: OutboxRow) -> OutboxRow | None:
+        """The row with which the message of a delivered row was first sent to its place."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
+        same = and_(here, out.state == "sent", out.message == row.message)
+        return await self._one(select(schema.outbox).where(same).order_by(out.id), OutboxRow)
+
+    async def last_told(self, row: OutboxRow) -> OutboxRow | None:
+        """The newest row that the message of a delivered row tells of in its place."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
+        same = and_(here, out.state == "sent", out.message == row.message)
+        return await self._one(select(schema.outbox).where(same).order_by(out.id.desc()), OutboxRow)
+
+    async def told_before(self, row: OutboxRow, place: str) -> OutboxRow | None:
+        """The newest row of a table before another that tells of the game in a place, delivered or not."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == place, out.target == row.target, out.id < row.id)
+        query = select(schema.outbox).where(here, out.kind.in_(_TELLING))
+        return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
     async def committed(self, row: OutboxRow) -> OutboxRow | None:
         """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""

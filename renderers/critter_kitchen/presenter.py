@@ -40,6 +40,8 @@ class CritterKitchenPresenter(Presenter[View]):
     fields = FIELDS
     pages = ("board", "kitchen", "reveal", "score")
     left_out = LEFT_OUT
+    glances = ("kitchen", "reveal", "score")
+    held = "kitchen"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Tokens and parts of dishes by what they are made of; the rival by its own name."""

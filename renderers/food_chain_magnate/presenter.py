@@ -60,6 +60,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
     left_out = LEFT_OUT
+    glances = ("company", "milestones", "employees")
+    held = "company"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""

@@ -32,6 +32,8 @@ class FoodTruckCityPresenter(Presenter[View]):
     fields = FIELDS
     pages = ("board", "hand", "city", "distances")
     left_out = LEFT_OUT
+    glances = ("hand", "city", "distances")
+    held = "hand"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""

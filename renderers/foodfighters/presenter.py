@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from games.foodfighters.data import POWERS, TYPE_OF_CODE, fighter_of
+from games.foodfighters.dice import chance_of_splats
 from games.foodfighters.events import FIELDS
 from games.foodfighters.geometry import CELL_OF, CELLS
 from games.foodfighters.pantry import price
+from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
-from games.kernel import Action, Choice, Chosen, Ref
+from games.kernel import Action, Choice, Chosen, Ref, Seat
 from renderers.foodfighters import board
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
@@ -73,7 +75,7 @@ class FoodfightersPresenter(Presenter[View]):
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Cells read as who stands there and whom it thinks of; things for sale say their price."""
         if choice.kind in ("own_cell", "enemy_cell"):
-            return self._cell_label(words, view, scene, choice)
+            return self._cell_label(words, view, scene, chosen, choice)
         if choice.kind == "fighter":
             return self._fallen_label(words, view, scene, choice.key)
         if choice.kind in ("item", "card"):
@@ -114,7 +116,7 @@ class FoodfightersPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         return self.happened(words, view, scene) or board_text.whose(scene.waiting)
 
-    def _cell_label(self, words: Words, view: View, scene: Scene, choice: Choice) -> Label:
+    def _cell_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         me = own_seat(view, scene)
         fighter = view.sides[me if choice.kind == "own_cell" else 1 - me].grid[CELL_OF[choice.key]]
         if fighter is None:
@@ -123,10 +125,13 @@ class FoodfightersPresenter(Presenter[View]):
         items = ", ".join(board_text.load(fighter))
         thought = board_text.name("type", fighter.thought)
         kind = board_text.name("type", fighter.type)
-        about = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
+        message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
+        about = words(message, thought=thought, items=items)
+        if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":
+            about = f"{_odds(words, view, me, fighter)} · {about}"
         return Label(
             trimmed(words("foodfighters-choice-fighter", cell=choice.key, type=kind, thought=thought), LABEL),
-            trimmed(words(about, thought=thought, items=items), ABOUT),
+            trimmed(about, ABOUT),
         )
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
@@ -142,6 +147,15 @@ class FoodfightersPresenter(Presenter[View]):
             beans = board_text.beans(POWERS[thing].cost)
             return words("foodfighters-choice-card", beans=beans, text=board_text.name("card", f"{thing}-short"))
         return board_text.beans(price(view.sides[own_seat(view, scene)], thing))
+
+
+def _odds(words: Words, view: View, seat: Seat, target: Fighter) -> str:
+    """How likely an attack knocks its target out, and what protects it; cards that may follow are not counted."""
+    dice = 3 if view.bonus_die == seat else 2
+    hit, double = (round(100 * chance_of_splats(dice, least)) for least in (1, 2))
+    if target.cracker:
+        return words("foodfighters-odds-cracker", hit=hit, double=double)
+    return words("foodfighters-odds", hit=hit)
 
 
 PRESENTER = FoodfightersPresenter()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.foodies.cultures import rule_at
-from games.foodies.data import DASHBOARDS, PRICES, STALLS
+from games.foodies.data import DASHBOARDS, GAME, PRICES, STALLS
 from games.foodies.state import Court
 from games.foodies.steps import Collect
 from games.foodies.view import View
@@ -41,6 +41,8 @@ class FoodiesPresenter(Presenter[View]):
     }
     pages = ("board", "court")
     left_out = LEFT_OUT
+    glances = ("court",)
+    held = "court"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""
@@ -80,6 +82,12 @@ class FoodiesPresenter(Presenter[View]):
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
         return words("foodies-stage", round=view.rounds)
+
+    def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """Before something is bought: how likely a throw comes to a space."""
+        if scene.decision is None or scene.decision.kind != "buy":
+            return []
+        return [words("foodies-note-odds", faces=GAME.die_faces, percent=round(100 / GAME.die_faces))]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in sentences; '' before anything has happened."""

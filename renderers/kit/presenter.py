@@ -98,6 +98,10 @@ class Presenter(ABC, Generic[V]):
     """The pictures that `/board` offers; the first is the one posted after each turn."""
     left_out: ClassVar[Mapping[str, str]] = {}
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
+    glances: ClassVar[tuple[str, ...]] = ()
+    """The other pages that are wanted most: each has a button of its own on every message."""
+    held: ClassVar[str] = ""
+    """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
 
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:

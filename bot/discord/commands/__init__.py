@@ -43,7 +43,7 @@ def register(tree: HostTree) -> None:
         tree.add_command(command)
     tree.client.responder.show_open = lobby.show
     tree.client.responder.refresh_open = lobby.refresh
-    tree.client.add_dynamic_items(table_argument.TableMenu, table_argument.TableButton, privacy.DeleteButton)
+    tree.client.add_dynamic_items(*table_argument.ITEMS, privacy.DeleteButton)
     tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
     tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS)
 

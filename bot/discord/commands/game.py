@@ -14,12 +14,14 @@ from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.tables.undo import taken_back, undone
 from bot.tables.waiting import owes
 from games.kernel import Seat
+from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, messages
 from ..lobby_text import lobby, seat_name
 from ..messages import departed
 from ..panel import Controls
+from ..reply import Stand
 from ..responder import Interaction, Responder
 from ..translator import about
 from ..viewer_text import ViewerText, escaped
@@ -30,7 +32,9 @@ _ANY = table_argument.Wanted(table_argument.EVER, seated=False)
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
 _PLAYING = table_argument.Wanted((RUNNING,))
 PER_PAGE = 15
-"""How many changes of a game one page of the log tells."""
+"""How many changes of a game one page of the log tells at most."""
+PAGE_TEXT = limits.CONTENT - 300
+"""How many characters, beside the head."""
 _SCOPES = ("mine", "here", "server")
 
 
@@ -108,14 +112,33 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     if table.game is None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await responder.tables.records(table.id)
-    lines = _course(responder, table, words, table.seat_of(interaction.user.id), records)
-    pages = max(1, -(-len(lines) // PER_PAGE))
-    page = min(int(given or pages), pages)
-    head = [words("table-log", table=table.id, page=page, pages=pages)]
-    if count := undone(records):
-        head.append("-# " + words("host-result-undone", count=count))
-    shown = lines[(page - 1) * PER_PAGE : page * PER_PAGE]
-    await responder.read_out(interaction, "\n".join([*head, *shown]))
+    head = ["-# " + words("host-result-undone", count=count)] if (count := undone(records)) else []
+    parts = _pages(_course(responder, table, words, table.seat_of(interaction.user.id), records))
+    page, pages = min(int(given or len(parts)), len(parts)), len(parts)
+    said = [words("table-log", table=table.id, page=page, pages=pages), *head, *parts[page - 1]]
+    around = [("host-previous", page - 1), ("host-next", page + 1)]
+    items = [
+        messages.at_table(words, "log", table.id, 0, str(number), words(message))
+        for message, number in around
+        if 1 <= number <= pages
+    ]
+    items.append(messages.page_button(words, presenter(table.row.title), table.id, _board_of(table), 0))
+    stand = Stand(table.id, table.row.revision)
+    await responder.answer(interaction, "\n".join(said), view=Controls(items), stand=stand)
+
+
+def _board_of(table: Table) -> str:
+    return presenter(table.row.title).pages[0]
+
+
+def _pages(lines: Sequence[str]) -> list[list[str]]:
+    """Lines in pages that each fit a message; one line longer than that is parted."""
+    pages: list[list[str]] = [[]]
+    for line in (part for whole in lines for part in messages.parts(whole, PAGE_TEXT)):
+        if len(pages[-1]) == PER_PAGE or len("\n".join([*pages[-1], line])) > PAGE_TEXT:
+            pages.append([])
+        pages[-1].append(line)
+    return pages
 
 
 def _course(

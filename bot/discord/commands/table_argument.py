@@ -21,6 +21,7 @@ from renderers.words import Words
 
 from .. import limits
 from ..components import picked
+from ..custom_ids import Again
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction
@@ -50,21 +51,6 @@ class Wanted(Struct, frozen=True):
     def _concerns(self, table: Table, user: int) -> bool:
         sits = table.seat_of(user) is not None
         return not sits if self.stranger else sits or not self.seated
-
-
-class Again(Struct, frozen=True):
-    """A command that can be run for a table: its name, and what was given to it."""
-
-    command: str
-    given: str = ""
-
-    def __str__(self) -> str:
-        return f"@{self.command}:{self.given}"
-
-    @property
-    def fits(self) -> bool:
-        """Whether a menu or button can carry it."""
-        return len(str(self)) <= limits.CUSTOM_ID and "\n" not in self.given
 
 
 RUNS: dict[str, tuple[Wanted, Run]] = {}
@@ -194,23 +180,46 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<
 
 
 class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"@(?P<table>[a-z0-9]+)/(?P<command>[a-z-]+)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"@(?P<table>[a-z0-9]+)/(?P<command>[a-z-]+)(?::(?P<given>[a-z0-9_-]*))?",
 ):
-    """A button that runs a command at its table."""
+    """A button that runs a command at its table, with what is given to it."""
 
-    def __init__(self, item: discord.ui.Button[Any], command: str, table_id: str) -> None:
+    def __init__(self, item: discord.ui.Button[Any], again: Again, table_id: str) -> None:
+        super().__init__(item)
+        self.again = again
+        self.table_id = table_id
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The button again, from what it was posted with."""
+        return cls(item, Again(match["command"], match["given"] or ""), match["table"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the command."""
+        await answered(interaction, self.again, self.table_id)
+
+
+class PickMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<table>[a-z0-9]+)>(?P<command>[a-z-]+)"):
+    """A menu that runs a command at its table with what is picked."""
+
+    def __init__(self, item: discord.ui.Select[Any], command: str, table_id: str) -> None:
         super().__init__(item)
         self.command = command
         self.table_id = table_id
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
+        """The menu again, from what it was posted with."""
         return cls(item, match["command"], match["table"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the command."""
-        await answered(interaction, Again(self.command), self.table_id)
+        """Run the command with what is picked."""
+        await answered(interaction, Again(self.command, picked(interaction)), self.table_id)
+
+
+ITEMS = (TableMenu, TableButton, PickMenu)
+"""What the client must know to hear presses that run a command."""
 
 
 def button(
@@ -218,7 +227,7 @@ def button(
 ) -> discord.ui.Button[Any]:
     """A button that runs a command at a table; its label is the message `table-button-<command>`."""
     label = words(f"table-button-{command}")
-    return discord.ui.Button(style=style, label=label, custom_id=f"@{table.id}/{command}")
+    return discord.ui.Button(style=style, label=label, custom_id=Again(command).button(table.id))
 
 
 async def answered(interaction: Interaction, again: Again, table_id: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.tables import Table, TableError
@@ -13,7 +14,11 @@ from games.kernel import Seat
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
+from .. import limits, messages
+from ..custom_ids import Again
 from ..notation import words_of
+from ..panel import Controls
+from ..reply import Stand
 from ..responder import Interaction
 from . import table_argument
 from .parameters import command
@@ -51,8 +56,15 @@ async def hand(interaction: Interaction, text: bool = False, page: str | None = 
 
 @table_argument.at_table("hand", _MINE)
 async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
-    """The board as the person's own seat may see it."""
-    await _picture(interaction, table, table.seat_or_refuse(interaction.user.id), page)
+    """What only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
+    seat = table.seat_or_refuse(interaction.user.id)
+    await _picture(interaction, table, seat, page or presenter(table.row.title).held)
+
+
+@table_argument.at_table("look", _PLAYED)
+async def look_at(interaction: Interaction, table: Table, page: str) -> None:
+    """A page as the person may see it, shown to nobody else; pressed there, it is turned to in place."""
+    await _picture(interaction, table, table.seat_of(interaction.user.id), page)
 
 
 @table_argument.at_table("hand-text", _MINE)
@@ -66,10 +78,31 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
     _must_have_begun(table)
     words = responder.words(interaction)
     shown = _page(table, page, words)
+    await responder.think(interaction)
     drawn = await responder.draw(table, viewer, shown, words)
     title = words(f"{table.row.title}-name")
     message = "board-shown" if viewer is None else "hand-shown"
-    await responder.answer(interaction, words(message, title=title, table=table.id), picture=drawn)
+    text = words(message, title=title, table=table.id)
+    stand = Stand(table.id, table.row.revision)
+    await responder.answer(interaction, text, view=_turning(table, words, shown), picture=drawn, stand=stand)
+
+
+def _turning(table: Table, words: Words, shown: str) -> Controls:
+    """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
+    how = presenter(table.row.title)
+    pages = [page for page in dict.fromkeys((how.pages[0], *how.glances)) if page != shown][: limits.ROW_BUTTONS - 1]
+    items = [messages.page_button(words, how, table.id, page, 0) for page in pages]
+    items.append(messages.at_table(words, "log", table.id, 0))
+    if len(how.pages) > len(how.glances) + 1:
+        options = [
+            discord.SelectOption(label=messages.page_name(words, how, page), value=page, default=page == shown)
+            for page in how.pages[: limits.OPTIONS]
+        ]
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id=Again("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
+        )
+        items.append(menu)
+    return Controls(items)
 
 
 async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:

@@ -47,15 +47,13 @@ host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-robot = { $number }. { $name } (automatisch, { $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment =
-    Die Würfel stehen schon fest: SHA-256 ihres geheimen Startwerts ist `{ $hash }`. Der Startwert wird am Ende gezeigt.
+host-setup-commitment = 🎲 Die Würfel stehen schon fest; das SHA-256 ihres geheimen Startwerts ist `{ $hash }`.
 host-result-over = **Das Spiel ist zu Ende.** { $reason }
-host-result-winner = { $who } gewinnt!
-host-result-draw = Unentschieden zwischen { $who }.
+host-result-winner = 🏆 { $who } gewinnt!
+host-result-draw = 🏆 Unentschieden zwischen { $who }.
 host-result-rank = { $rank }. { $who }
 host-result-line = { $what }: { $points }
-host-result-seed =
-    Der Startwert war `{ $seed }`; sein SHA-256 ist das vorher gezeigte `{ $hash }`. So prüfst du jeden Wurf: `/table export`, dann `python -m bot verify DATEI`.
+host-result-table = { $title } · Tisch { $table } · Startwert und alles, was sich nachprüfen lässt, stehen in der angehängten Datei
 host-undo-proposed = { $who } möchte das Spiel bis Zug { $to } zurücknehmen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden zurückgenommen.
 host-redo-done = Das Zurückgenommene gilt wieder.
@@ -74,7 +72,7 @@ host-abandoned = Der Tisch wurde vor dem Ende geschlossen. In `/table log` bleib
 ## Private Nachrichten
 host-secret-turn = Tisch { $table } ({ $title }) in { $where }:
 host-secret-closed =
-    { $who }, es gibt etwas, das nur du sehen darfst, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
+    { $who }, es gibt etwas für dich allein, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
     Eine Nachricht von Tisch { $table } konnte nicht in { $where } erscheinen: { $why }. Das Spiel selbst ist sicher; `/board` und `/play` gehen dort oder hier weiterhin.

@@ -47,15 +47,13 @@ host-setup-starts = **{ $title }** begins at table { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-robot = { $number }. { $name } (automated, { $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment =
-    The dice are already fixed: SHA-256 of their secret seed is `{ $hash }`. The seed is shown when the game ends.
+host-setup-commitment = 🎲 The dice are fixed already; the SHA-256 of their secret seed is `{ $hash }`.
 host-result-over = **The game is over.** { $reason }
-host-result-winner = { $who } wins!
-host-result-draw = It is a draw between { $who }.
+host-result-winner = 🏆 { $who } wins!
+host-result-draw = 🏆 It is a draw between { $who }.
 host-result-rank = { $rank }. { $who }
 host-result-line = { $what }: { $points }
-host-result-seed =
-    The seed was `{ $seed }`; its SHA-256 is the `{ $hash }` shown before. To check every draw: `/table export`, then `python -m bot verify FILE`.
+host-result-table = { $title } · table { $table } · the attached file holds the seed and all that can be checked
 host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.
 host-undo-done = The last moves were taken back.
 host-redo-done = What was taken back stands again.
@@ -74,7 +72,7 @@ host-abandoned = The table was closed before the end. The game stays readable in
 ## Messages in private
 host-secret-turn = Table { $table } ({ $title }) in { $where }:
 host-secret-closed =
-    { $who }, there is something only you may see, and your direct messages are closed to me. Press the button to read it here, visible only to you.
+    { $who }, there is something for you alone, and your direct messages are closed to me. Press the button to read it here, visible only to you.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
     A message of table { $table } could not be posted in { $where }: { $why }. The game itself is safe; `/board` and `/play` still work there or here.

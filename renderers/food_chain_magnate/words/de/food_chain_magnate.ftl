@@ -2,6 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal sprengt.
+food_chain_magnate-pitch = Du führst eine Restaurantkette: Stelle Leute ein, bilde sie aus, wirb, damit die Häuser wollen, was du verkaufst, und sei billiger und näher als die anderen. Ist die Bank zum zweiten Mal gesprengt, gewinnt das meiste Geld.
 
 ## Verben
 

@@ -2,6 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Build a restaurant chain: hire, train, advertise, cook, and feed the hungry before the bank breaks twice.
+food_chain_magnate-pitch = You run a chain of restaurants: hire and train people, advertise so that houses want what you sell, and be cheaper and nearer than the others. When the bank has broken for the second time, the most cash wins.
 
 ## Verbs
 

@@ -70,6 +70,8 @@ foodfighters-board-card-removed = { $card } (verbraucht)
 
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (leeres Feld)
+foodfighters-odds = { $hit } % zum Ausschalten
+foodfighters-odds-cracker = { $hit } % gegen den Cracker, { $double } % zum Ausschalten
 foodfighters-choice-about = Denkt an { $thought }
 foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
 foodfighters-choice-card = { $beans }. { $text }

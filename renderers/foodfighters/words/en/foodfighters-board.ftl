@@ -70,6 +70,8 @@ foodfighters-board-card-removed = { $card } (used up)
 
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (empty space)
+foodfighters-odds = { $hit } % to knock it out
+foodfighters-odds-cracker = { $hit } % to smash the Cracker, { $double } % to knock it out
 foodfighters-choice-about = Thinks of { $thought }
 foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
 foodfighters-choice-card = { $beans }. { $text }

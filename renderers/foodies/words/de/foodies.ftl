@@ -2,6 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Führe einen Food-Court: Jeder Wurf versorgt alle, und der beliebteste Court gewinnt.
+foodies-pitch = Alle führen einen Food-Court mit neun Feldern; jeder Wurf schickt Kundschaft in jedem Court auf eines davon. Kaufe mit den Münzen Stände und stelle Köche ein: Der beliebteste Court gewinnt.
 
 ## Verbs
 
@@ -77,6 +78,7 @@ foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): { $brazilian_co
    *[other] { $brazilian_cost } Münzen
 } für { $brazilian_amount } Beliebtheit zahlen?
 foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): Welcher Nachbar?
+foodies-note-odds = -# Jeder Wurf zeigt eine von { $faces } Seiten: Ein Feld wird mit { $percent } % besucht, und mit { $percent } % sucht der aktive Spieler das Feld aus.
 foodies-ask-buy = Willst du einen Stand kaufen? Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -290,8 +292,8 @@ foodies-result-round-cap = { $round_cap ->
 
 ## Pictures and the text board
 
-foodies-page-board = der ganze Tisch
-foodies-page-court = dein Court, groß
+foodies-page-board = Ganzer Tisch
+foodies-page-court = Dein Court
 foodies-court-of = Food-Court von { $seat }
 foodies-market = Markt
 foodies-market-next = nächste Karte

@@ -2,6 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
+foodies-pitch = Everybody runs a food court of nine spaces; each roll of the die sends a customer to one of them in every court. Buy stalls and hire chefs with the coins they leave: the most popular court wins.
 
 ## Verbs
 
@@ -77,6 +78,7 @@ foodies-ask-pay = Your { $culture } stall on space { $space }: pay { $brazilian_
    *[other] { $brazilian_cost } coins
 } for { $brazilian_amount } popularity?
 foodies-ask-target = Your { $culture } stall on space { $space }: which neighbour?
+foodies-note-odds = -# Each throw shows one of { $faces } faces: a space is visited with a chance of { $percent } %, and with { $percent } % the active player chooses the space.
 foodies-ask-buy = Buy a stall? You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -290,8 +292,8 @@ foodies-result-round-cap = { $round_cap ->
 
 ## Pictures and the text board
 
-foodies-page-board = the whole table
-foodies-page-court = your court, large
+foodies-page-board = Whole table
+foodies-page-court = Your court
 foodies-court-of = { $seat }’s food court
 foodies-market = Market
 foodies-market-next = next card
