@@ -46,7 +46,9 @@ async def show_again(host: Host, rig: Rig) -> None:
             if table.status == OPEN:
                 words = Words(rig.guild.preferred_locale)
                 place = host.client.get_partial_messageable(channel.id)
-                sent = await place.send(lobby(table, words), view=controls(table, words))
+                shown = controls(table, words)
+                assert shown is not None, "an open table has controls"
+                sent = await place.send(lobby(table, words), view=shown)
                 await carry(host.client, host.tables, table.id, channel.id, sent.id)
             elif table.status in LIVE:
                 by = Asker(row.owner, manager=True)

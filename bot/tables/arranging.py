@@ -127,7 +127,9 @@ def fitting(title: Title[Any, Any], raw: Mapping[str, Any], wanted: int, seated:
     Raises OptionsError where they are for none, with what stands against the number wanted.
     """
     low, high = title.info.seats
-    for seats in (wanted, *range(wanted + 1, high + 1), *range(wanted - 1, max(low, seated) - 1, -1)):
+    more, fewer = range(wanted + 1, high + 1), range(wanted - 1, max(low, seated) - 1, -1)
+    tried: list[int] = [wanted, *more, *fewer]
+    for seats in tried:
         if problems(title, raw, seats) is None:
             return seats
     found = problems(title, raw, wanted)
