@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
+from bot.discord.custom_ids import BUTTON, Press
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.sandbox.model import Channel
 from bot.tables import Person as Player
@@ -129,6 +130,8 @@ class Twin:
             found.append(("suggestions", str(await person.complete(place, "play", "action", text, given))))
         call = next(Shown(one) for one in reversed(place.messages.values()) if one.only is None and one.components)
         for button in call.buttons:
+            if (pressed := BUTTON.fullmatch(button.custom_id)) and Press.read(pressed).links:
+                continue  # it would play; that it is there is seen in the post itself
             found.append((f"press {button.label}", self._got(await person.press(call, button.custom_id))))
         return found
 
