@@ -18,6 +18,7 @@ from renderers.words import Words, message_id
 from . import panel
 from .custom_ids import Again, Press
 from .limits import CONTENT, ROW_BUTTONS, ROWS
+from .looks import Look
 from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
@@ -173,6 +174,7 @@ def result(
         button(words, "host-board-text", facts.press("text"), row=0),
         panel.aside_button(words, "rules", facts.table, 0),
         *_further(facts, viewer_text, first, told.cut, row=0),
+        button(words, "replay-open", Look("open", facts.table), row=0),
     ]
     items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
@@ -447,7 +449,7 @@ def _small(line: str) -> str:
 def button(
     words: Words,
     message: str,
-    press: Press,
+    press: Press | Look,
     row: int | None = 0,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
@@ -455,7 +457,7 @@ def button(
     return _plain(words(message), press, row, style)
 
 
-def _plain(label: str, press: Press, row: int | None, style: discord.ButtonStyle) -> Item:
+def _plain(label: str, press: Press | Look, row: int | None, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
     return made
 

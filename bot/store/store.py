@@ -30,7 +30,7 @@ from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
-from .rows import MoveRow, OrderRow, OutboxRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .unit import Unit, digest
 
@@ -187,6 +187,12 @@ class Store(Database):
         if last is not None:
             query = query.where(schema.moves.c.version <= last)
         return await self._all(query.order_by(schema.moves.c.version), MoveRow)
+
+    async def outline(self, table_id: str) -> list[OutlineRow]:
+        """All changes of a game in order, without what they did."""
+        move = schema.moves.c
+        columns = [move[name] for name in OutlineRow.__struct_fields__]
+        return await self._all(select(*columns).where(move.table_id == table_id).order_by(move.version), OutlineRow)
 
     async def seals(self, table_id: str) -> list[SealRow]:
         """A table's commitments to secret answers, in order."""

@@ -26,6 +26,7 @@ from . import (
     orders_panel,
     play,
     privacy,
+    replay,
     rules,
     table_argument,
     upkeep,
@@ -34,7 +35,8 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy", "help", "me", "games")
+_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay")
+RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
 
 
 def register(tree: HostTree) -> None:
@@ -45,7 +47,7 @@ def register(tree: HostTree) -> None:
     tree.client.responder.refresh_open = lobby.refresh
     tree.client.add_dynamic_items(*table_argument.ITEMS, privacy.DeleteButton)
     tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
-    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS)
+    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -59,6 +61,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *champions.COMMANDS,
         *me.COMMANDS,
         *games.COMMANDS,
+        *replay.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

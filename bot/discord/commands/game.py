@@ -12,6 +12,7 @@ from discord.app_commands import Choice, Range
 from bot.tables import Record, Table, TableError, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.tables.undo import taken_back, undone
+from bot.tables.veiling import number
 from bot.tables.waiting import owes
 from games.kernel import Seat
 from renderers.registry import presenter
@@ -21,6 +22,7 @@ from .. import limits, messages
 from ..lobby_text import lobby, seat_name
 from ..messages import departed
 from ..panel import Controls
+from ..replay import log_menu
 from ..reply import Stand
 from ..responder import Interaction, Responder
 from ..translator import about
@@ -113,16 +115,19 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await responder.tables.records(table.id)
     head = ["-# " + words("host-result-undone", count=count)] if (count := undone(records)) else []
-    parts = _pages(_course(responder, table, words, table.seat_of(interaction.user.id), records))
+    viewer = table.seat_of(interaction.user.id)
+    parts = _pages(_course(responder, table, words, viewer, records))
     page, pages = min(int(given or len(parts)), len(parts)), len(parts)
-    said = [words("table-log", table=table.id, page=page, pages=pages), *head, *parts[page - 1]]
+    said = [words("table-log", table=table.id, page=page, pages=pages), *head, *(line for line, _ in parts[page - 1])]
     around = [("host-previous", page - 1), ("host-next", page + 1)]
     items = [
-        messages.at_table(words, "log", table.id, 0, str(number), words(message))
-        for message, number in around
-        if 1 <= number <= pages
+        messages.at_table(words, "log", table.id, 0, str(other), words(message))
+        for message, other in around
+        if 1 <= other <= pages
     ]
     items.append(messages.page_button(words, presenter(table.row.title), table.id, _board_of(table), 0))
+    steps = {made.version: (line, number(made.version, made.hidden, viewer)) for line, made in parts[page - 1] if made}
+    items += log_menu(words, table.id, list(steps.values()), row=1)
     stand = Stand(table.id, table.row.revision)
     await responder.answer(interaction, "\n".join(said), view=Controls(items), stand=stand)
 
@@ -131,30 +136,30 @@ def _board_of(table: Table) -> str:
     return presenter(table.row.title).pages[0]
 
 
-def _pages(lines: Sequence[str]) -> list[list[str]]:
+def _pages(lines: Sequence[tuple[str, Record | None]]) -> list[list[tuple[str, Record | None]]]:
     """Lines in pages that each fit a message; one line longer than that is parted."""
-    pages: list[list[str]] = [[]]
-    for line in (part for whole in lines for part in messages.parts(whole, PAGE_TEXT)):
-        if len(pages[-1]) == PER_PAGE or len("\n".join([*pages[-1], line])) > PAGE_TEXT:
+    pages: list[list[tuple[str, Record | None]]] = [[]]
+    for line, made in ((part, made) for whole, made in lines for part in messages.parts(whole, PAGE_TEXT)):
+        if len(pages[-1]) == PER_PAGE or len("\n".join([*(told for told, _ in pages[-1]), line])) > PAGE_TEXT:
             pages.append([])
-        pages[-1].append(line)
+        pages[-1].append((line, made))
     return pages
 
 
 def _course(
     responder: Responder, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]
-) -> list[str]:
+) -> list[tuple[str, Record | None]]:
     """A game's changes in words, each by who made it, with those who left their seats where they left."""
-    lines: list[str] = []
+    lines: list[tuple[str, Record | None]] = []
     left, leaving = list(table.departures), list(departed(table, words))
     viewer_text = responder.viewer_text(table, words, viewer, version=0)
     for record in records:
         while left and left[0].version < record.version:
             left.pop(0)
-            lines.append(f"- {leaving.pop(0)}")
+            lines.append((f"- {leaving.pop(0)}", None))
             viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
-        lines.append(_line_of(viewer_text, record, records))
-    return [*filter(None, lines), *(f"- {line}" for line in leaving)]
+        lines.append((_line_of(viewer_text, record, records), record))
+    return [*((line, made) for line, made in lines if line), *((f"- {line}", None) for line in leaving)]
 
 
 def _line_of(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:
