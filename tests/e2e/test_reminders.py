@@ -13,9 +13,7 @@ pytestmark = pytest.mark.e2e
 HOUR = 3600
 
 
-async def test_a_reminder_names_what_waits_and_opens_it_or_waits(
-    host: Host, rig: Rig, ann: Person, bo: Person
-) -> None:
+async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     for person in (ann, bo):
         await person.slash(rig.tables, "me", first="4h", again="1 day")
     table = await started(host, rig, ann, bo)
