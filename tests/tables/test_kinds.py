@@ -23,6 +23,7 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "closed",
         "note",
         "invite",
+        "full",
         "answer",
         "undelivered",
         "call",
