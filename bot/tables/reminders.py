@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import Any
 
 from bot.clocks import Habits, Told
@@ -34,6 +35,7 @@ class Reminders:
     def __init__(self, repository: TableRepository, workers: Workers) -> None:
         self._repository = repository
         self._workers = workers
+        self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,9 +43,9 @@ class Reminders:
         self._task = asyncio.create_task(self._run(), name="reminders")
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop after the people under way: a transaction broken off would keep the database locked."""
         if self._task is not None:
-            self._task.cancel()
+            self._stopping.set()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
@@ -64,7 +66,7 @@ class Reminders:
         return until
 
     async def _run(self) -> None:
-        while True:
+        while not self._stopping.is_set():
             wait = _IDLE_SECONDS
             try:
                 await self.once()
@@ -75,7 +77,9 @@ class Reminders:
                 _log.warning("reminders have to wait: %s", error)
             except Exception:  # whatever it is, others are still to be reminded
                 _log.exception("reminders failed")
-            await asyncio.sleep(wait)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._stopping.wait()
 
     async def _remind(self, user: int, now: int) -> bool:
         """Remind a person of what is due and of what soon would be; whether there was anything."""
