@@ -12,10 +12,10 @@ from sqlalchemy import select
 from bot.clocks import Hours, Told
 from bot.store import OutboxRow
 from bot.store.schema import outbox
-from bot.tables import Table, Tables
+from bot.tables import Person, Table, Tables
 from games.kernel import Chance
 
-from .host import ANN, BO, Clock, Person, duel, host, step, waiting
+from .host import ANN, BO, Clock, duel, host, step, waiting
 
 HOUR, DAY = 3600, 24 * 3600
 MONDAY = 1_795_996_800
