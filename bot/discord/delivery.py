@@ -64,6 +64,8 @@ class DiscordMessenger:
             if row.kind == MessageKind.SEALED:
                 return await self._commitments(row)
             old = await self._message_to_update(row)
+            if not await self._messages.wanted(row):
+                return None
             post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error

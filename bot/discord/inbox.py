@@ -69,6 +69,16 @@ def next_button(words: Words) -> Item:
 
 
 NEXT = "games/next/0"
+LATER = (("inbox-button-later", 4), ("inbox-button-tomorrow", 24))
+"""For how many hours somebody may put reminders off by a press."""
+
+
+def reminder_items(words: Words) -> tuple[Item, ...]:
+    """What can be pressed on a reminder."""
+    later: list[Item] = [
+        discord.ui.Button(label=words(message), custom_id=f"later/{hours}") for message, hours in LATER
+    ]
+    return (next_button(words), *later)
 
 
 def _items(words: Words, which: str, page: int, pages: int, waiting: int) -> list[Item]:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 from msgspec import structs
 
+from bot.clocks import Told
 from bot.store import MessageKind, OutboxRow
-from bot.tables import Record, Table, Tables
+from bot.tables import NoSuchTable, Place, Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.lobby import LOBBY
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.undo import taken_back, undone
+from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import lobby_text, locales, messages, panel, sealing
+from . import inbox, lobby_text, locales, messages, panel, sealing
 from .custom_ids import Press
 from .locales import Readers
 from .messages import Facts, Post
@@ -46,6 +49,8 @@ class OutboxMessages:
 
     async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
         """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
+        if row.kind == MessageKind.REMINDER:
+            return await self._reminder(row), None
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
@@ -64,6 +69,8 @@ class OutboxMessages:
                 return self._undelivered(table, words, data), None
             case MessageKind.ANSWER:
                 return self._answer(table, words, row.viewer), None
+            case MessageKind.CALL:
+                return await self._call(table, words, row), None
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
@@ -77,8 +84,14 @@ class OutboxMessages:
         data["seals"] = seals
         opened = await came_out(self._tables.store, row.table_id, records)
         data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
-        post = await self._post(row, table, facts, viewer_text, game, data)
+        post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
         return post, await self._picture(row, table, game, words, events, post)
+
+    async def wanted(self, row: OutboxRow) -> bool:
+        """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
+        if row.kind == MessageKind.CALL:
+            return bool(await self._waiting(row.target, [row.table_id]))
+        return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
 
     async def closed(self, row: OutboxRow) -> Post:
         """What the channel is told instead of a private message whose reader takes none."""
@@ -167,6 +180,36 @@ class OutboxMessages:
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
         return await self._picture_cache.draw(key, lambda: shown.picture(page))
 
+    async def _pinging(self, row: OutboxRow, post: Post) -> Post:
+        """The message without pings of those who want none, or are called in private instead."""
+        told = {user: (await self._tables.habits.of(user)).told for user in post.mentions}
+        unwanted = {Told.QUIET, Told.PRIVATE} if row.known_kind.tells_of_the_game else {Told.QUIET}
+        return structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+
+    async def _waiting(self, user: int, tables: Sequence[str]) -> list[Place]:
+        """Those of some tables that still wait for a person."""
+        posts = {post.table_id: post for post in await self._tables.store.live.posts(tables)}
+        found = []
+        for table_id in tables:
+            with suppress(NoSuchTable):
+                table = await self._tables.get(table_id)
+                found += [Place(table, True, posts.get(table_id))] if owes(table, user) else []
+        return found
+
+    async def _reminder(self, row: OutboxRow) -> Post:
+        """All tables that wait for a person, with the way to the decision and buttons to be left alone for a while."""
+        words = await self._readers.words(row.target, self._language)
+        places = await self._waiting(row.target, _reminded_of(row))
+        lines = [inbox.line(place, words) for place in places]
+        return Post("\n".join([words("inbox-reminder"), *lines[: inbox.SHOWN]]), (), inbox.reminder_items(words))
+
+    async def _call(self, table: Table, words: Words, row: OutboxRow) -> Post:
+        """What a person is told in private instead of a ping in the channel."""
+        posts = await self._tables.store.live.posts([table.id])
+        version = await self._tables.repository.number(table, row.version, row.viewer)
+        move = messages.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
+        return Post(inbox.line(Place(table, True, posts[0] if posts else None), words), (), (move,))
+
     def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
         """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
         text = lobby_text.invitation(table, words, data["by"])
@@ -217,6 +260,11 @@ def pressed_by(records: Sequence[Record]) -> Seat | None:
     """Whose own move these changes end with, whatever followed from it by itself; None after anybody else's."""
     moves = [record for record in records if record.cause not in ("forced", "order")]
     return moves[-1].seat if moves and moves[-1].kind == "act" and moves[-1].cause == "player" else None
+
+
+def _reminded_of(row: OutboxRow) -> list[str]:
+    """The tables of a reminder."""
+    return [table_id for table_id, _ in json.loads(row.data)["waiting"]]
 
 
 def standing(records: Sequence[Record]) -> list[Record]:

@@ -38,6 +38,8 @@ class MessageKind(StrEnum):
     FULL = "full"
     ANSWER = "answer"
     UNDELIVERED = "undelivered"
+    CALL = "call"
+    REMINDER = "reminder"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -74,7 +76,14 @@ class MessageKind(StrEnum):
     @property
     def missed(self) -> bool:
         """Whether the owner of its table is told when it is lost."""
-        return self not in (MessageKind.UNDELIVERED, MessageKind.ANSWER, MessageKind.SEALED, MessageKind.FULL)
+        return self not in (
+            MessageKind.UNDELIVERED,
+            MessageKind.ANSWER,
+            MessageKind.SEALED,
+            MessageKind.FULL,
+            MessageKind.CALL,
+            MessageKind.REMINDER,
+        )
 
 
 LIVE = tuple(status for status in TableStatus if status.live)

@@ -295,3 +295,22 @@ habits = Table(
 
 `hours` are written as they are typed, days away as ISO dates ('' for none), `first` and `again` in minutes.
 """
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("sent", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    PrimaryKeyConstraint("kind", "table_id", "seat"),
+    Index("timers_due", "due"),
+    Index("timers_user", "user"),
+)
+"""What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
+times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
+"""

@@ -32,6 +32,7 @@ from .outgoing import Outgoing
 from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
+from .timers import Timers
 from .unit import Unit, digest
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
@@ -62,6 +63,7 @@ class Store(Database):
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
+        self.timers = Timers(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod

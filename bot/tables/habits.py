@@ -45,6 +45,7 @@ class KnownHabits:
             row = await self._store.people.habits(user)
             habits = structs.replace(USUAL if row is None else _read(row), **said)
             await self._store.people.keep_habits(_written(user, habits))
+            await self._store.timers.look_again(user, self._clock())
             return self._put(user, habits)
 
     def forget(self, user: int) -> None:

@@ -19,13 +19,13 @@ from games.kernel import Game
 from .arranging import Arranging
 from .errors import TableError
 from .freezing import Freezing
-from .habits import KnownHabits
 from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
 from .notifications import message
 from .outbox import Messenger, Outbox
 from .people import People
+from .reminders import Reminders
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
 from .robots import Robots
@@ -65,11 +65,12 @@ class Tables:
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
-        self.habits = KnownHabits(store, self.repository.clock)
+        self.habits = self.repository.habits
         self.people = People(*shared, self.habits)
         self.robots = Robots(self.repository, self.moves.act)
         self._workers.wake_players = self.robots.wake
         self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
+        self.reminders = Reminders(self.repository, self._workers)
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
@@ -104,6 +105,7 @@ class Tables:
     async def stop(self) -> None:
         """Finish what is under way: automated players first, then the messages."""
         await self.robots.stop()
+        await self.reminders.stop()
         if self.outbox is not None:
             await self.outbox.stop()
 

@@ -101,5 +101,29 @@ class GamesMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"games
         await _pressed(interaction, picked(interaction), 0)
 
 
-ITEMS = (GamesButton, GamesMenu)
+class LaterButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"later/(?P<hours>[0-9]{1,3})"):
+    """The button on a reminder that puts all reminders off."""
+
+    def __init__(self, item: discord.ui.Button[Any], hours: int) -> None:
+        super().__init__(item)
+        self.hours = hours
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The button again, from what it was posted with."""
+        return cls(item, int(match["hours"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Put off the reminders of whoever presses."""
+        responder = interaction.client.responder
+        try:
+            if not await responder.enter(interaction):
+                return
+            until = await responder.tables.reminders.later(interaction.user.id, 3600 * self.hours)
+            await responder.answer(interaction, responder.words(interaction)("inbox-later", when=f"<t:{until}:f>"))
+        except Exception as error:
+            await responder.refuse(interaction, error)
+
+
+ITEMS = (GamesButton, GamesMenu, LaterButton)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (games,)

@@ -19,3 +19,7 @@ inbox-show-all = Alle Tische
 inbox-show-mine = Wo ich am Zug bin
 inbox-show-running = Laufende Spiele
 inbox-show-open = Tische, die auf Mitspieler warten
+inbox-reminder = Das wartet auf dich:
+inbox-button-later = In vier Stunden
+inbox-button-tomorrow = Morgen
+inbox-later = Vor { $when } wirst du an nichts erinnert.

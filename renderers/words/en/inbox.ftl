@@ -19,3 +19,7 @@ inbox-show-all = All tables
 inbox-show-mine = Where it is my move
 inbox-show-running = Running games
 inbox-show-open = Tables that wait for players
+inbox-reminder = This is waiting for you:
+inbox-button-later = In four hours
+inbox-button-tomorrow = Tomorrow
+inbox-later = You are not reminded of anything before { $when }.
