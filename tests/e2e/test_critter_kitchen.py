@@ -113,7 +113,9 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     assert panel.ephemeral, "Cleo takes no messages; she reads it here"
     assert "Where does your Mouse go?" in panel.shown.labels
     await plan_by_presses(cleo, panel.shown, PLANS[2])
-    await rig.until(lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=FIRST_PICTURE)
+    await rig.until(
+        lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=FIRST_PICTURE
+    )
     reveal = next(message for message in posted(rig) if "Ann sends" in message.text)
     lines = LINE.findall((await cleo.slash(rig.tables, "table commitments")).text)
     hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
