@@ -10,12 +10,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
 from msgspec import Struct
 
 from games.kernel import OptionsError, OptionSpec, Say, TitleInfo
-from games.kernel.registry import title as title_of
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import LOCALES, Words, message_id
 
@@ -174,9 +172,18 @@ class _Vocabulary(Struct, frozen=True):
     values: dict[str, tuple[tuple[_Tokens, str], ...]]
 
 
-@cache
-def _vocabulary(title_id: str) -> _Vocabulary:
-    info = title_of(title_id).info
+_VOCABULARIES: dict[str, tuple[TitleInfo, _Vocabulary]] = {}
+"""Those in use, by title; what describes a title cannot be a key itself."""
+
+
+def _vocabulary(info: TitleInfo) -> _Vocabulary:
+    known = _VOCABULARIES.get(info.id)
+    if known is None or known[0] is not info:
+        known = _VOCABULARIES[info.id] = info, _spelt(info)
+    return known[1]
+
+
+def _spelt(info: TitleInfo) -> _Vocabulary:
     languages = [Words(locale) for locale in LOCALES]
     options = []
     values: dict[str, tuple[tuple[_Tokens, str], ...]] = {}
@@ -208,7 +215,7 @@ class _Reading:
         self._info = info
         self._text = text
         self._typing = typing
-        self._spelt = _vocabulary(info.id)
+        self._spelt = _vocabulary(info)
         self._words = [_Word("".join(words_of(m[0])), m.start(), m.end()) for m in _WORD.finditer(text)]
         self._at = 0
         self._found = Read({}, [])

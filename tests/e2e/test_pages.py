@@ -45,7 +45,7 @@ async def test_pages_of_a_message_are_shown_privately_and_turned_in_place(
     await rig.until(lambda: pages[-1] == (0, "board"))
     assert back.shown.id == shown.shown.id
     await cleo.press(posted(rig)[-1], "Kitchen")
-    assert pages[-1] == (None, "kitchen"), "who only watches sees what everybody may see"
+    assert (None, "kitchen") in pages[-1:], "who only watches sees what everybody may see"
     assert len(posted(rig)) == public, "nothing is posted for it"
 
 
