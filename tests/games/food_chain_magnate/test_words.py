@@ -35,7 +35,7 @@ RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 def needed() -> set[str]:
     """Every message id that this title promises, without its prefix."""
     info = TITLE.info
-    found = {"name", "tagline", "score-cash", "end-end"}
+    found = {"name", "tagline", "pitch", "score-cash", "end-end"}
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in ASKED}
