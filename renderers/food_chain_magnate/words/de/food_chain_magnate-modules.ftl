@@ -150,7 +150,7 @@ food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $c
 } Nachfrage.
 food_chain_magnate-event-goods-paid = { $seat } zahlt Gehälter mit { $goods }.
 food_chain_magnate-no-campaign-kind = Plättchen { $number } ist nicht von der Art { $type }.
-food_chain_magnate-no-other-good = { $good } kann nicht die zweite Ware sein: es muss eine andere sein, für die man werben kann.
+food_chain_magnate-no-other-good = Die zweite Ware darf nicht { $good } sein: Es muss eine andere sein, für die man werben kann.
 food_chain_magnate-no-block = Auf { $square } passt kein Briefkasten: er muss ganz im Block des neuen Restaurants liegen, an einer Straße.
 food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil von Haus { $house }.
 food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, der bleibt; nenne Waren nach denen, die du entlässt.

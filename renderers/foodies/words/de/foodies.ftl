@@ -78,7 +78,10 @@ foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): { $brazilian_co
    *[other] { $brazilian_cost } Münzen
 } für { $brazilian_amount } Beliebtheit zahlen?
 foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): Welcher Nachbar?
-foodies-note-odds = -# Jeder Wurf zeigt eine von { $faces } Seiten: Ein Feld wird mit { $percent } % besucht, und mit { $percent } % sucht der aktive Spieler das Feld aus.
+foodies-note-odds = -# Jeder Wurf zeigt { $faces ->
+    [one] die einzige Seite
+   *[other] eine von { $faces } Seiten
+}: Ein Feld wird mit { $percent } % besucht, und mit { $percent } % sucht der aktive Spieler das Feld aus.
 foodies-ask-buy = Willst du einen Stand kaufen? Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
