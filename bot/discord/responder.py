@@ -290,7 +290,8 @@ class Responder:
         last = await self.tables.repository.seen(table, viewer)
         events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
-        offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
+        asked = viewer is not None and shown.decision is not None and offers.offered(game, viewer, chosen) == chosen
+        offered = game.choices(viewer, chosen) if viewer is not None and asked else ()
         return await self.picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))
 
     # Moves

@@ -89,7 +89,9 @@ async def test_a_slow_command_thinks_and_then_answers_everybody(
 async def test_a_slow_join_changes_the_message_that_was_pressed(
     host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lobby = (await ann.slash(rig.tables, "table new", title="foodfighters")).shown
+    await ann.slash(rig.tables, "table new", title="foodfighters")  # whose answer may be late itself
+    await rig.until(lambda: any("Join" in shown.labels for shown in posted(rig)))
+    lobby = posted(rig)[-1]
     slow = Slow(host, monkeypatch)
     pending = bo.press(lobby, "Join")
     assert await pending.acknowledged() is Response.DEFERRED_UPDATE
