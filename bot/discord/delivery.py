@@ -16,9 +16,8 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import MessageKind, OutboxRow, StoreError
+from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
-from bot.tables.lobby import LOBBY
 from bot.tables.model import OPEN
 from renderers.kit.picture import Picture
 
@@ -183,7 +182,7 @@ class DiscordMessenger:
         return await self._sent(row, post, picture)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        if row.place not in ("user", LOBBY):
+        if row.place not in PRIVATE:
             return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))

@@ -11,10 +11,9 @@ import discord
 from msgspec import structs
 
 from bot.clocks import Told
-from bot.store import MessageKind, OutboxRow
+from bot.store import PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Place, Record, Table, Tables
 from bot.tables.ending import course
-from bot.tables.lobby import LOBBY
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.undo import taken_back, undone
@@ -249,7 +248,7 @@ class OutboxMessages:
         return Post(words("host-undeliverable", table=table.id, where=where, why=why))
 
     async def _words(self, table: Table, row: OutboxRow) -> Words:
-        private = row.place in ("user", LOBBY)
+        private = row.place in PRIVATE
         return await self._readers.words(row.target, self._language) if private else self._public(table)
 
     def _public(self, table: Table) -> Words:

@@ -2,7 +2,7 @@
 
 from .deeds import Deed
 from .errors import Conflict, Damaged, StoreError
-from .kinds import LIVE, MessageKind, TableStatus
+from .kinds import LIVE, LOBBY, PRIVATE, MessageKind, TableStatus
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
     CourseRow,
@@ -24,7 +24,9 @@ from .unit import Unit, digest
 
 __all__ = [
     "LIVE",
+    "LOBBY",
     "LONGEST_WAIT",
+    "PRIVATE",
     "Conflict",
     "CourseRow",
     "Damaged",

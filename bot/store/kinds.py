@@ -86,5 +86,9 @@ class MessageKind(StrEnum):
         )
 
 
+LOBBY = "lobby"
+"""The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
+PRIVATE = ("user", LOBBY)
+"""The places in the outbox whose target is a person."""
 LIVE = tuple(status for status in TableStatus if status.live)
 """The states of tables of which something may still come."""

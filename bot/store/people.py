@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
 
 from . import schema
 from .database import Database
-from .kinds import MessageKind
+from .kinds import PRIVATE, MessageKind
 from .rows import HabitsRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
@@ -101,7 +101,7 @@ class People:
 
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return schema.outbox.c.place == "user", schema.outbox.c.target == user
+    return schema.outbox.c.place.in_(PRIVATE), schema.outbox.c.target == user
 
 
 def _locale(user: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, SeatRow, TableRow, Unit
+from bot.store import LOBBY, MessageKind, SeatRow, TableRow, Unit
 from games.kernel import PLAYERS, Chance, Game, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
@@ -23,8 +23,6 @@ from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker, check
 
-LOBBY = "lobby"
-"""The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another

@@ -212,7 +212,9 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
     ended = (await acting.slash(rig.tables, "play", action="end_move")).shown
     game = (await host.tables.get(table.id)).running_game()
     assert windowed(game) and game.waiting() == (1 - first,), "the order has answered, the other is asked"
-    assert not ended.selects and ended.labels == [WORDS("host-panel-change"), WORDS("host-show-board")]
+    assert not ended.selects and ended.labels == [
+        WORDS(message) for message in ("host-panel-change", "host-show-board", "table-button-help")
+    ]
     assert "Before the fines" not in ended.text
     asked = (await acting.press(ended, WORDS("host-panel-change"))).shown
     assert "Before the fines" in asked.text and asked.selects + asked.buttons, "who wants to can still change it"
@@ -220,7 +222,8 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
     await until(host, table, people, lambda g: windowed(g) and g.state.active != first)
     await told(host, rig, table)
     letter = rig.dms(acting)[-1]
-    assert "You drew" in letter.text and not letter.selects and not letter.buttons
+    assert "You drew" in letter.text and QUESTION not in letter.text and not letter.selects
+    assert all(button.custom_id.startswith("@") for button in letter.buttons), "to look things up, not to answer"
 
 
 def moves(game: Game[Any, Any], seat: int) -> bool:
