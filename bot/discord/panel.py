@@ -327,7 +327,8 @@ class _Builder:
 
     def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
         """Buttons that complete an action, in rows from one on; the row below them."""
-        labels = distinct([said for _, said in ends], LABEL, self._lasting_labels())
+        above = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
+        labels = distinct([said for _, said in ends], LABEL, [*self._lasting_labels(), *above])
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
             style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
             self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
