@@ -63,8 +63,18 @@ def private(person: Person) -> list[Shown]:
     return [Shown(message) for message in person.dm.messages.values() if not message.deleted]
 
 
-async def plan_by_presses(person: Person, panel: Shown, places: tuple[str, ...]) -> tuple[Shown, int]:
-    """Choose a place for each chef from its own menu.
+def taken(panel: Shown, at: int, place: str) -> bool:
+    """Whether a panel shows what was picked, or asks no such thing any more."""
+    if panel.thinking:
+        return False
+    menus = panel.selects[at : at + 1]
+    if not menus or not menus[0].custom_id.startswith("slot"):
+        return True
+    return any(option["value"] == place and option.get("default") for option in menus[0].options)
+
+
+async def plan_by_presses(rig: Rig, person: Person, panel: Shown, places: tuple[str, ...]) -> tuple[Shown, int]:
+    """Choose a place for each chef from its own menu, each once the one before is seen on the picture.
 
     Returns the panel then, and how many presses it took.
     """
@@ -72,6 +82,7 @@ async def plan_by_presses(person: Person, panel: Shown, places: tuple[str, ...])
     for at, place in enumerate(places):
         menu = panel.selects[at]
         panel, presses = (await person.select(panel, menu.custom_id, [place])).shown, presses + 1
+        await rig.until(lambda panel=panel, at=at, place=place: taken(panel, at, place), within=FIRST_PICTURE)  # type: ignore[misc]
     return panel, presses
 
 
@@ -88,7 +99,7 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     await rig.until(lambda: bool(private(ann) and private(bo)), within=FIRST_PICTURE)
     await rig.until(lambda: any(SHOW_ME in message.labels for message in posted(rig)), within=FIRST_PICTURE)
 
-    planned, _ = await plan_by_presses(ann, private(ann)[-1], PLANS[0])
+    planned, _ = await plan_by_presses(rig, ann, private(ann)[-1], PLANS[0])
     assert "Your plan: Mouse → Garden Top Shop" in planned.text, "Ann planned in her direct messages, by menus"
     await rig.until(lambda: "🔒" in committed_in(rig))
     first = committed_in(rig)
@@ -112,7 +123,7 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     panel = await cleo.press(closed, SHOW_ME)
     assert panel.ephemeral, "Cleo takes no messages; she reads it here"
     assert "Where does your Mouse go?" in panel.shown.labels
-    await plan_by_presses(cleo, panel.shown, PLANS[2])
+    await plan_by_presses(rig, cleo, panel.shown, PLANS[2])
     await rig.until(
         lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=FIRST_PICTURE
     )
@@ -199,5 +210,5 @@ async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host
     await opened(rig, host, *people)
     called = next(message for message in posted(rig) if YOUR_MOVE in message.labels)
     panel = (await ann.press(called, YOUR_MOVE)).shown
-    planned, presses = await plan_by_presses(ann, panel, PLANS[3])
+    planned, presses = await plan_by_presses(rig, ann, panel, PLANS[3])
     assert presses <= 3 and "Your plan" in planned.text
