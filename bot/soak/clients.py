@@ -136,6 +136,8 @@ class Party:
                 return person.select(panel, control.custom_id, values)
             return person.press(panel, control.custom_id)
 
+        if press.do == "standing":  # what is said once for all is no move: what comes of it is the order's
+            return await self._sent(again)
         if self.taste.random() < TWICE:
             again()  # an impatient finger; of the two only one may count
         return await self._done(deed, again)

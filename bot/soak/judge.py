@@ -24,6 +24,7 @@ from . import due
 from .clients import Deed
 
 _FROM_NOW_ON = "\n**And from now on?**"
+_PASSED_OVER = ("sealed", "full", "call", "reminder")
 REDRAWN = 12
 """Of each table so many of its last messages are drawn again; all of them are written again."""
 
@@ -141,8 +142,8 @@ class _Judge:
         nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
         places: dict[tuple[str, int], list[int]] = defaultdict(list)
         for row in rows:
-            if row.kind == "sealed" and row.state == "sent" and row.message is None:
-                continue  # passed over for a newer one, or come out before it was told
+            if row.kind in _PASSED_OVER and row.state == "sent" and row.message is None:
+                continue  # of no use any more, or told by a newer one, when its turn came
             if row.state != "sent":
                 yield f"{_named(row)} is {row.state}: {row.error}"
                 continue
