@@ -148,7 +148,7 @@ def _pressed(person: Person, shown: Shown) -> Pending:
         return person.press(shown, button)
     menu = shown.selects[0]
     values = [option["value"] for option in menu.options]
-    return person.select(shown, menu.custom_id, ["pass" if "pass" in values else values[0]])
+    return person.select(shown, menu.custom_id, ["pass"] if "pass" in values else values[: menu.fewest])
 
 
 async def _first(pending: Pending) -> float:

@@ -1,0 +1,1 @@
+"""The rules of the titles, pure and deterministic: no disk, no clock, no network."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from games.kernel.registry import title as title_of
 from renderers.kit.picture import Picture
-from renderers.registry import situations
+from renderers.registry import presenter, situations
 from renderers.words import Words, message_id, plain
 
 NOTATION = "notation"
@@ -55,6 +55,24 @@ def pictures(title_id: str, words: Words) -> Iterator[tuple[str, Picture]]:
             yield filename(title_id, name), picture
 
 
+def picture(title_id: str, topic: str, words: Words) -> Picture | None:
+    """The picture that illustrates a topic; None where there is none. Slow: call it off the event loop."""
+    wanted = next((name for at, name in _shown(title_id) if at == topic), None)
+    if wanted is None:
+        return None
+    shown = presenter(title_id)
+    for name, *pages, view, scene in situations(title_id).situations():
+        page = wanted.removeprefix(name).removeprefix(", ")
+        if wanted == name or (wanted.startswith(f"{name}, ") and page in shown.pages):
+            return shown.picture(words, view, scene, page or (pages[0] if pages else shown.pages[0]))
+    return None
+
+
+def illustrated(title_id: str, topic: str) -> bool:
+    """Whether a topic has a picture."""
+    return any(at == topic for at, _ in _shown(title_id))
+
+
 def filename(title_id: str, name: str) -> str:
     """The file of a situation's picture."""
     return f"{title_id}-{name.replace(', ', '-').replace(' ', '-')}.png"
@@ -62,7 +80,7 @@ def filename(title_id: str, name: str) -> str:
 
 def _topic(title_id: str, topic: str, words: Words) -> Topic:
     name = words.find(f"{title_id}-rules-{topic}-title") or words(f"rules-{topic}-title")
-    own = words.find(f"{title_id}-rules-{topic}") or ""
+    own = presenter(title_id).rules(words, topic)
     common = words("rules-notation") if topic == NOTATION else ""
     return Topic(topic, name, "\n".join(part for part in (common, own) if part))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("bot", "games", "renderers", "bench")
+LONGEST = 60
+"""Lines of a function."""
 
 Graph = Mapping[str, frozenset[str]]
 
@@ -147,3 +150,43 @@ def test_what_is_new_may_not_import_a_title(spoilt: Path, contract: str, told: l
     )
     assert linted.returncode == 1, linted.stderr
     assert [one for one in told if one not in linted.stdout] == [], linted.stdout
+
+
+def test_no_function_is_longer_than_sixty_lines() -> None:
+    long = [
+        f"{module}.{node.name}"
+        for module, path in modules().items()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno
+        if node.end_lineno - node.lineno >= LONGEST
+    ]
+    assert long == []
+
+
+WALK = re.compile(r"^\| \d+ \|[^|]+\| `([^`]+)` \| `([^`]+)` \|$", re.M)
+"""A step of one press in the description of the structure: the file and the function."""
+
+
+def test_the_walk_of_one_press_names_files_and_functions_that_exist() -> None:
+    steps = WALK.findall((ROOT / "docs/architecture.md").read_text("utf-8"))
+    assert len(steps) >= 20
+    missing = [f"{path} {name}" for path, name in steps if name not in _defined(ROOT / path)]
+    assert missing == []
+
+
+def test_the_rooms_that_are_described_exist() -> None:
+    described = (ROOT / "docs/architecture.md").read_text("utf-8")
+    rooms = [room for room in re.findall(r"^\| `([a-z_/<>]+)` \|", described, re.M) if "<" not in room]
+    assert len(rooms) >= 8
+    assert [room for room in rooms if not (ROOT / room).is_dir()] == []
+
+
+def _defined(path: Path) -> set[str]:
+    """The functions, classes and methods that a file defines; none where there is no such file."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body if path.exists() else ():
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{part.name}" for part in node.body if hasattr(part, "name")}
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.web import Page
 from bot.store import Store
 
+from . import scenes as scenery
 from .output import say
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
@@ -22,12 +24,15 @@ _TOKEN = "sandbox-token"
 _SANDBOX_DATABASE = "sqlite+aiosqlite:///data/sandbox.sqlite3"
 
 
-async def run(config: Path, *, sandbox: bool = False) -> int:
-    """Run the host until it is told to stop. Without a token, or with `sandbox`, it plays in the sandbox."""
+async def run(config: Path, *, sandbox: bool = False, scenes: bool = False, keep: bool = False) -> int:
+    """Run the host until it is told to stop. Without a token, or with `sandbox`, it plays in the sandbox.
+
+    There `scenes` begins with a table of each title under way, and `keep` goes on with the tables of before.
+    """
     settings = load(config)
     keep_log(settings)
     if sandbox or not settings.discord.token:
-        await _in_sandbox(settings)
+        await _in_sandbox(settings, scenes, keep)
     else:
         say("The host is starting. Stop it with Ctrl+C.")
         await app.run(settings)
@@ -53,12 +58,24 @@ async def sync(config: Path) -> int:
     return 0
 
 
-async def _in_sandbox(settings: Settings) -> None:
-    """The sandbox's world lives as long as this process, so its tables get a database of their own, fresh each time."""
+async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
+    """The sandbox's messages live as long as this process, so its tables get a database of their own.
+
+    It is fresh each time, unless it is to `keep` its tables: then its people and channels are the same again.
+    """
+    mine = _with_own_database(settings, keep)
+    file = Path(mine.database.url.partition(":///")[2])
     place = Sandbox(realistic=False)
+    start = _kept(file) if keep else None
+    pinned = place.world.ids.pin(start)
     rig = Rig(place, token=_TOKEN)
     for name in PEOPLE:
         rig.person(name)
+    if scenes or keep:
+        scenery.places(rig)
+    place.world.ids.unpin()
+    if keep:
+        _world(file).write_text(f"{pinned}\n", "utf-8")
     Page(rig).add_routes(place.app)
     here = settings.sandbox
     try:
@@ -69,27 +86,55 @@ async def _in_sandbox(settings: Settings) -> None:
             "Set sandbox.port = 0 (or FOOD_COURT_SANDBOX_PORT=0) to take a free port."
         ) from error
     try:
-        aimed = pointed(settings, token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
+        aimed = pointed(mine, token=rig.token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
         say(
             f"The sandbox is open: {addresses.base}/",
             "Type /table new there. To play on Discord, put a bot's token into config.toml (see README.md).",
         )
-        await app.run(_with_own_database(aimed))
+        begun: set[asyncio.Task[None]] = set()
+        await app.run(aimed, lambda host: begun.add(asyncio.create_task(_furnished(host, rig, scenes, keep))))
     finally:
         await place.stop()
 
 
-def _with_own_database(settings: Settings) -> Settings:
+async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None:
+    """Show the tables of before, or begin some where there are none."""
+    if keep and await host.tables.find(guild=rig.guild.id):
+        await scenery.show_again(host, rig)
+    elif scenes:
+        await scenery.arrange(host, rig)
+
+
+def _kept(file: Path) -> int | None:
+    """The id from which the world of a kept database was counted; None where there is none to go on with."""
+    if file.exists() and _world(file).exists():
+        return int(_world(file).read_text("utf-8"))
+    _remove(file)
+    return None
+
+
+def _world(file: Path) -> Path:
+    return file.with_name(f"{file.name}-world")
+
+
+def _with_own_database(settings: Settings, keep: bool) -> Settings:
+    """The settings with the sandbox's own database, which is emptied unless it is to be kept."""
     url = os.environ.get("FOOD_COURT_SANDBOX_DATABASE", _SANDBOX_DATABASE)
     wrong = wrong_database(url)
     if wrong or not url.startswith("sqlite"):
         wrong = wrong or "the sandbox keeps its tables in a file; allowed is sqlite+aiosqlite:///FILE"
         raise ConfigError([f"environment: FOOD_COURT_SANDBOX_DATABASE: {wrong}"])
-    _remove(Path(url.partition(":///")[2]))
+    if settings.database != Settings().database:
+        say(
+            f"The sandbox keeps its tables in {url.partition(':///')[2]}, not in the database of the settings: its "
+            "people and channels do not exist on Discord. FOOD_COURT_SANDBOX_DATABASE names another file."
+        )
+    if not keep:
+        _remove(Path(url.partition(":///")[2]))
     timeout = structs.replace(settings.discord, guild_ready_timeout=0.05)
     return structs.replace(settings, database=structs.replace(settings.database, url=url), discord=timeout)
 
 
 def _remove(path: Path) -> None:
-    for suffix in ("", "-wal", "-shm"):
+    for suffix in ("", "-wal", "-shm", "-world"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)

@@ -43,8 +43,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _host_commands(commands: Commands) -> None:
-    add(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
-    add(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
+    running = add(commands, "run", _run, "Start the host: on Discord when a token is set, else in the sandbox.")
+    sandbox = add(commands, "sandbox", _sandbox, "Start the host in the sandbox, a small Discord on this machine.")
+    for each in (running, sandbox):
+        each.add_argument("--scenes", action="store_true", help="sandbox: begin with a table of each title under way")
+        each.add_argument("--keep", action="store_true", help="sandbox: go on with the tables of the last time")
     add(commands, "migrate", _migrate, "Bring the database to this version's schema.")
     backup = add(commands, "backup", _backup, "Copy the database into one file, also while the host runs.")
     backup.add_argument("file", type=Path, nargs="?", help="the file (default: data/backups/tables-TIME.sqlite3)")
@@ -79,6 +82,12 @@ def _game_commands(commands: Commands) -> None:
     pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
     pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
     pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
+    conform = add(commands, "conform", _conform, "Hold a title to all that is demanded of titles.")
+    conform.add_argument("title", choices=[*TITLES, "all"])
+    new = add(commands, "new-title", _new_title, "Write a small whole title, to be changed into another game.")
+    new.add_argument("name", help="what it is called in code: small letters and underscores")
+    new.add_argument("--into", type=Path, default=Path(), help="folder that gets it (default: the present one)")
+    new.add_argument("--house", action="store_true", help="into the house's own tree, instead of a package of its own")
     words = add(commands, "words", _words, "Say what the translations lack, and what is stale in them.")
     words.add_argument("--missing", metavar="LANGUAGE", help="only of this language, such as de (default: every one)")
 
@@ -111,13 +120,13 @@ def _file_commands(commands: Commands) -> None:
 def _run(args: argparse.Namespace) -> int:
     from . import hosting
 
-    return asyncio.run(hosting.run(args.config))
+    return asyncio.run(hosting.run(args.config, scenes=args.scenes, keep=args.keep))
 
 
 def _sandbox(args: argparse.Namespace) -> int:
     from . import hosting
 
-    return asyncio.run(hosting.run(args.config, sandbox=True))
+    return asyncio.run(hosting.run(args.config, sandbox=True, scenes=args.scenes, keep=args.keep))
 
 
 def _migrate(args: argparse.Namespace) -> int:
@@ -175,6 +184,18 @@ def _pictures(args: argparse.Namespace) -> int:
     from . import title_tools
 
     return title_tools.pictures(args.title, args.out)
+
+
+def _conform(args: argparse.Namespace) -> int:
+    from . import title_tools
+
+    return title_tools.conform(args.title)
+
+
+def _new_title(args: argparse.Namespace) -> int:
+    from . import new_title
+
+    return new_title.new_title(args.name, args.into, house=args.house)
 
 
 def _words(args: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.conformance import DEMANDS
 from games.kernel import PLAYERS, Chance, Game, Seat, Title, only_action
 from games.kernel.fuzz import main_report
 from games.kernel.registry import TITLES, title
@@ -33,6 +34,25 @@ def fuzz(title_id: str, games: int, seed: int, save: Path) -> int:
         for line in main_report(title(each), games, seed, keep):
             say(line)
     return 1 if found else 0
+
+
+def conform(title_id: str) -> int:
+    """Hold a title (or all) to each demand; say what is wrong. 1 where anything is."""
+    wrong = 0
+    for each in TITLES if title_id == "all" else (title_id,):
+        for demand in DEMANDS:
+            problems = list(dict.fromkeys(demand(title(each))))
+            wrong += len(problems)
+            say(
+                f"{each}: {demand.__name__}: {'kept' if not problems else 'NOT KEPT'}",
+                *(f"  {one}" for one in problems),
+            )
+    say(
+        "All that is demanded is kept."
+        if not wrong
+        else f"{wrong} to mend; docs/adding-a-title.md tells what is asked."
+    )
+    return 1 if wrong else 0
 
 
 def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:

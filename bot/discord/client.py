@@ -18,7 +18,7 @@ from discord import app_commands
 from bot import timing
 from bot.store import StoreError
 
-from . import components, permissions
+from . import components, forms, permissions
 from .rate_limit import TooFast
 from .responder import Responder, RespondingClient
 
@@ -122,9 +122,11 @@ class HostClient(RespondingClient):
         return any(known.fullmatch(custom_id) for known in self._known)
 
     async def on_interaction(self, interaction: discord.Interaction[HostClient]) -> None:
-        """Answer presses on controls that nobody knows any more."""
+        """Answer forms that were sent, and presses on controls that nobody knows any more."""
         if interaction.type is discord.InteractionType.component:
             await components.unknown(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await forms.submitted(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction[HostClient], _: Any) -> None:
         """Tell how long a command took."""

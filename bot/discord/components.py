@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Self
 
 import discord
@@ -11,13 +11,15 @@ import discord
 from bot.tables import Person, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
-from games.kernel import Chosen, Seat, decision_of
+from games.kernel import Action, Chosen, InputError, Seat, check, decision_of
 from renderers.words import message_id
 
-from . import custom_ids, messages, offers
+from . import custom_ids, errors, messages, offers
 from .custom_ids import Press
 from .live_message import strip
+from .lobby_text import where
 from .outbox_messages import standing
+from .panel import Controls
 from .responder import Interaction, Responder
 
 _LIBRARY = re.compile(r"[0-9a-f]{32}")
@@ -55,8 +57,8 @@ class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=custom_
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the picked option says."""
-        several = self.press.do == "several"
-        await _answered(interaction, self.press, () if several else tuple(picked(interaction).split()))
+        aside = self.press.do in ("several", "slot")  # what is picked does not follow the links
+        await _answered(interaction, self.press, () if aside else tuple(picked(interaction).split()))
 
 
 ITEMS = (PressButton, PressMenu)
@@ -75,7 +77,7 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     try:
         if not await responder.enter(interaction, press.table):
             return
-        await responder.named(interaction, press.table, joining=press.do == "join")
+        await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
         links = await responder.links(press)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
@@ -108,9 +110,7 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     if press.links and table.status == RUNNING and not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
     elif action is not None:
-        await responder.play(interaction, table.id, seat, action, version)
-        if interaction.guild_id is None:
-            await _used(interaction)
+        await _played(responder, interaction, table.id, seat, action, version)
     else:
         await responder.show_panel(interaction, table.id, seat, press.links, press.page)
 
@@ -129,10 +129,65 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         return
     data: dict[str, Any] = dict(interaction.data or {})
     wanted = offers.picked(found, press.links, press.page, data.get("values", []))
+    if found.each and wanted:
+        first, *then = (Action.of((*found.links, choice.key)) for choice in wanted)
+        await _played(responder, interaction, table.id, seat, first, version, then)
+        return
     chosen, left = offers.arranged(game, seat, found.links, wanted)
+    action = offers.complete(game, seat, chosen) if found.count and not left else None
+    if action is not None:
+        await _played(responder, interaction, table.id, seat, action, version)
+        return
+    if left and found.patient:
+        chosen, left = (*found.links, *(choice.key for choice in wanted)), ()
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
+
+
+async def _slot(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Put an answer among several that are given side by side; the last one completes the action."""
+    words = responder.words(interaction)
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, words)
+    game = table.running_game()
+    viewer_text = responder.viewer_text(table, words, seat)
+    slots = viewer_text.slots() if viewer_text.decision else None
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    if (
+        slots is None
+        or press.page >= len(slots.slots)
+        or not await responder.tables.moves.current(table, seat, version)
+    ):
+        await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
+        return
+    given = list(offers.answered(slots, press.links))
+    given[press.page] = picked(interaction)
+    chosen, note = (*slots.links, *given), ""
+    if offers.OPEN not in given:
+        try:
+            check(game.title, game.state, seat, Action.of(chosen))
+        except InputError as error:
+            note = errors.refused(error, words, viewer_text)
+        else:
+            await _played(responder, interaction, table.id, seat, Action.of(chosen), version)
+            return
+    await responder.show_panel(interaction, table.id, seat, chosen, note=note, pictured=True)
+
+
+async def _played(
+    responder: Responder,
+    interaction: Interaction,
+    table_id: str,
+    seat: Seat,
+    action: Action,
+    version: int,
+    then: Sequence[Action] = (),
+) -> None:
+    """Carry out an action, and further ones of its kind; in private the controls that said so are used up."""
+    await responder.play(interaction, table_id, seat, action, version, then)
+    if interaction.guild_id is None:
+        await _used(interaction)
 
 
 async def _standing(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -224,10 +279,20 @@ async def _used(interaction: Interaction) -> None:
 
 
 async def _join(responder: Responder, interaction: Interaction, press: Press) -> None:
-    """Take a seat at a table that has not started."""
+    """Take a seat at a table that has not started, by an invitation; it has no buttons any more then."""
     person = Person(interaction.user.id, interaction.user.display_name)
     table = await responder.tables.lobby.join(press.table, person)
-    await responder.answer(interaction, responder.words(interaction)("host-joined", table=table.id))
+    words = responder.words(interaction)
+    await responder.change(interaction, words("host-joined", table=table.id, where=where(table)), Controls())
+    await responder.refresh_open(interaction, table)
+
+
+async def _refuse(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Say no to an invitation; it has no buttons any more then."""
+    person = Person(interaction.user.id, interaction.user.display_name)
+    table = await responder.tables.lobby.decline(press.table, person)
+    words = responder.words(interaction)
+    await responder.change(interaction, words("host-not-joined", table=table.id, where=where(table)), Controls())
 
 
 async def _peek(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -257,6 +322,7 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "move": _move,
     "pick": _move,
     "several": _several,
+    "slot": _slot,
     "standing": _standing,
     "undo": _undo,
     "board": _board,
@@ -264,6 +330,7 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "agree": _agree,
     "decline": _decline,
     "join": _join,
+    "refuse": _refuse,
     "peek": _peek,
     "story": _story,
 }

@@ -21,16 +21,17 @@ from .limits import CUSTOM_ID
 
 KEPT = "~"  # begins the key of links kept by the store
 
-BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "peek", "story")
-"""What a button may do: choose links (none: open the panel), take back, show the board, answer, join, read a secret or
-what happened step by step."""
+BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "refuse", "peek", "story")
+"""What a button may do: choose links (none: open the panel), take back, show the board, answer, join or not, read
+a secret or what happened step by step."""
 
 _NUMBER = "[0-9]{1,9}"  # more fits neither a version nor the database
 _FIELDS = rf":(?P<table>[^:]+):(?P<version>{_NUMBER}):(?P<seat>(?:{_NUMBER})?):(?P<page>{_NUMBER}):(?P<links>.*)"
 BUTTON = re.compile(r"(?P<do>" + "|".join(BUTTONS) + ")" + _FIELDS)
-MENUS = ("pick", "several", "standing")
-"""What a menu may do: add the links of one option, put several things picked in the place of those picked before, or
-say what to do from now on about the group of decisions that stands in place of links."""
+MENUS = ("pick", "several", "slot", "standing")
+"""What a menu may do: add the links of one option, put several things picked in the place of those picked before, put
+one answer among several that are given side by side (the page says which), or say what to do from now on about the
+group of decisions that stands in place of links."""
 MENU = re.compile(r"(?P<do>" + "|".join(MENUS) + ")" + _FIELDS)
 
 
@@ -75,3 +76,26 @@ class Press(Struct, frozen=True):
         return cls(
             match["do"], match["table"], int(match["version"]), int(seat) if seat else None, int(match["page"]), links
         )
+
+
+class Again(Struct, frozen=True):
+    """A command that can be run for a table: its name, and what was given to it."""
+
+    command: str
+    given: str = ""
+
+    def __str__(self) -> str:
+        return f"@{self.command}:{self.given}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether a menu or button can carry it."""
+        return len(str(self)) <= CUSTOM_ID and "\n" not in self.given
+
+    def button(self, table: str) -> str:
+        """The custom id of a button that runs it at a table."""
+        return f"@{table}/{self.command}" + (f":{self.given}" if self.given else "")
+
+    def menu(self, table: str) -> str:
+        """The custom id of a menu that runs it at a table with what is picked."""
+        return f"@{table}>{self.command}"

@@ -5,23 +5,26 @@ An update changes the message that told of the turn so far; a second try changes
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
 from msgspec import structs
 
-from bot.store import MessageKind, OutboxRow, StoreError
+from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
+from bot.tables.model import OPEN
 from renderers.kit.picture import Picture
 
 from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, tidy
 from .messages import Post
 from .outbox_messages import OutboxMessages
-from .responder import as_file
+from .responder import as_attachment, as_file
 
 CLOSED_DM = 50007
 ARCHIVED = 50083
@@ -47,6 +50,7 @@ class DiscordMessenger:
         self._client = client
         self._tables = tables
         self._messages = messages
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Send the message of a row, with its nonce, and take the controls off the one before it.
@@ -54,26 +58,96 @@ class DiscordMessenger:
         Raises Retry where the network or Discord failed for now, Undeliverable where the message can never arrive.
         """
         try:
+            if row.kind == MessageKind.FULL and (await self._tables.get(row.table_id)).status != OPEN:
+                return None  # it has begun, or was closed, meanwhile
+            if row.kind == MessageKind.SEALED:
+                return await self._commitments(row)
             old = await self._message_to_update(row)
-            if (
-                old is None
-                and row.kind == MessageKind.SEALED
-                and (await self._tables.get(row.table_id)).row.told >= row.first
-            ):
-                return None  # what was committed to has come out meanwhile
+            if not await self._messages.wanted(row):
+                return None
             post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
         except NoSuchTable as error:
             raise Undeliverable("gone") from error
         if post.kept:
             await self._tables.store.keep(dict(post.kept))
         try:
-            sent = await self._updated(row, old, post, picture) if old else await self._sent(row, post, picture)
+            if old is None:
+                sent = await self._sent(row, post, picture)
+            else:
+                async with self._changing(row.table_id):
+                    sent = await self._updated(row, old, post, picture)
         except FAILURES as error:
             raise verdict(error) from error
         await self._carry(row, sent, post)
         if row.kind == MessageKind.ANSWER:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
+
+    def _changing(self, table_id: str) -> asyncio.Lock:
+        """The lock under which a table's messages are changed: commitments have their own place in the outbox."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _commitments(self, row: OutboxRow) -> int | None:
+        """Write commitments into the message that asks for the answers; into one of their own where it cannot be.
+
+        Nothing is to be said of them any more once the table has told of what came out.
+        """
+        store = self._tables.store
+        asking = await store.told_before(row, "channel")
+        if asking is not None and asking.state == "waiting":
+            raise Retry("the message that asks is not posted yet", 1.0)
+        async with self._changing(row.table_id):
+            if (await self._tables.get(row.table_id)).row.told >= row.first:
+                return None
+            old = await store.committed(row)
+            try:
+                within = row.attempts < _EDITS and asking is not None and asking.message is not None
+                if asking is not None and within and (old is None or old.message == asking.message):
+                    changed = await self._written_into(row, asking)
+                    if changed is not None:
+                        return changed
+                    old = None
+                post, _ = await self._messages.write(row)
+                sent = await self._updated(row, old, post, None) if old else await self._sent(row, post, None)
+            except FAILURES as error:
+                raise verdict(error) from error
+        return sent.id
+
+    async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
+        """Bring the message that asks up to date, controls and all else as they are; None where it is no more.
+
+        What another process has told meanwhile is put back in its place.
+        """
+        begun = await self._tables.store.began(asking)
+        if begun is None or asking.message is None or not begun.known_kind.takes_commitments:
+            return None
+        version: int | None = row.version
+        while version is not None:
+            if not await self._rewritten(structs.replace(begun, version=version), asking.message):
+                return None
+            later = await self._tables.store.last_told(asking)
+            version = later.version if later is not None and later.version > version else None
+        return asking.message
+
+    async def _rewritten(self, row: OutboxRow, message: int) -> bool:
+        """Write what a message says and shows anew, its controls left as they are; False where it is no more."""
+        post, picture = await self._messages.write(row)
+        before = self._client.get_partial_messageable(row.target).get_partial_message(message)
+
+        async def edit() -> discord.Message:
+            files = [] if picture is None else [as_file(picture)]
+            return await before.edit(content=post.content, attachments=files)
+
+        try:
+            await self._in_channel(row.target, edit)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
 
     async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:
         """Take away the controls that a message puts out of date, and those that once could not be taken away."""
@@ -88,8 +162,6 @@ class DiscordMessenger:
 
     async def _message_to_update(self, row: OutboxRow) -> OutboxRow | None:
         """The message that a row brings up to date; None where it is one of its own."""
-        if row.kind == MessageKind.SEALED:
-            return await self._tables.store.committed(row)
         update = row.kind == MessageKind.UPDATE and row.attempts < _EDITS
         return await self._tables.store.telling(row) if update else None
 
@@ -110,13 +182,13 @@ class DiscordMessenger:
         return await self._sent(row, post, picture)
 
     async def _sent(self, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:
-        if row.place != "user":
+        if row.place not in PRIVATE:
             return await self._posted(row.target, row, post, picture)
         try:
             private = await self._client.create_dm(discord.Object(row.target))
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
-            if error.code != CLOSED_DM or row.kind != MessageKind.SECRET:
+            if error.code != CLOSED_DM or row.kind not in (MessageKind.SECRET, MessageKind.FULL):
                 raise
         table = await self._tables.get(row.table_id)
         return await self._posted(table.row.channel, row, await self._messages.closed(row), None)
@@ -165,8 +237,9 @@ async def _send(place: Place, row: OutboxRow, post: Post, picture: Picture | Non
     controls = post.controls()
     if controls is not None:
         options["view"] = controls
-    if picture is not None:
-        options["file"] = as_file(picture)
+    files = [*([] if picture is None else [as_file(picture)]), *(as_attachment(*paper) for paper in post.papers)]
+    if files:
+        options["files"] = files
     return await place.send(post.content, **options)
 
 

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.store import StoreError
 from bot.tables import TableError
-from games.kernel import InputError, NotLegal, OptionsError, Say, SnapshotError
-from renderers.words import Words
+from games.kernel import InputError, NotLegal, OptionsError, Ref, Say, SnapshotError
+from renderers.words import Words, message_id
 
 from .rate_limit import TooFast
 from .viewer_text import ViewerText, escaped
@@ -60,7 +60,20 @@ def refused(error: InputError, words: Words, viewer_text: ViewerText | None = No
 
 def wrong_options(error: OptionsError, words: Words) -> str:
     """Everything that is wrong with the options of a new game."""
-    return "\n".join(words("host-error-refused", reason=words.say(_inert(problem))) for problem in error.problems)
+    return "\n".join(words("host-error-refused", reason=reason) for reason in reasons(error, words))
+
+
+def reasons(error: OptionsError, words: Words) -> list[str]:
+    """What is wrong with the options of a new game, a sentence for each problem; things are called as in their game."""
+    bound = words.naming(lambda own, ref: _called(own, ref, error.title))
+    return [bound.say(_inert(problem)) for problem in error.problems]
+
+
+def _called(words: Words, ref: Ref, title: str) -> str:
+    """The name of a thing before there is a game: seats by their numbers, others as their title calls them."""
+    if ref.kind == "seat":
+        return words("options-seat", number=int(ref.key) + 1)
+    return words.find(message_id(title, ref.kind, ref.key)) or ref.key
 
 
 def _inert(said: Say) -> Say:

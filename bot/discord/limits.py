@@ -27,11 +27,19 @@ LABEL = 80
 """Characters of a button."""
 MENU_TEXT = 100
 """Characters of a menu option's label, value and description."""
+PLACEHOLDER = 150
+"""Characters that a menu shows while nothing is picked."""
 ROW_BUTTONS = 5
 """Buttons beside each other."""
+ROWS = 5
+"""Rows of controls below a message."""
 CUSTOM_ID = 100
 """Characters that a button or menu carries unseen."""
 THREAD_NAME = 100
+FORM_TITLE = 45
+FORM_LABEL = 45
+"""What a field of a form is called."""
+FORM_ABOUT = 100
 
 ELLIPSIS = "…"
 

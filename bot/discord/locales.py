@@ -15,11 +15,6 @@ from renderers.words import Words
 log = structlog.get_logger(__name__)
 
 
-def reader(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the person who pressed or typed."""
-    return Words(str(interaction.locale))
-
-
 def server(interaction: discord.Interaction[Any]) -> Words:
     """The words of the server where it happened; of the person in a direct message."""
     return Words(str(interaction.guild_locale or interaction.locale))
@@ -48,8 +43,15 @@ class Readers:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
+    def reader(self, interaction: discord.Interaction[Any]) -> Words:
+        """The words of the person who pressed or typed: of the language they chose, else of what Discord says."""
+        return Words(self._tables.habits.known(interaction.user.id).locale or str(interaction.locale))
+
     async def words(self, user: int, default: str) -> Words:
-        """The words for a direct message to somebody."""
+        """The words for a direct message to somebody: of the language they chose, else of the one they were seen in."""
+        chosen = (await self._tables.habits.of(user)).locale
+        if chosen:
+            return Words(chosen)
         if user not in self._seen:
             known = await self._tables.store.remembered(_mark(user))
             if known is None:

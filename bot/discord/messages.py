@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -12,16 +12,17 @@ from bot.tables import Table
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
-from renderers.kit.presenter import option_name, option_value
+from renderers.kit.presenter import Presenter, option_name, option_value
 from renderers.words import Words, message_id
 
-from . import offers, panel
-from .custom_ids import Press
-from .limits import CONTENT, ROW_BUTTONS
-from .offers import Offer
+from . import panel
+from .custom_ids import Again, Press
+from .limits import CONTENT, ROW_BUTTONS, ROWS
+from .looks import Look
 from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
+LOOKUPS = ("log", "commitments")
 PROMPT = 700
 """Characters of a message that a panel keeps for its question."""
 _PUBLIC = (b"public", b"or else", b"or so", b"or not")
@@ -31,13 +32,15 @@ _PUBLIC = (b"public", b"or else", b"or so", b"or not")
 class Facts(Struct, frozen=True):
     """What a message must know of a table beside its game: id, version, and who sits where (None: nobody, a robot).
 
-    The version is the number under which the message's readers know it.
+    The version is the number under which the message's readers know it. `by` is whose press caused the message: nobody
+    is called by their own.
     """
 
     table: str
     version: int
     users: tuple[int | None, ...]
     names: tuple[str, ...]
+    by: Seat | None = None
 
     @classmethod
     def of(cls, table: Table, version: int | None = None, shown: int | None = None) -> Facts:
@@ -63,7 +66,8 @@ class Facts(Struct, frozen=True):
 class Post(Struct, frozen=True):
     """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
 
-    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound.
+    `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound. `papers` are files
+    to be attached, by name.
     """
 
     content: str
@@ -72,6 +76,7 @@ class Post(Struct, frozen=True):
     page: str | None = None
     kept: dict[str, Chosen] = {}
     silent: bool = False
+    papers: tuple[tuple[str, bytes], ...] = ()
 
     def controls(self) -> Controls | None:
         """The controls as the library wants them; None where the message has none."""
@@ -83,24 +88,48 @@ class Post(Struct, frozen=True):
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def turn(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], lead: Sequence[str] = (), first: int = 0) -> Post:
+def turn(
+    facts: Facts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    lead: Sequence[str] = (),
+    first: int = 0,
+    seals: Sequence[str] = (),
+    sealed: bool = False,
+) -> Post:
     """After a turn: what happened, whose move it is, and the buttons for it. `lead` lines come before the story.
 
-    `first` is the first version that it tells: from there on the story can be read step by step.
+    `first` is the first version that it tells: from there on the story can be read step by step. `seals` tell who has
+    committed to an answer, below all else; `sealed` says that there are commitments to look at.
     """
     number = game.title.turn(game.state).number
     title, stage = _title(viewer_text), viewer_text.stage(number)
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
-    content = fitted(viewer_text.words, [head, *lead], viewer_text.digest(), asked)
-    items = (*_turn_items(facts, viewer_text, game), *_further(facts, viewer_text, first))
-    return Post(content, mentions, items, _page(viewer_text))
+    told = Told([head, *lead], viewer_text.digest(), [*asked, *seals])
+    items = _turn_items(facts, viewer_text, game)
+    items += _further(facts, viewer_text, first, told.cut, items[-1].row)
+    items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
+    return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
 
 
-def setup(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], kinds: Sequence[str], commitment: str) -> Post:
-    """At the start: seats, options, the fixed dice, and the first move. `kinds` says how each seat is played."""
+def setup(
+    facts: Facts,
+    viewer_text: ViewerText,
+    game: Game[Any, Any],
+    kinds: Sequence[str],
+    commitment: str,
+    first: int = 0,
+    seals: Sequence[str] = (),
+    sealed: bool = False,
+) -> Post:
+    """At the start: what the game is about, seats, options, the fixed dice, and the first move.
+
+    `kinds` says how each seat is played; the others are as for `turn`.
+    """
     words = viewer_text.words
     lead = [words("host-setup-starts", title=_title(viewer_text), table=facts.table)]
+    lead += [pitch] if (pitch := words.find(f"{viewer_text.presenter.title}-pitch")) else []
     for seat, kind in enumerate(kinds):
         name = facts.escaped[seat]
         if kind == "human":
@@ -110,38 +139,45 @@ def setup(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], kinds: Se
     lead += [_small(line) for line in _options(viewer_text, game)]
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)
-    content = fitted(words, lead, viewer_text.story(), asked)
-    return Post(content, mentions, tuple(_turn_items(facts, viewer_text, game)), _page(viewer_text))
+    told = Told(lead, viewer_text.story(), [*asked, *seals])
+    items = _turn_items(facts, viewer_text, game)
+    items += _further(facts, viewer_text, first, told.cut, items[-1].row)
+    items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 
 
 def result(
     facts: Facts,
     viewer_text: ViewerText,
     over: Result,
-    seed: bytes,
-    commitment: str,
     first: int = 0,
-    lead: Sequence[str] = (),
     course: Sequence[str] = (),
     undone: int = 0,
+    papers: Sequence[tuple[str, bytes]] = (),
 ) -> Post:
-    """At the end: the last events, the ranking, the score sheet, the seed and how to check it.
+    """At the end: who has won and why it ended, the last events, the ranking with the score sheet.
 
     `course` says what was special about the game, such as who gave up; `undone` counts the moves that drew or revealed
-    something and were taken back.
+    something and were taken back; `papers` hold the seed and all else that can be checked.
     """
     words = viewer_text.words
-    tail = [viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason))]
     message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
-    tail.append(words(message, who=words.join([facts.mention(seat) for seat in over.winners])))
-    tail += [*_ranking(viewer_text, over), *map(_small, course)]
+    head = [words(message, who=words.join([facts.mention(seat) for seat in over.winners]))]
+    head.append(viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason)))
+    tail = [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
         tail.append(_small(words("host-result-undone", count=undone)))
-    tail.append(_small(words("host-result-seed", seed=seed.hex(), hash=commitment)))
-    head = _small(words("host-table-line", title=_title(viewer_text), table=facts.table))
+    tail.append(_small(words("host-result-table", title=_title(viewer_text), table=facts.table)))
     mentions = tuple(user for user in facts.users if user is not None)
-    items = (button(words, "host-board-text", facts.press("text"), row=0), *_further(facts, viewer_text, first, row=0))
-    return Post(fitted(words, [head, *lead], viewer_text.digest(), tail), mentions, items, _page(viewer_text))
+    told = Told(head, viewer_text.digest(), tail)
+    items = [
+        button(words, "host-board-text", facts.press("text"), row=0),
+        panel.aside_button(words, "rules", facts.table, 0),
+        *_further(facts, viewer_text, first, told.cut, row=0),
+        button(words, "replay-open", Look("open", facts.table), row=0),
+    ]
+    items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
 
 
 def departed(table: Table, words: Words) -> Iterator[str]:
@@ -189,13 +225,15 @@ def secret(
     head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
     decision = viewer_text.decision
     if decision is None or not decision.owed:
-        return Post(fitted(words, [head], viewer_text.digest(), []), page=viewer_text.private_page())
+        lookups = tuple(_lookups(facts, viewer_text, sealed=False, row=0))
+        return Post(fitted(words, [head], viewer_text.digest(), []), (), lookups, viewer_text.private_page())
     tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
         tail.append(panel.asked_for_good(viewer_text, standing))
     built = panel.build(viewer_text, game, facts.press("move", viewer_text.viewer), pictured=True, standing=standing)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
-    return Post(fitted(words, [head], viewer_text.digest(), tail), (), built.items, page, built.kept)
+    items = (*built.items, *_lookups(facts, viewer_text, sealed=False, row=_below(built.items)))
+    return Post(fitted(words, [head], viewer_text.digest(), tail), (), items, page, built.kept)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
@@ -206,8 +244,25 @@ def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
     return Post(text, () if user is None else (user,), (button(words, "host-secret-open", press, row=0),))
 
 
+class Told(Struct, frozen=True):
+    """What a message says: lines above and below what happened."""
+
+    head: Sequence[str]
+    story: Sequence[str]
+    tail: Sequence[str] = ()
+
+    @property
+    def cut(self) -> bool:
+        """Whether it is too long for one message."""
+        return len("\n".join([*self.head, *self.story, *self.tail])) > CONTENT
+
+    def text(self, words: Words) -> str:
+        """All of it, within the limit."""
+        return fitted(words, self.head, self.story, self.tail)
+
+
 def fitted(words: Words, head: Sequence[str], told: Sequence[str], tail: Sequence[str], limit: int = CONTENT) -> str:
-    """Lines within a limit: the oldest sentences of the story give way, with a pointer to the log."""
+    """Lines within a limit: the oldest sentences of the story give way, with a pointer to where they are."""
     told = list(told)
     pointer: list[str] = []
     while len("\n".join([*head, *pointer, *told, *tail])) > limit:
@@ -244,20 +299,27 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
-    """The most usual first links of a seat's open decision, for buttons that everybody sees.
+def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press) -> panel.Panel:
+    """The controls of a seat's open decision that everybody sees: those with which its own panel begins.
 
     They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
     is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
     """
     imagined = (game.title.determinize(viewer_text.view, Chance(seed)) for seed in _PUBLIC)
     first, *others = [Game(game.title, game.options, game.seats, state, 0) for state in imagined]
+    decision = next((d for d in game.decisions() if d.seat == press.seat), None)
+    if decision is None or press.seat is None:
+        return panel.Panel("")
+    seat = press.seat
     try:
-        found = offers.first(viewer_text, first, seat)
-        sure = [offer for offer in found if all(_begins(other, seat, offer.links) for other in others)]
+        return panel.opening(
+            viewer_text.asking(decision),
+            first,
+            press,
+            lambda links: all(_begins(other, seat, links) for other in others),
+        )
     except InputError:
-        return []
-    return sure[:ROW_BUTTONS]
+        return panel.Panel("")
 
 
 def _begins(game: Game[Any, Any], seat: Seat, links: Chosen) -> bool:
@@ -275,17 +337,27 @@ def _asked(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> tuple
         question = viewer_text.prompt(next(iter(owed.values())))
         return [viewer_text.words("host-to-move-aside", who=who, ask=question)], ()
     # Discord lists to all whom a message pings: of those asked a veiled question nobody, direct messages call who owes.
-    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled]
+    # Nor is who has just pressed: the answer to the press asks already.
+    calling = [seat for seat, decision in sorted(owed.items()) if not decision.veiled and seat != facts.by]
     mentions = tuple(user for user in (facts.users[seat] for seat in calling) if user is not None)
     decision, *others = owed.values()
     alike = all((other.kind, other.about) == (decision.kind, decision.about) for other in others)
     if decision.quiet and alike:  # what a quiet decision is about is no secret
         return [viewer_text.words("host-to-move-quietly", who=who, ask=viewer_text.prompt(decision))], mentions
     if others:
-        return [viewer_text.words("host-to-move-many", who=who)], mentions
+        return [_several_asked(facts, viewer_text, owed.values())], mentions
     if decision.secret:
-        return [viewer_text.words("host-to-move-secretly", who=who)], mentions
+        return [viewer_text.words("host-to-move-secretly", who=who, task=viewer_text.task(decision))], mentions
     return [viewer_text.words("host-to-move", who=who, ask=viewer_text.prompt(decision))], mentions
+
+
+def _several_asked(facts: Facts, viewer_text: ViewerText, owed: Iterable[Decision]) -> str:
+    """Who is to decide what, those who decide the same together. Of what is secret only the kind is told."""
+    tasks: dict[str, list[str]] = {}
+    for decision in sorted(owed, key=lambda decision: decision.seat):
+        tasks.setdefault(viewer_text.task(decision), []).append(facts.mention(decision.seat))
+    words = viewer_text.words
+    return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
 
 
 def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> list[Item]:
@@ -293,25 +365,37 @@ def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> 
     items: list[Item] = []
     owed = [d for d in game.decisions() if _awaited(d)]
     if len(owed) == 1 and _open(facts, owed[0]):
-        seat = owed[0].seat
-        found = usual(viewer_text, game, seat)
-        below = [viewer_text.words(message) for message in ("host-your-move", "host-board-text", "host-story-open")]
-        for offer, label in zip(found, offers.on_buttons(found, below), strict=True):
-            press = Press("move", facts.table, facts.version, seat, 0, offer.links)
-            if press.fits:
-                items.append(_plain(label, press, row=0, style=discord.ButtonStyle.primary))
+        shown = usual(viewer_text, game, facts.press("move", owed[0].seat))
+        items += shown.items if not shown.kept else ()
+    low = max((item.row or 0 for item in items), default=0) + 1
     if owed:
-        items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=1))
-    items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=1))
+        items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=low))
+    items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=low))
+    items.append(panel.aside_button(viewer_text.words, "rules", facts.table, low))
     return items
 
 
-def _further(facts: Facts, viewer_text: ViewerText, first: int, row: int = 1) -> list[Item]:
-    """The way to the whole story, where a message tells only a digest of it."""
-    if not first or viewer_text.digest() == viewer_text.story():
+def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
+    """The way to the whole story, where a message tells only a digest or a part of it."""
+    if not first or not (cut or viewer_text.digest() != viewer_text.story()):
         return []
     press = Press("story", facts.table, facts.version, None, first)
     return [button(viewer_text.words, "host-story-open", press, row)]
+
+
+def _lookups(facts: Facts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:
+    """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
+    if row >= ROWS:
+        return []
+    pages = viewer_text.presenter.glances[: ROW_BUTTONS - 2]
+    items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
+    items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
+    return items
+
+
+def _below(items: Sequence[Item]) -> int:
+    """The first row below some controls."""
+    return 1 + max((item.row or 0 for item in items), default=-1)
 
 
 def _awaited(decision: Decision) -> bool:
@@ -363,12 +447,35 @@ def _small(line: str) -> str:
 
 
 def button(
-    words: Words, message: str, press: Press, row: int = 0, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    words: Words,
+    message: str,
+    press: Press | Look,
+    row: int | None = 0,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Item:
     """A button with a label of the catalogue."""
     return _plain(words(message), press, row, style)
 
 
-def _plain(label: str, press: Press, row: int, style: discord.ButtonStyle) -> Item:
+def _plain(label: str, press: Press | Look, row: int | None, style: discord.ButtonStyle) -> Item:
     made: Item = discord.ui.Button(style=style, label=label, custom_id=str(press), row=row)
+    return made
+
+
+def page_button(words: Words, presenter: Presenter[Any], table: str, page: str, row: int) -> Item:
+    """A button that shows a page of the board to whoever presses it, or turns to it."""
+    said, does = page_name(words, presenter, page), Again("look", page)
+    made: Item = discord.ui.Button(label=said, custom_id=does.button(table), row=row)
+    return made
+
+
+def page_name(words: Words, presenter: Presenter[Any], page: str) -> str:
+    """What a page of the board is called."""
+    return words.find(message_id(presenter.title, "page", page)) or page
+
+
+def at_table(words: Words, command: str, table: str, row: int, given: str = "", label: str = "") -> Item:
+    """A button that runs a command at a table; its label is the message `table-button-<command>` unless it is given."""
+    does = Again(command, given).button(table)
+    made: Item = discord.ui.Button(label=label or words(f"table-button-{command}"), custom_id=does, row=row)
     return made

@@ -1,6 +1,7 @@
 """What a seat may choose next, as things to press, read from the choices of the title alone.
 
-Links without an alternative are skipped, and where few complete actions are left they are offered whole.
+One question is asked at a time: all answers to it follow the same links. Links without an alternative are skipped. What
+is typed is suggested in larger steps: where few complete actions are left, they are suggested whole (`after`).
 """
 
 from __future__ import annotations
@@ -13,27 +14,45 @@ from typing import Any
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Game, Seat, decision_of
-from renderers.kit.presenter import Several
+from renderers.kit.presenter import Several, Slots
 
-from .labels import alike, distinct
-from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from .labels import THEN
+from .limits import MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
 from .viewer_text import ViewerText
 
 SHORT = 38
 """Labels up to this length fit a button on a phone."""
+BESIDE = 2 * ROW_BUTTONS
+"""So many other things stand beside a question at most; where there are more, the question is which of all."""
+OPEN = "-"
+"""Stands among links for a question that is not answered yet, where several are asked side by side."""
 
 
 class Offer(Struct, frozen=True):
-    """One thing to press: the links it adds to those chosen, how it reads, and whether they complete an action.
-
-    `text` is for a menu, `short` for a button; both at any length.
-    """
+    """One thing to press: the links it adds, how it reads at any length, and whether they complete an action."""
 
     links: Chosen
     text: str
-    short: str
     about: str = ""
     complete: bool = False
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked after the links chosen: one question, and what it may do instead of answering it.
+
+    `links` are those before every answer. They are longer than those chosen where a verb is taken for granted: the
+    first that asks something; all others stand `beside`. `first` says that what is usual is one of those.
+    """
+
+    links: Chosen
+    answers: tuple[Offer, ...]
+    beside: tuple[Offer, ...] = ()
+    first: bool = False
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """All that may be pressed."""
+        return (*self.beside, *self.answers) if self.first else (*self.answers, *self.beside)
 
 
 def complete(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Action | None:
@@ -77,10 +96,67 @@ def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Cho
     return _next_links(viewer_text, game, seat, chosen)
 
 
-def first(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
-    """What a message may offer as first press: the whole actions if a row of buttons holds them, else the verbs."""
-    whole = after(viewer_text, game, seat, ())
-    return whole if len(whole) <= ROW_BUTTONS else _next_links(viewer_text, game, seat, ())
+def question(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Question:
+    """What a seat is asked after the links chosen, and what else it may do."""
+    choices = game.choices(seat, chosen)
+    chains = [_up_to_a_choice(game, seat, chosen, choice) for choice in choices]
+    main = (
+        [at for at, chain in enumerate(chains) if chain[-1].more][:1]
+        if not chosen
+        else _answering(game, chosen, choices)
+    )
+    others = [chains[at] for at in range(len(chains)) if at not in main]
+    if not chosen and main and main[0] > 0 and len(chains[main[0]]) > 1:
+        main = []  # what is usual is something else: nothing further is taken for granted
+    if not main or len(others) > BESIDE:
+        return Question(chosen, tuple(_offer_of(viewer_text, chosen, chain) for chain in chains))
+    beside = tuple(_offer_of(viewer_text, chosen, chain) for chain in others)
+    if chosen:
+        answers, links = [chains[at] for at in main], chosen
+    else:
+        links = entered(game, seat, (choices[main[0]].key,))
+        answers = [_up_to_a_choice(game, seat, links, choice) for choice in game.choices(seat, links)]
+    skipped = links[len(chosen) :]
+    found = tuple(_offer_of(viewer_text, links, chain, skipped) for chain in answers)
+    return Question(links, found, beside, first=main[0] > 0)
+
+
+def verbs(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat) -> list[Offer]:
+    """The first links alone: what a seat may do."""
+    return _next_links(viewer_text, game, seat, ())
+
+
+def followed(
+    viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, asked: Question, chosen: Chosen
+) -> Question | None:
+    """The last question after the first answer to one, where both can be asked side by side; None elsewhere."""
+    usual = asked.answers[0]
+    if usual.complete or asked.first or not 1 < len(asked.answers) <= OPTIONS:
+        return None
+    links = (*chosen, *usual.links)
+    then = question(viewer_text, game, seat, links)
+    last = then.links == links and not then.beside and all(offer.complete for offer in then.answers)
+    return then if last and len(then.answers) <= OPTIONS else None
+
+
+def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
+    """The links with those after them that have no alternative, up to the next question."""
+    while len(found := game.choices(seat, chosen)) == 1 and found[0].more:
+        chosen = (*chosen, found[0].key)
+    return chosen
+
+
+def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) -> list[int]:
+    """Where those links stand that answer what is asked after some: all but the end of a list, and what begins anew.
+
+    That is of another kind than the verb's argument, while others are of that kind.
+    """
+    verb = game.title.info.verb(chosen[0])
+    asked = verb.params[min(len(chosen), len(verb.params)) - 1].kind if verb and verb.params else ""
+    kinds = {choice.kind for choice in choices}
+    return [
+        at for at, choice in enumerate(choices) if choice.kind == asked or (asked not in kinds and choice.kind != "end")
+    ]
 
 
 def entries(found: Several) -> list[tuple[Choice, int]]:
@@ -103,13 +179,38 @@ def arranged(
 ) -> tuple[Chosen, Sequence[Choice]]:
     """Things picked in any order, in the order in which the rules offer them, and those for which there is no room."""
     left = list(wanted)
-    while True:
+    while left:
         keys = {choice.key for choice in left}
-        offer = next((choice for choice in game.choices(seat, links) if choice.more and choice.key in keys), None)
+        offer = next((choice for choice in game.choices(seat, links) if choice.key in keys), None)
         if offer is None:
-            return links, left
+            break
         left.pop(next(at for at, choice in enumerate(left) if choice.key == offer.key))
         links = (*links, offer.key)
+        if not offer.more:
+            break
+    return links, left
+
+
+def placed(game: Game[Any, Any], seat: Seat, several: Several, chosen: Chosen) -> Chosen:
+    """The links with what is picked in the order of the rules; none where it is not possible (yet)."""
+    keys = Counter(chosen[len(several.links) :])
+    wanted = [choice for choice, copy in entries(several) if copy <= keys[choice.key]]
+    links, left = arranged(game, seat, several.links, wanted)
+    return () if left else links
+
+
+def answered(slots: Slots, chosen: Chosen) -> Chosen:
+    """What the links say to each of several questions asked side by side; `OPEN` where one is not answered."""
+    given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
+    given = given or slots.given
+    return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
+
+
+def kept(viewer_text: ViewerText, chosen: Chosen) -> bool:
+    """Whether links that are not legal yet stay chosen: what is picked in any order, before it is enough."""
+    several, slots = viewer_text.several(chosen), viewer_text.slots()
+    patient = several is not None and several.patient and chosen[: len(several.links)] == several.links
+    return patient or (slots is not None and len(chosen) == len(slots.links) + len(slots.slots))
 
 
 def option_value(choice: Choice, copy: int) -> str:
@@ -143,16 +244,33 @@ def _with_what_must_follow(game: Game[Any, Any], seat: Seat, chosen: Chosen, cho
     return chain
 
 
-def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice]) -> Offer:
+def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Choice) -> list[Choice]:
+    """A next link with those after it that have no alternative."""
+    chain, links = [choice], (*chosen, choice.key)
+    while chain[-1].more:
+        offered = game.choices(seat, links)
+        if len(offered) != 1 or len(" ".join(links[len(chosen) :])) + len(offered[0].key) >= MENU_TEXT:
+            break
+        chain.append(offered[0])
+        links = (*links, offered[0].key)
+    return chain
+
+
+def on_buttons(shown: Sequence[Offer]) -> list[str]:
+    """How offers read on buttons: short for a phone, without the links first that the question has said already."""
+    brief = [_brief(offer.text) for offer in shown]
+    return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
+
+
+def _brief(text: str) -> str:
+    parts = text.split(THEN)
+    while len(THEN.join(parts)) > SHORT and len(parts) > 1:
+        del parts[0]
+    return THEN.join(parts)
+
+
+def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:
+    """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
     keys = tuple(choice.key for choice in chain)
-    complete = not chain[-1].more
-    text = viewer_text.chain(chosen, chain)
-    short = viewer_text.action(Action.of((*chosen, *keys))) if complete and len(text) > SHORT else text
     about = viewer_text.label((*chosen, *keys[:-1]), chain[-1]).about
-    return Offer(keys, text, short, cut(about, MENU_TEXT), complete)
-
-
-def on_buttons(shown: Sequence[Offer], beside: Sequence[str] = ()) -> list[str]:
-    """How offers read on buttons of one list, none like another nor like those `beside`; short where that will do."""
-    differ = len({alike(offer.short) for offer in shown}) == len(shown)
-    return distinct([offer.short if differ else offer.text for offer in shown], LABEL, beside)
+    return Offer((*skipped, *keys), viewer_text.chain(chosen, chain), cut(about, MENU_TEXT), not chain[-1].more)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
+from msgspec import structs
 
-from bot.store import MessageKind, OutboxRow
-from bot.tables import Record, Table, Tables
+from bot.clocks import Told
+from bot.store import PRIVATE, MessageKind, OutboxRow
+from bot.tables import NoSuchTable, Place, Record, Table, Tables
 from bot.tables.ending import course
+from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
 from bot.tables.undo import taken_back, undone
+from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
 from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import locales, messages, panel, sealing
+from . import inbox, lobby_text, locales, messages, panel, sealing
 from .custom_ids import Press
 from .locales import Readers
 from .messages import Facts, Post
@@ -43,6 +48,8 @@ class OutboxMessages:
 
     async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
         """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
+        if row.kind == MessageKind.REMINDER:
+            return await self._reminder(row), None
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
@@ -55,26 +62,41 @@ class OutboxMessages:
                 return Post(words("host-abandoned")), None
             case MessageKind.INVITE:
                 return self._invitation(table, words, data), None
+            case MessageKind.FULL:
+                return self.full(table, words, public=False), None
             case MessageKind.UNDELIVERED:
                 return self._undelivered(table, words, data), None
             case MessageKind.ANSWER:
                 return self._answer(table, words, row.viewer), None
+            case MessageKind.CALL:
+                return await self._call(table, words, row), None
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, row.viewer))
+        facts = structs.replace(facts, by=pressed_by(records))
         actors = [escaped(name) for name in table.actors(row.version)]
         viewer_text = ViewerText(game, presenter(table.row.title), words, actors, row.viewer, events)
+        seals = await self._seals(row, facts, words, game) if row.viewer is None else []
         if row.kind == MessageKind.SEALED:
-            seals = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
-            return sealing.standing(facts, viewer_text, seals, game.waiting()), None
-        data["out"] = sealing.opened(facts, viewer_text, await came_out(self._tables.store, row.table_id, records))
-        post = await self._post(row, table, facts, viewer_text, game, data)
+            return Post("\n".join(seals), silent=True), None
+        data["seals"] = seals
+        opened = await came_out(self._tables.store, row.table_id, records)
+        data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
+        post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
         return post, await self._picture(row, table, game, words, events, post)
 
+    async def wanted(self, row: OutboxRow) -> bool:
+        """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
+        if row.kind == MessageKind.CALL:
+            return bool(await self._waiting(row.target, [row.table_id]))
+        return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
+
     async def closed(self, row: OutboxRow) -> Post:
-        """What the channel is told instead of a secret whose reader takes no direct messages."""
+        """What the channel is told instead of a private message whose reader takes none."""
         table = await self._tables.get(row.table_id)
+        if row.kind == MessageKind.FULL:
+            return self.full(table, self._public(table), public=True)
         assert row.viewer is not None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
@@ -96,14 +118,15 @@ class OutboxMessages:
         match row.known_kind:
             case MessageKind.SETUP:
                 kinds = [seat.kind for seat in table.seats]
-                return messages.setup(facts, viewer_text, game, kinds, commitment(await self._seed(row, table)))
+                fixed, first = commitment(await self._seed(row, table)), await self._first(table, row)
+                return messages.setup(facts, viewer_text, game, kinds, fixed, first, data["seals"], data["sealed"])
             case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                seed, first = await self._seed(row, table), await self._first(table, row)
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
-                special, out = messages.course(table, how, words), data["out"]
-                return messages.result(facts, viewer_text, over, seed, commitment(seed), first, out, special, count)
+                special, first = messages.course(table, how, words), await self._first(table, row)
+                papers = [await self._proof(row, table, words)]
+                return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
                 return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to)
@@ -112,9 +135,23 @@ class OutboxMessages:
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
                 return messages.secret(facts, viewer_text, game, f"<#{table.row.channel}>", question)
             case MessageKind.UNDO | MessageKind.REDO:
-                return messages.turn(facts, viewer_text, game, await self._taken_back(row, table, words))
+                lead, first = await self._taken_back(row, table, words), await self._first(table, row)
             case _:
-                return messages.turn(facts, viewer_text, game, data["out"], await self._first(table, row))
+                lead, first = [], await self._first(table, row)
+        return messages.turn(facts, viewer_text, game, lead, first, data["seals"], data["sealed"])
+
+    async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
+        """Who has committed to an answer that has not come out at the row's version."""
+        found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
+        return sealing.standing(facts.escaped, words, found, game.waiting())
+
+    async def _proof(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
+        """The seed and all commitments that have come out, as a file."""
+        records = await self._tables.records(row.table_id, 0, row.version)
+        found = await came_out(self._tables.store, row.table_id, records)
+        seed, title = await self._seed(row, table), words(f"{table.row.title}-name")
+        text = sealing.proof(words, title, table.id, seed, commitment(seed), found)
+        return f"{table.row.title}-{table.id}-proof.txt", text
 
     async def _taken_back(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
         """What an undo or redo did: whether something drawn or revealed was taken back, and the new seed if any."""
@@ -142,11 +179,54 @@ class OutboxMessages:
         key = ("row", row.table_id, row.first, row.version, row.viewer, page, words.locale)
         return await self._picture_cache.draw(key, lambda: shown.picture(page))
 
+    async def _pinging(self, row: OutboxRow, post: Post) -> Post:
+        """The message without pings of those who want none, or are called in private instead."""
+        told = {user: (await self._tables.habits.of(user)).told for user in post.mentions}
+        unwanted = {Told.QUIET, Told.PRIVATE} if row.known_kind.tells_of_the_game else {Told.QUIET}
+        return structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+
+    async def _waiting(self, user: int, tables: Sequence[str]) -> list[Place]:
+        """Those of some tables that still wait for a person."""
+        posts = {post.table_id: post for post in await self._tables.store.live.posts(tables)}
+        found = []
+        for table_id in tables:
+            with suppress(NoSuchTable):
+                table = await self._tables.get(table_id)
+                found += [Place(table, True, posts.get(table_id))] if owes(table, user) else []
+        return found
+
+    async def _reminder(self, row: OutboxRow) -> Post:
+        """All tables that wait for a person, with the way to the decision and buttons to be left alone for a while."""
+        words = await self._readers.words(row.target, self._language)
+        places = await self._waiting(row.target, _reminded_of(row))
+        lines = [inbox.line(place, words) for place in places]
+        return Post("\n".join([words("inbox-reminder"), *lines[: inbox.SHOWN]]), (), inbox.reminder_items(words))
+
+    async def _call(self, table: Table, words: Words, row: OutboxRow) -> Post:
+        """What a person is told in private instead of a ping in the channel."""
+        posts = await self._tables.store.live.posts([table.id])
+        version = await self._tables.repository.number(table, row.version, row.viewer)
+        move = messages.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
+        return Post(inbox.line(Place(table, True, posts[0] if posts else None), words), (), (move,))
+
     def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
-        where = f"<#{table.row.channel}>"
-        title = words(f"{table.row.title}-name")
-        text = words("host-invitation", who=escaped(data["by"]), title=title, table=table.id, where=where)
-        return Post(text, (), (messages.button(words, "host-join", Press("join", table.id, 0)),))
+        """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
+        text = lobby_text.invitation(table, words, data["by"])
+        if table.status != OPEN:
+            return Post(text)
+        yes = messages.button(words, "host-join", Press("join", table.id, 0), style=discord.ButtonStyle.success)
+        return Post(text, (), (yes, messages.button(words, "host-not-join", Press("refuse", table.id, 0))))
+
+    def full(self, table: Table, words: Words, *, public: bool) -> Post:
+        """The owner is told that all seats are taken, with a button to start; where that is `public`, by a ping."""
+        title, owner = words(f"{table.row.title}-name"), table.row.owner
+        text = words("host-note-full", title=title, table=table.id, where=lobby_text.where(table))
+        if table.status != OPEN:
+            return Post(text)
+        press: panel.Item = discord.ui.Button(
+            style=discord.ButtonStyle.primary, label=words("table-button-start"), custom_id=f"@{table.id}/start"
+        )
+        return Post(f"<@{owner}> {text}" if public else text, (owner,) if public else (), (press,))
 
     def _answer(self, table: Table, words: Words, seat: Seat | None) -> Post:
         """What a person is told whose request was done and not answered: how the table stands now."""
@@ -168,10 +248,22 @@ class OutboxMessages:
         return Post(words("host-undeliverable", table=table.id, where=where, why=why))
 
     async def _words(self, table: Table, row: OutboxRow) -> Words:
-        return await self._readers.words(row.target, self._language) if row.place == "user" else self._public(table)
+        private = row.place in PRIVATE
+        return await self._readers.words(row.target, self._language) if private else self._public(table)
 
     def _public(self, table: Table) -> Words:
         return locales.of_guild(self._client, table.row.guild, self._language)
+
+
+def pressed_by(records: Sequence[Record]) -> Seat | None:
+    """Whose own move these changes end with, whatever followed from it by itself; None after anybody else's."""
+    moves = [record for record in records if record.cause not in ("forced", "order")]
+    return moves[-1].seat if moves and moves[-1].kind == "act" and moves[-1].cause == "player" else None
+
+
+def _reminded_of(row: OutboxRow) -> list[str]:
+    """The tables of a reminder."""
+    return [table_id for table_id, _ in json.loads(row.data)["waiting"]]
 
 
 def standing(records: Sequence[Record]) -> list[Record]:

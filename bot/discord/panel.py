@@ -6,7 +6,7 @@ Everything on it comes from the title's choices (`offers`), in the words of the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -14,17 +14,20 @@ from msgspec import Struct
 
 from games.kernel import Choice, Chosen, Game, decision_of
 from games.kernel.orders import Standing
-from renderers.kit.presenter import Several
-from renderers.words import message_id
+from renderers.kit.presenter import Several, Slots
+from renderers.words import Words, message_id
 
 from . import offers
 from .custom_ids import Press
-from .labels import THEN, distinct
-from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from .labels import THEN, alike, distinct
+from .limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, cut
 from .viewer_text import ViewerText
 
-ALWAYS = ("host-back", "host-previous", "host-next", "host-undo", "host-show-board")
-"""What buttons say that may stand on any panel."""
+ALWAYS = (
+    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
+    *("host-your-move", "host-board-text", "host-story-open"),
+)
+"""What buttons say that may stand on any panel, or below the question of any message."""
 
 Item = discord.ui.Item[Any]
 T = TypeVar("T")
@@ -44,11 +47,15 @@ class Controls(discord.ui.View):
 
 
 class Panel(Struct, frozen=True):
-    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry."""
+    """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry.
+
+    `asked` are the links before the question asked last: a picture marks its answers.
+    """
 
     text: str
     items: tuple[Item, ...] = ()
     kept: dict[str, Chosen] = {}
+    asked: Chosen = ()
 
     def controls(self) -> Controls:
         """The controls as the library wants them."""
@@ -73,20 +80,24 @@ def build(
     that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again.
     `standing` is what the seat may say once for all.
     """
-    begun = here if viewer_text.several(here.links) is not None else _entered(game, here)
     asked = None if here.links else standing
-    return _Builder(viewer_text, game, begun, done, wanted).build(note, undo, pictured, asked)
+    return _Builder(viewer_text, game, here, done, wanted).build(note, undo, pictured, asked)
 
 
-def _entered(game: Game[Any, Any], here: Press) -> Press:
-    """The press with the first links where there is only one way to begin and a choice after it: one press less."""
-    assert here.seat is not None
-    if here.links or decision_of(game.title, game.state, here.seat) is None:
-        return here
-    links: Chosen = ()
-    while len(found := game.choices(here.seat, links)) == 1 and found[0].more:
-        links = (*links, found[0].key)
-    return here.doing("move", links) if len(found) > 1 else here
+def opening(
+    viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Callable[[Chosen], bool] = lambda _: True
+) -> Panel:
+    """The controls of a seat's first question for a message that everybody sees: no text, only answers that are `sure`.
+
+    `game` is a position as everybody may imagine it.
+    """
+    return _Builder(viewer_text, game, here).opening(sure)
+
+
+def aside_button(words: Words, command: str, table: str, row: int) -> Item:
+    """A button that runs a command for a table; its label is the message `table-button-<command>`."""
+    made: Item = discord.ui.Button(label=words(f"table-button-{command}"), custom_id=f"@{table}/{command}", row=row)
+    return made
 
 
 def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
@@ -95,14 +106,13 @@ def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:
 
 
 def waiting(viewer_text: ViewerText, *, done: bool) -> str:
-    """What somebody who owes nothing is told: whom the table waits for, or that the game is over.
+    """What somebody who owes nothing is told: whom the table waits for and what for, or that the game is over.
 
     Only who has just done something is told that it is done.
     """
     if viewer_text.scene.result is not None:
         return viewer_text.say("host-panel-over")
-    who = viewer_text.seats(viewer_text.scene.waiting)
-    return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=who)
+    return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=viewer_text.awaiting())
 
 
 class _Builder:
@@ -123,6 +133,7 @@ class _Builder:
         self.kept: dict[str, Chosen] = {}
         self.low = 1
         """The row of the buttons that are always there."""
+        self.asked = here.links
 
     def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
         """The panel: its lines from above, then its controls."""
@@ -147,14 +158,37 @@ class _Builder:
             self._button("host-undo", self.here.doing("undo", ()))
         if not pictured:
             self._button("host-show-board", self.here.doing("board", page=self.here.page))
-        return Panel("\n".join(self.lines), tuple(self.items), self.kept)
+        if sum(item.row == self.low for item in self.items) < ROW_BUTTONS:
+            self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
+        return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
+
+    def opening(self, sure: Callable[[Chosen], bool]) -> Panel:
+        """The first question alone, with answers that are `sure`, for a message that everybody sees."""
+        several = self.viewer_text.several(())
+        if several is not None and several.each > 1 and all(sure((*several.links, one.key)) for one in several.things):
+            self._offer_several(several)
+            return Panel("", tuple(self.items), self.kept)
+        asked = offers.question(self.viewer_text, self.game, self.seat, ())
+        answers = tuple(offer for offer in asked.answers if sure(offer.links))
+        beside = tuple(offer for offer in asked.beside if sure(offer.links))
+        if answers and len(asked.answers) <= OPTIONS:
+            self._offer_page(offers.Question(asked.links, answers, beside, asked.first), 0, sure)
+            return Panel("", tuple(self.items), self.kept)
+        verbs = [offer for offer in offers.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
+        self._offer_buttons(verbs[:ROW_BUTTONS], offers.on_buttons(verbs[:ROW_BUTTONS]), 0)
+        return Panel("", tuple(self.items), self.kept)
 
     def _ask(self) -> None:
-        several = self.viewer_text.several(self.here.links)
+        links = offers.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
+        several, slots = self.viewer_text.several(self.here.links), self.viewer_text.slots()
+        if slots is not None and links[: len(slots.links)] == slots.links:
+            self._offer_slots(slots)
+            return
         self.lines += self.viewer_text.notes(self.here.links)
         if several is not None:
             self._offer_several(several)
         else:
+            self.here = self.here.doing("move", offers.entered(self.game, self.seat, self.here.links), self.here.page)
             self._offer_links()
 
     def _offer_standing(self, standing: Standing) -> None:
@@ -179,25 +213,69 @@ class _Builder:
         self.low += 1
 
     def _offer_links(self) -> None:
-        """The next link, or whole actions, in a row of buttons or a menu."""
-        if self.here.links:
+        """The next question: its answers in a menu or a row of buttons, and what may be done instead."""
+        asked = offers.question(self.viewer_text, self.game, self.seat, self.here.links)
+        if self._links_before() is not None:
             self.lines.append(f"-# {self._chosen_so_far()}")
-        found = offers.after(self.viewer_text, self.game, self.seat, self.here.links)
-        pages = -(-len(found) // OPTIONS)
+        further = len(asked.links) > len(self.here.links) + 1  # what is asked is not about the verb alone
+        if further or self._links_before() is not None or not all(offer.complete for offer in asked.beside):
+            self._question(self.viewer_text.question(asked.links))
+        pages = -(-len(asked.answers) // OPTIONS)
         page = min(self.here.page, pages - 1)
         if pages > 1:
             self.lines.append("-# " + self.viewer_text.say("host-panel-page", page=page + 1, pages=pages))
-        self._offer_page(found, page)
+        self._offer_page(asked, page)
         back = self._links_before()
         if back is not None:
             self._button("host-back", self.here.doing("move", back))
         self._page_buttons(page, pages)
+
+    def _question(self, question: str) -> None:
+        """The question above a menu, where it has not been asked already."""
+        if all(alike(question) not in alike(line) for line in self.lines):
+            self.lines.append(f"**{question}**")
 
     def _page_buttons(self, page: int, pages: int) -> None:
         if page > 0:
             self._button("host-previous", self.here.doing("move", page=page - 1))
         if page < pages - 1:
             self._button("host-next", self.here.doing("move", page=page + 1))
+
+    def _offer_slots(self, slots: Slots) -> None:
+        """A menu for each of several questions, side by side; the last one answered completes the action."""
+        given = offers.answered(slots, self.here.links)
+        self.here = self.here.doing("move", (*slots.links, *given))
+        self.lines += self.viewer_text.notes(self.here.links)
+        for at, slot in enumerate(slots.slots):
+            before = (*slots.links, *given[:at])
+            texts = [
+                self.viewer_text.say(
+                    "host-panel-slot", about=slot.about, answer=self.viewer_text.label(before, one).text
+                )
+                for one in slot.answers
+            ]
+            options = [
+                self._option(before, choice, choice.key, label, choice.key == given[at])
+                for choice, label in zip(slot.answers, distinct(texts, MENU_TEXT), strict=True)
+            ]
+            press = self.here.doing("slot", page=at)
+            question = self.viewer_text.question((*slots.links, *(one.answers[0].key for one in slots.slots[:at])))
+            self._menu(press, options[:OPTIONS], question, row=at)
+        self.low = len(slots.slots)
+
+    def _menu(
+        self, press: Press, options: list[discord.SelectOption], question: str, row: int, fewest: int = 1, most: int = 1
+    ) -> None:
+        """A menu that says its question while nothing is picked."""
+        made: Item = discord.ui.Select(
+            custom_id=self._id(press),
+            placeholder=cut(question, PLACEHOLDER),
+            options=options,
+            min_values=fewest,
+            max_values=most,
+            row=row,
+        )
+        self.items.append(made)
 
     def _offer_several(self, several: Several) -> None:
         """One menu for all things that may be picked together, and buttons for whatever completes an action."""
@@ -208,20 +286,22 @@ class _Builder:
         page = min(self.here.page, pages - 1)
         taken = Counter(links[len(several.links) :])
         options = [
-            self._option(several, choice, copy, label, copy <= taken[choice.key])
+            self._option(several.links, choice, offers.option_value(choice, copy), label, copy <= taken[choice.key])
             for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
         ]
-        menu: Item = discord.ui.Select(
-            custom_id=self._id(self.here.doing("several", links, page)),
-            placeholder=self.viewer_text.say("host-panel-several"),
-            min_values=0,
-            max_values=len(options),
-            options=options,
-            row=0,
-        )
-        self.items.append(menu)
-        self._end_buttons([*self._ends(links), *(self._ends(self.here.links) if begun else ())])
-        if not begun:
+        question = self.viewer_text.question(several.links)
+        self._question(question)
+        verbs = self._ends(()) if begun else []
+        usual = verbs if verbs and self.game.choices(self.seat, ())[0].key != several.links[0] else []
+        row = self._end_buttons(usual, 0)
+        exactly = several.count if pages == 1 else 0
+        most = min(several.each, len(options)) if several.each else exactly or len(options)
+        press = self.here.doing("several", links, page)
+        self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
+        ready = offers.placed(self.game, self.seat, several, links) if not several.each else ()
+        ends = self._ends(ready) if ready else []
+        self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row + 1))
+        if not begun and self._links_before() is not None:
             self._button("host-back", self.here.doing("move", ()))
         self._page_buttons(page, pages)
 
@@ -233,9 +313,8 @@ class _Builder:
             texts.append(text if copy == 1 else self.viewer_text.say("host-panel-copy", thing=text, number=copy))
         return distinct(texts, MENU_TEXT)
 
-    def _option(self, several: Several, choice: Choice, copy: int, label: str, taken: bool) -> discord.SelectOption:
-        about = cut(self.viewer_text.label(several.links, choice).about, MENU_TEXT) or None
-        value = offers.option_value(choice, copy)
+    def _option(self, before: Chosen, choice: Choice, value: str, label: str, taken: bool) -> discord.SelectOption:
+        about = cut(self.viewer_text.label(before, choice).about, MENU_TEXT) or None
         return discord.SelectOption(label=label, value=value, description=about, default=taken)
 
     def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
@@ -246,14 +325,14 @@ class _Builder:
             if not choice.more
         ]
 
-    def _end_buttons(self, ends: Sequence[tuple[Press, str]]) -> None:
-        """Buttons that complete an action, and below them the row of those that are always there."""
-        labels = distinct([said for _, said in ends], LABEL, self._lasting_labels())
+    def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
+        """Buttons that complete an action, in rows from one on; the row below them."""
+        above = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
+        labels = distinct([said for _, said in ends], LABEL, [*self._lasting_labels(), *above])
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
-            style, row = discord.ButtonStyle.primary, 1 + at // ROW_BUTTONS
-            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=row))
-            self.low = row + 1
-        self.low = max(self.low, 2)
+            style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
+            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
+        return row + -(-len(ends) // ROW_BUTTONS)
 
     def _lasting_labels(self) -> list[str]:
         """How the buttons read that may stand below any others."""
@@ -264,31 +343,61 @@ class _Builder:
         """What is on one page, with its labels: those differ on all pages."""
         return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
 
-    def _offer_page(self, found: Sequence[offers.Offer], page: int) -> None:
-        """A page of what may be pressed next: as buttons where few short ones will do, else as a menu."""
-        if len(found) - page * OPTIONS <= ROW_BUTTONS:
-            few = self._page(found, offers.on_buttons(found, self._lasting_labels()), page)
-            if all(len(label) <= offers.SHORT for _, label in few):
-                self._offer_buttons(few)
-                return
-        options = [
-            discord.SelectOption(label=label, value=" ".join(offer.links), description=offer.about or None)
-            for offer, label in self._page(found, distinct([offer.text for offer in found], MENU_TEXT), page)
-        ]
-        menu: Item = discord.ui.Select(
-            custom_id=self._id(self.here.doing("pick", page=page)),
-            placeholder=self.viewer_text.say("host-panel-choose"),
-            options=options,
-            row=0,
-        )
-        self.items.append(menu)
+    def _offer_page(self, asked: offers.Question, page: int, sure: Callable[[Chosen], bool] = lambda _: True) -> None:
+        """A page of the answers: with all else as buttons where few short ones will do, else as a menu above the rest.
 
-    def _offer_buttons(self, few: Sequence[tuple[offers.Offer, str]]) -> None:
-        """Offers as a row of buttons."""
-        for offer, label in few:
+        Where only one question follows, it stands below the first one, asked about the first answer.
+        """
+        then = offers.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
+        then = then if then is not None and all(sure((*then.links, *one.links)) for one in then.answers) else None
+        if then is None and len(asked.answers) - page * OPTIONS + len(asked.beside) <= ROW_BUTTONS:
+            answers = list(asked.answers[page * OPTIONS :])
+            few = [*asked.beside, *answers] if asked.first else [*answers, *asked.beside]
+            texts = distinct(offers.on_buttons(few), LABEL, self._lasting_labels())
+            if all(len(text) <= offers.SHORT for text in texts):
+                self._offer_buttons(few, texts, 0)
+                return
+        beside = distinct(offers.on_buttons(asked.beside), LABEL, self._lasting_labels())
+        rows, menus = -(-len(beside) // ROW_BUTTONS), 1 if then is None else 2
+        if asked.first:
+            self._offer_buttons(asked.beside, beside, 0)
+        self._offer_menu(asked, page, row=rows if asked.first else 0, usual=then is not None)
+        if then is not None:
+            self._offer_last(then, row=1)
+        if not asked.first:
+            self._offer_buttons(asked.beside, beside, menus)
+        self.low = menus + rows
+
+    def _offer_last(self, then: offers.Question, row: int) -> None:
+        """The question that follows the first answer, below the first one."""
+        here, self.here = self.here, self.here.doing("move", then.links)
+        self._question(self.viewer_text.question(then.links))
+        self._offer_menu(then, 0, row)
+        self.here, self.asked = here, then.links
+
+    def _offer_menu(self, asked: offers.Question, page: int, row: int, usual: bool = False) -> None:
+        """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
+        skipped = len(asked.links) - len(self.here.links)
+        labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
+        options = [
+            discord.SelectOption(
+                label=label,
+                value=" ".join(offer.links[skipped:]),
+                description=offer.about or None,
+                default=usual and offer is asked.answers[0],
+            )
+            for offer, label in self._page(asked.answers, labels, page)
+        ]
+        self._menu(self.here.doing("pick", asked.links, page), options, self.viewer_text.question(asked.links), row)
+
+    def _offer_buttons(self, few: Sequence[offers.Offer], texts: Sequence[str], row: int) -> None:
+        """Offers as buttons, in rows from one on."""
+        for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
             style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
             press = self.here.doing("move", (*self.here.links, *offer.links))
-            button: Item = discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=0)
+            button: Item = discord.ui.Button(
+                style=style, label=text, custom_id=self._id(press), row=row + at // ROW_BUTTONS
+            )
             self.items.append(button)
 
     def _chosen_so_far(self) -> str:

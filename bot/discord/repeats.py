@@ -17,7 +17,7 @@ def typed(interaction: discord.Interaction[Any]) -> str:
     """A request as it was typed or pressed: the same options of a command in the same place, or the same press."""
     data: dict[str, Any] = dict(interaction.data or {})
     message = None if interaction.message is None else interaction.message.id
-    what = {key: data.get(key) for key in ("name", "options", "custom_id", "values")}
+    what = {key: data.get(key) for key in ("name", "options", "custom_id", "values", "components")}
     return _key(interaction.user.id, interaction.type.value, interaction.channel_id, message, what)
 
 

@@ -52,6 +52,7 @@ class RespondingClient(discord.Client):
 Interaction: TypeAlias = discord.Interaction[RespondingClient]
 
 ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
+RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 
 OTHERS_FIRST_SECONDS = 0.5
 """How long a host that stops leaves an interaction to the process that takes its place."""
@@ -61,6 +62,10 @@ log = structlog.get_logger(__name__)
 
 async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
     await interaction.client.responder.answer(interaction, note)
+
+
+async def _leave(_: Interaction, __: Table) -> None:
+    """Nothing shows a table that has not started."""
 
 
 class Responder:
@@ -78,6 +83,8 @@ class Responder:
         self._replies = reply.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
+        self.refresh_open: RefreshOpen = _leave
+        """Brings the message of a table that has not started up to date."""
 
     async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
@@ -96,6 +103,7 @@ class Responder:
                 self._places.admit(table_id)
         if not await self.tables.store.first(interaction.id):
             return False
+        await self.tables.habits.of(interaction.user.id)  # their language, before anything is said
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:
@@ -141,7 +149,7 @@ class Responder:
     def words(self, interaction: Interaction, *, public: bool = False) -> Words:
         """The words for an answer: the reader's locale in private, the server's in public."""
         self.readers.notice(interaction.user.id, str(interaction.locale))
-        return locales.server(interaction) if public else locales.reader(interaction)
+        return locales.server(interaction) if public else self.readers.reader(interaction)
 
     def viewer_text(
         self,
@@ -162,14 +170,14 @@ class Responder:
     async def named(self, interaction: Interaction, table_id: str, *, joining: bool = False) -> Table:
         """The table that a command or a control names.
 
-        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who is `joining` by an
+        Raises NoSuchTable; also for tables of other servers, to whoever does not play there. Who answers (`joining`) an
         invitation in private is no player yet.
         """
         table = await self.tables.get(table_id)
         user, here = interaction.user.id, interaction.guild_id
         if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
             return table
-        if joining and here is None and await self.tables.store.invited(table_id, user):
+        if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
             return table
         raise NoSuchTable(table_id)
 
@@ -184,15 +192,18 @@ class Responder:
         picture: Picture | None = None,
         public: bool = False,
         stand: reply.Stand | None = None,
+        aside: bool = False,
     ) -> int | None:
         """Answer an interaction, ephemerally unless `public`: as its first response, or as a follow-up once it has one.
 
         Text past Discord's limit is cut at a line. A press on an ephemeral message changes that message, unless it
-        shows something newer than `stand` by now. Returns the message's id. Raises Unanswered.
+        shows something newer than `stand` by now, or the answer is to stand `aside`.
+        Returns the message's id. Raises Unanswered.
         """
         content = messages.shortened(self.words(interaction, public=public), text)
         made = [picture] if picture is not None else []
-        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if _on_panel(interaction) else reply.Way.ASIDE
+        here = _on_panel(interaction) and not aside
+        way = reply.Way.PUBLIC if public else reply.Way.PRESSED if here else reply.Way.ASIDE
         said = reply.Said(content, view or Controls(), lambda: [as_file(one) for one in made], stand)
         return await self._replies.send(interaction, said, way)
 
@@ -279,15 +290,24 @@ class Responder:
         last = await self.tables.repository.seen(table, viewer)
         events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
-        offered = game.choices(viewer, chosen) if viewer is not None and shown.decision is not None else ()
+        asked = viewer is not None and shown.decision is not None and offers.offered(game, viewer, chosen) == chosen
+        offered = game.choices(viewer, chosen) if viewer is not None and asked else ()
         return await self.picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))
 
     # Moves
 
     async def play(
-        self, interaction: Interaction, table_id: str, seat: Seat, action: Action, version: int | None = None
+        self,
+        interaction: Interaction,
+        table_id: str,
+        seat: Seat,
+        action: Action,
+        version: int | None = None,
+        then: Sequence[Action] = (),
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
+
+        Further actions follow it at once, as far as the seat is asked the same again.
 
         `version` is the table's version that the person looked at; None takes the present one (typed commands). An
         action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
@@ -300,7 +320,9 @@ class Responder:
         if deed is not None and known not in deed.keys:
             deed.keys += (known,)
         try:
-            acted = await self.tables.moves.act(table_id, seat, action, user=interaction.user.id, version=version)
+            acted = await self.tables.moves.act(
+                table_id, seat, action, user=interaction.user.id, version=version, then=then
+            )
         except Stale:
             await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))
         except InputError as error:
@@ -357,7 +379,7 @@ class Responder:
         if own is None:
             if table.game is None or not table.game.awaited():
                 raise TableError("host-error-not-seated", table=table.id)
-            who = words.join([escaped(table.names[seat]) for seat in table.game.awaited()])
+            who = self.viewer_text(table, words, None).awaiting()
             raise TableError("host-error-watching", table=table.id, who=who)
         if meant is not None and meant >= len(table.seats):
             raise TableError("host-error-expired")
@@ -379,7 +401,8 @@ class Responder:
     ) -> None:
         assert table.game is not None
         assert here.seat is not None
-        chosen = offers.offered(table.game, here.seat, here.links)
+        legal = offers.offered(table.game, here.seat, here.links)
+        chosen = here.links if legal and offers.kept(viewer_text, here.links) else legal
         page = here.page if chosen == here.links else 0
         here = Press(here.do, table.id, table.known(here.seat), here.seat, page, chosen)
         asked = viewer_text.decision
@@ -400,7 +423,9 @@ class Responder:
         drawn, stand = None, reply.Stand(table.id, table.row.revision)
         if pictured:
             await self.think(interaction)
-            drawn = await self.draw(table, here.seat, viewer_text.private_page(), viewer_text.words, chosen)
+            drawn = await self.draw(
+                table, here.seat, viewer_text.private_page(), viewer_text.words, built.asked or legal
+            )
             if (await self.tables.get(table.id)).row.revision != table.row.revision:  # it moved on while it was drawn
                 await self.show_panel(interaction, table.id, here.seat, chosen, here.page, note=note)
                 return
@@ -423,6 +448,11 @@ def as_file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
 
 
+def as_attachment(name: str, data: bytes) -> discord.File:
+    """A file to be attached to a message, made anew for each."""
+    return discord.File(io.BytesIO(data), name)
+
+
 def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
     """Whether the last change of a table is the seat's own, in its own unfinished turn, with nothing drawn or shown."""
     if table.game is None or last.kind != "act" or last.seat != seat or last.cause != "player":
@@ -435,5 +465,5 @@ def free_to_undo(table: Table, seat: Seat, last: Made | Record) -> bool:
 def _on_panel(interaction: Interaction) -> bool:
     """Whether a press came from an ephemeral message, which the answer then replaces."""
     message = interaction.message
-    component = interaction.type is discord.InteractionType.component
-    return component and message is not None and message.flags.ephemeral
+    pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    return pressed and message is not None and message.flags.ephemeral

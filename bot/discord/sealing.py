@@ -1,4 +1,4 @@
-"""What is said of commitments to secret answers: who has committed, and what was uncovered with its salt."""
+"""What is said of commitments to secret answers: who has committed, and at the end all that can be checked."""
 
 from __future__ import annotations
 
@@ -8,34 +8,24 @@ from bot.store import SealRow
 from bot.tables.sealing import Opened
 from games.kernel import Seat
 from games.kernel.sealing import SHORT
-
-from .messages import Facts, Post
-from .viewer_text import ViewerText
-
-_BEGINNING = 8
-"""So many digits of a hash tell which one is meant."""
+from renderers.words import Words
 
 
 def standing(
-    facts: Facts, viewer_text: ViewerText, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]
-) -> Post:
-    """Who has committed to an answer, by which hash, and who has not."""
-    words = viewer_text.words
-    who = [words("sealing-one", who=facts.escaped[seat], hash=seal.hash[:SHORT]) for seat, seal in seals.items()]
-    still = words.join([facts.escaped[seat] for seat in sorted(open_seats)])
-    return Post("-# " + words("sealing-standing", list=", ".join(who), open=still or "none"), silent=True)
+    names: Sequence[str], words: Words, seals: Mapping[Seat, SealRow], open_seats: Collection[Seat]
+) -> list[str]:
+    """Who has committed to an answer, by which hash, and who has not; nothing where nobody has."""
+    if not seals:
+        return []
+    who = [words("sealing-one", who=names[seat], hash=seal.hash[:SHORT]) for seat, seal in seals.items()]
+    still = words.join([names[seat] for seat in sorted(open_seats)])
+    return ["-# " + words("sealing-standing", list=", ".join(who), open=still or "none")]
 
 
-def opened(facts: Facts, viewer_text: ViewerText, found: Sequence[Opened]) -> list[str]:
-    """The commitments that have come out, each with its salt, and where they can be checked."""
-    words = viewer_text.words
-    lines = [
-        words(
-            "sealing-opened",
-            who=facts.escaped[one.seat],
-            hash=one.hash[:_BEGINNING],
-            salt=one.answer.salt.hex(),
-        )
-        for one in found
-    ]
-    return [f"-# {line}" for line in [*lines, words("sealing-check")]] if lines else []
+def proof(words: Words, title: str, table: str, seed: bytes, hashed: str, found: Sequence[Opened]) -> bytes:
+    """All that the hashes shown during a game were made of, to be checked by anybody, as a text file."""
+    lines = [words("sealing-proof", title=title, table=table, seed=seed.hex(), hash=hashed)]
+    if found:
+        lines += ["", words("sealing-proof-commitments")]
+        lines += [f"{one.hash}  {one.answer.text}" for one in found]
+    return ("\n".join(lines) + "\n").encode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any
 
 from msgspec import structs
@@ -12,7 +13,7 @@ from msgspec import structs
 from bot.tables.model import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
-from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.kit.presenter import Label, Presenter, Scene, Several, Slots
 from renderers.words import Words
 
 from .labels import THEN
@@ -51,9 +52,17 @@ class ViewerText:
         self.view = game.view(viewer)
         told = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
+        self._awaited = [d for d in game.decisions() if d.owed or d.veiled]
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)
+
+    def asking(self, decision: Decision) -> ViewerText:
+        """The same for all who read an open decision of somebody else."""
+        other = copy(self)
+        other.decision, other.scene = decision, structs.replace(self.scene, decision=decision)
+        other._bound = self.presenter.words(self.words, self.view, other.scene)
+        return other
 
     def story(self) -> list[str]:
         """What happened, one sentence for each event that the viewer may know and that has one."""
@@ -83,6 +92,19 @@ class ViewerText:
         """What the viewer may pick together after some links."""
         return self.presenter.several(self.view, structs.replace(self.scene, chosen=chosen))
 
+    def slots(self) -> Slots | None:
+        """What the viewer is asked side by side."""
+        return self.presenter.slots(self.view, self.scene)
+
+    def question(self, chosen: Chosen) -> str:
+        """What the link after those chosen answers; the decision's own question where the catalogue has none."""
+        asked = self.presenter.question(self.words, self.view, self.scene, chosen)
+        return asked or (self.prompt(self.decision) if self.decision is not None else "")
+
+    def task(self, decision: Decision) -> str:
+        """What somebody has to decide, in a few words; in general words where the catalogue has none."""
+        return self.presenter.task(self.words, decision) or self.words("host-task")
+
     def prompt(self, decision: Decision) -> str:
         """The question that a decision asks."""
         return self.presenter.prompt(self.words, self.view, self.scene, decision)
@@ -106,6 +128,14 @@ class ViewerText:
     def seats(self, seats: Iterable[Seat]) -> str:
         """The names of seats as a list in words."""
         return self.words.join([self.scene.names[seat] for seat in seats])
+
+    def awaiting(self) -> str:
+        """Whom the table waits for and what each has to decide, as everybody may see it."""
+        tasks: dict[str, list[Seat]] = {}
+        for decision in sorted(self._awaited, key=lambda decision: decision.seat):
+            tasks.setdefault(self.task(decision), []).append(decision.seat)
+        told = [self.words("host-awaited", who=self.seats(seats), task=task) for task, seats in tasks.items()]
+        return self.words.join(told)
 
     def say(self, message: str, **args: Any) -> str:
         """A sentence of the catalogue with this table's names."""

@@ -49,6 +49,7 @@ class Housekeeping:
         deleted = await _all(partial(maintenance.forget_messages, messages))
         deleted += await _all(partial(maintenance.forget_links, links))
         deleted += await _all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
+        deleted += await _all(self._store.timers.forget)
         return deleted + await _all(maintenance.forget_faults)
 
     async def _run(self) -> None:

@@ -22,6 +22,7 @@ from bot.sandbox.world import World
 
 HISTORY = 5000  # dispatches kept for a replay
 SENDS_PER_MINUTE = 120
+ACK_SECONDS = 0.05  # a client notes only after sending a heartbeat when that was: sooner it looks like a late answer
 
 
 class Op(IntEnum):
@@ -334,7 +335,7 @@ class Gateway:
 
     def _on_heartbeat(self, connection: Connection, _: Any) -> None:
         if self.acknowledging:
-            connection.send(Op.ACK)
+            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, Op.ACK)
 
     def _on_identify(self, connection: Connection, body: Json) -> None:
         if connection.session:

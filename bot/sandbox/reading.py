@@ -51,6 +51,11 @@ class Control:
         return int(self.component["type"])
 
     @property
+    def fewest(self) -> int:
+        """How many options of a menu are to be picked, one at least."""
+        return max(1, int(self.component.get("min_values") or 0))
+
+    @property
     def options(self) -> list[Json]:
         """The options of a string select."""
         return list(self.component.get("options") or [])

@@ -14,9 +14,23 @@ class Snowflakes:
 
     def __init__(self) -> None:
         self._last = 0
+        self._pinned = False
+
+    def pin(self, start: int | None = None) -> int:
+        """Count upwards alone from now on, from `start` or the present id: the same things get the same ids again."""
+        self._last = self.next() if start is None else start
+        self._pinned = True
+        return self._last
+
+    def unpin(self) -> None:
+        """Ids carry the time again."""
+        self._pinned = False
 
     def next(self) -> int:
         """A new id: milliseconds since 2015 shifted by 22 bits, made unique by counting upwards."""
+        if self._pinned:
+            self._last += 1
+            return self._last
         fresh = (int(time.time() * 1000) - EPOCH_MS) << _COUNTER_BITS
         self._last = max(fresh, self._last + 1)
         return self._last

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.discord.custom_ids import BUTTON, MENU, Press
 from bot.sandbox.driver import Answer, CannotRun, Control, Pending, Person, Shown
 from bot.sandbox.model import Channel
+from bot.store.deeds import MOMENT_SECONDS
 from games.kernel import Chosen
 from renderers.words import Words
 
@@ -22,8 +23,10 @@ OVER = _WORDS("host-result-over", reason="").strip()
 ANSWERED = _WORDS("host-panel-answered")
 NOT_DONE = tuple(
     _WORDS(message, reason="", number="").strip().split("\n")[0]
-    for message in ("host-error-stale", "host-error-refused", "host-error-busy", "host-error-closing")
-)
+    for message in (
+        "host-error-stale", "host-panel-stale", "host-error-refused", "host-error-busy", "host-error-closing",
+    )
+)  # fmt: skip
 PRESSES = 12  # at most so many in one go
 LINKS = 8
 TYPED, TWICE, TAKEN_BACK, SEEN = 0.15, 0.1, 0.05, 0.05
@@ -122,19 +125,27 @@ class Party:
         control = self.taste.choice(_offered(panel))
         press = _read(control.custom_id)
         assert press is not None
-        value = str(self.taste.choice(control.options)["value"]) if control.options else ""
-        plain = press.key is None and press.do != "several"  # others do not tell by themselves what they mean
+        values = self._picked(control)
+        value = values[0] if len(values) == 1 else ""
+        plain = press.key is None and press.do in ("move", "pick")  # others do not tell by themselves what they mean
         links = (*press.links, *value.split()) if plain else ()
         deed = Deed(self.table, person.id, links, press.version)
 
         def again() -> Pending:
-            if value:
-                return person.select(panel, control.custom_id, [value])
+            if values:
+                return person.select(panel, control.custom_id, values)
             return person.press(panel, control.custom_id)
 
+        if press.do == "standing":  # what is said once for all is no move: what comes of it is the order's
+            return await self._sent(again)
         if self.taste.random() < TWICE:
             again()  # an impatient finger; of the two only one may count
         return await self._done(deed, again)
+
+    def _picked(self, control: Control) -> list[str]:
+        """What is picked in a menu, as few as it takes; nothing for a button."""
+        least = max(1, int(control.component.get("min_values", 1)))
+        return [str(option["value"]) for option in self.taste.sample(control.options, least)] if control.options else []
 
     async def _typed(self, person: Person) -> str:
         """An action typed link by link, each time taking one of the suggestions."""
@@ -157,8 +168,17 @@ class Party:
         if answer is not None and answer.message is not None:
             shown = shown_version(answer.message)
             if shown > deed.version and not _unfinished(answer.message, deed.links) and not _refused(answer.message):
-                deed.promised = shown
+                self._promised(deed, answer.message, shown)
         return answer
+
+    def _promised(self, deed: Deed, told: Shown, shown: int) -> None:
+        """Note that a deed was acknowledged, or the one before it, where it is said that the same was done already."""
+        if _WORDS("host-done-already", table=self.table).partition("\n")[0] not in told.text:
+            deed.promised = shown
+            return
+        same = [d for d in self.deeds if (d.user, d.links) == (deed.user, deed.links) and not d.promised]
+        for before in [d for d in same if d.asked > deed.asked - MOMENT_SECONDS][:1]:
+            before.promised, before.answered = shown, deed.answered
 
     async def _sent(self, send: Callable[[], Pending]) -> Answer | None:
         """The answer to something sent; None where the host died, or what was pressed is gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from msgspec import Struct, structs
@@ -39,19 +40,29 @@ def written(rows: Sequence[OutboxRow]) -> list[Due]:
     return [_due(structs.asdict(row)) for row in rows if row.kind in TOLD]
 
 
-def called_for(table: Table, records: Sequence[Record], again: archive.Replayed) -> list[Due]:
-    """What the changes of a table call for, in order."""
+def called_for(table: Table, records: Sequence[Record], again: archive.Replayed, rows: Sequence[Due] = ()) -> list[Due]:
+    """What the changes of a table call for, in order.
+
+    The log does not say which changes were written together. Where it may be so or so, what was written decides:
+    `rows`. Something lost is missed either way.
+    """
     row = structs.replace(table.row, version=0, told=0, awaited="", since=0)
     here = structs.replace(table, row=row, game=None)
     found: list[Due] = []
-    for change in _together(records):
-        made = [_made(record, again) for record in change]
+    made: list[Made] = []
+    for record, after in zip_longest(records, records[1:]):
+        made.append(_made(record, again))
+        if after is not None and _surely_together(record, after):
+            continue
         game: Game[Any, Any] = thaw(table.title, again.games[made[-1].version])
         here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
         told, messages = _told(here, game, made)
+        written = all(one in rows for one in messages) and (bool(messages) or record.cause == "player")
+        if after is not None and not _surely_apart(record, after) and not written:
+            continue
         found += messages
         row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
-        here = structs.replace(here, row=row, game=game)
+        here, made = structs.replace(here, row=row, game=game), []
     return found
 
 
@@ -69,16 +80,15 @@ def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]
         yield f"{table}: messages were written in another order than what they tell"
 
 
-def _together(records: Sequence[Record]) -> Iterator[list[Record]]:
-    """The changes that were written together."""
-    change: list[Record] = []
-    for record in records:
-        if change and record.cause in BEGINS:
-            yield change
-            change = []
-        change.append(record)
-    if change:
-        yield change
+def _surely_together(record: Record, after: Record) -> bool:
+    """Whether what follows was written with a change: it follows by itself, and by no order that was given then."""
+    return after.cause not in BEGINS and after.cause != "order"
+
+
+def _surely_apart(record: Record, after: Record) -> bool:
+    """Whether somebody made a change of its own afterwards: not the next of several that one press asked for."""
+    same = (after.cause, after.seat, after.user, after.at) == (record.cause, record.seat, record.user, record.at)
+    return after.cause in BEGINS and not (after.cause == "player" and same)
 
 
 def _told(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tuple[int, str], list[Due]]:

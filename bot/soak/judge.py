@@ -23,6 +23,8 @@ from renderers.kit.picture import Picture
 from . import due
 from .clients import Deed
 
+_FROM_NOW_ON = "\n**And from now on?**"
+_PASSED_OVER = ("sealed", "full", "call", "reminder")
 REDRAWN = 12
 """Of each table so many of its last messages are drawn again; all of them are written again."""
 
@@ -120,7 +122,9 @@ class _Judge:
         self.problems += _broken(table, records, deeds)
         self.problems += _unasked(table, records, deeds)
         again = await self._replayed(table)
-        self.problems += due.untold(table.id, due.called_for(table, records, again), due.written(rows))
+        self.problems += due.untold(
+            table.id, due.called_for(table, records, again, due.written(rows)), due.written(rows)
+        )
 
     async def _replayed(self, table: Table) -> archive.Replayed:
         """The log played again from the seed gives each draw, each event, and the state as it stands."""
@@ -138,8 +142,8 @@ class _Judge:
         nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
         places: dict[tuple[str, int], list[int]] = defaultdict(list)
         for row in rows:
-            if row.kind == "sealed" and row.state == "sent" and row.message is None:
-                continue  # passed over for a newer one, or come out before it was told
+            if row.kind in _PASSED_OVER and row.state == "sent" and row.message is None:
+                continue  # of no use any more, or told by a newer one, when its turn came
             if row.state != "sent":
                 yield f"{_named(row)} is {row.state}: {row.error}"
                 continue
@@ -147,6 +151,8 @@ class _Judge:
                 yield f"{_named(row)} is noted as sent and was posted nowhere"
                 continue
             before = places[row.place, row.target]
+            if row.kind == "sealed" and row.message in places["channel", row.target]:
+                continue  # written into the message that asks
             if row.kind in ("update", "sealed") and row.message in before:
                 continue
             before.append(row.message)
@@ -167,9 +173,9 @@ class _Judge:
         told: dict[str, dict[int, OutboxRow]] = defaultdict(dict)
         for row in rows:
             if row.message is not None and row.kind != "answer":  # that one tells how the table stood when it was sent
-                # An update tells on from where the message began.
+                # An update, or what is written into it, tells on from where the message began.
                 begun = told[row.table_id].get(row.message, row)
-                told[row.table_id][row.message] = structs.replace(row, first=begun.first)
+                told[row.table_id][row.message] = structs.replace(begun, version=row.version)
         try:
             for found in told.values():
                 for left, row in zip(range(len(found), 0, -1), found.values(), strict=True):
@@ -185,11 +191,16 @@ class _Judge:
             return
         self.figures.redrawn += drawn
         post, picture = await messages.write(row)
-        if post.content != message.content:
+        if _lasting(post.content) != _lasting(message.content):
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
-        pictures = [] if picture is None else [picture.data]
+        pictures = [*([] if picture is None else [picture.data]), *(data for _, data in post.papers)]
         if drawn and pictures != [attachment.content for attachment in message.attachments]:
             self.problems.append(f"the picture of {_named(row)} shows another state")
+
+
+def _lasting(content: str) -> str:
+    """What a message says for good: it asks what to do from now on until that has been said once."""
+    return content.split(_FROM_NOW_ON)[0].rstrip()
 
 
 def _overtaken(ids: Sequence[int]) -> str:

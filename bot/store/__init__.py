@@ -2,15 +2,17 @@
 
 from .deeds import Deed
 from .errors import Conflict, Damaged, StoreError
-from .kinds import LIVE, MessageKind, TableStatus
+from .kinds import LIVE, LOBBY, PRIVATE, MessageKind, TableStatus
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
     CourseRow,
     DeedRow,
     DepartureRow,
+    HabitsRow,
     MoveRow,
     OrderRow,
     OutboxRow,
+    OutlineRow,
     PostRow,
     ProposalRow,
     SealRow,
@@ -22,18 +24,22 @@ from .unit import Unit, digest
 
 __all__ = [
     "LIVE",
+    "LOBBY",
     "LONGEST_WAIT",
+    "PRIVATE",
     "Conflict",
     "CourseRow",
     "Damaged",
     "Deed",
     "DeedRow",
     "DepartureRow",
+    "HabitsRow",
     "MessageKind",
     "MoveRow",
     "OrderRow",
     "OutboxRow",
     "Outcome",
+    "OutlineRow",
     "PostRow",
     "ProposalRow",
     "SealRow",

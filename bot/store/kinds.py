@@ -35,8 +35,11 @@ class MessageKind(StrEnum):
     CLOSED = "closed"
     NOTE = "note"
     INVITE = "invite"
+    FULL = "full"
     ANSWER = "answer"
     UNDELIVERED = "undelivered"
+    CALL = "call"
+    REMINDER = "reminder"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -61,6 +64,11 @@ class MessageKind(StrEnum):
         return self in (MessageKind.TURN, MessageKind.UPDATE)
 
     @property
+    def takes_commitments(self) -> bool:
+        """Whether the commitments to the answers it asks for can be written into it."""
+        return self.changes_with_the_turn or self is MessageKind.SETUP
+
+    @property
     def names_people(self) -> bool:
         """Whether its recipe holds names, which go with a person who wants to be forgotten."""
         return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED)
@@ -68,8 +76,19 @@ class MessageKind(StrEnum):
     @property
     def missed(self) -> bool:
         """Whether the owner of its table is told when it is lost."""
-        return self not in (MessageKind.UNDELIVERED, MessageKind.ANSWER, MessageKind.SEALED)
+        return self not in (
+            MessageKind.UNDELIVERED,
+            MessageKind.ANSWER,
+            MessageKind.SEALED,
+            MessageKind.FULL,
+            MessageKind.CALL,
+            MessageKind.REMINDER,
+        )
 
 
+LOBBY = "lobby"
+"""The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
+PRIVATE = ("user", LOBBY)
+"""The places in the outbox whose target is a person."""
 LIVE = tuple(status for status in TableStatus if status.live)
 """The states of tables of which something may still come."""

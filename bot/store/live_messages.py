@@ -42,6 +42,17 @@ class LiveMessages:
             await self._database.put(connection, stale, {"message": before.message, "channel": before.channel})
         return before.channel
 
+    async def post(self, table_id: str) -> PostRow | None:
+        """The message that carries a table's present controls; None where there is none."""
+        post = schema.posts
+        rows = await self._database.rows(select(post).where(post.c.table_id == table_id))
+        return PostRow(**rows[0]) if rows else None
+
+    async def posts(self, tables: Collection[str]) -> list[PostRow]:
+        """The messages that carry the present controls of some tables."""
+        post = schema.posts
+        return [PostRow(**row) for row in await self._database.rows(select(post).where(post.c.table_id.in_(tables)))]
+
     async def leave(self, channel: int, message: int) -> None:
         """Remember a message whose controls could not be taken away."""
         async with self._database.writing() as connection:

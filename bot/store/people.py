@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
 
 from . import schema
 from .database import Database
-from .kinds import MessageKind
+from .kinds import PRIVATE, MessageKind
+from .rows import HabitsRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
@@ -24,6 +26,7 @@ class People:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
         order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
+        timer = schema.timers.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -49,6 +52,10 @@ class People:
             ),
             "messages": select(out.table_id, out.kind, out.state, out.made).where(*_addressed(user)),
             "deeds": select(deed.table_id, deed.at, deed.state).where(deed.user == user),
+            "habits": select(*(column for column in schema.habits.c if column.name != "user")).where(
+                schema.habits.c.user == user
+            ),
+            "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
         found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
@@ -79,10 +86,22 @@ class People:
             await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
+            await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
+            await connection.execute(delete(schema.habits).where(schema.habits.c.user == user))
+
+    async def habits(self, user: int) -> HabitsRow | None:
+        """What a person has said about when and how they want to be told; None where that is nothing."""
+        rows = await self._database.rows(select(schema.habits).where(schema.habits.c.user == user))
+        return HabitsRow(**rows[0]) if rows else None
+
+    async def keep_habits(self, row: HabitsRow) -> None:
+        """Keep what a person says about it, in place of anything before."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.habits, structs.asdict(row))
 
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return schema.outbox.c.place == "user", schema.outbox.c.target == user
+    return schema.outbox.c.place.in_(PRIVATE), schema.outbox.c.target == user
 
 
 def _locale(user: int) -> str:

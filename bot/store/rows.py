@@ -69,6 +69,19 @@ class CourseRow(Struct, frozen=True):
     reveals: bool
 
 
+class OutlineRow(Struct, frozen=True):
+    """A change of a game by which one finds one's way in it: what it came after, whose it was, who may know of it."""
+
+    version: int
+    kind: str
+    seat: int | None
+    turn_owner: int | None
+    turn_number: int
+    restores: int | None
+    veil: str
+    hidden: str
+
+
 class MoveRow(Struct, frozen=True):
     """One change of a game, without its snapshot."""
 
@@ -192,3 +205,17 @@ class DeedRow(Struct, frozen=True):
     table_id: str
     at: int
     state: int
+
+
+class HabitsRow(Struct, frozen=True):
+    """What a person has said about when and how they want to be told."""
+
+    user: int
+    zone: str
+    hours: str
+    away_first: str
+    away_last: str
+    told: str
+    first: int
+    again: int
+    locale: str

@@ -277,3 +277,40 @@ deeds = Table(
 
 `number` is the interaction's, which may be known by several keys; `state` is 0 done, 1 told by a message, 2 answered.
 """
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("zone", String(60), nullable=False),
+    Column("hours", String(200), nullable=False),
+    Column("away_first", String(10), nullable=False),
+    Column("away_last", String(10), nullable=False),
+    Column("told", String(8), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("again", Integer, nullable=False),
+    Column("locale", String(12), nullable=False),
+)
+"""What a person has said about when and how they want to be told: see `bot.clocks.habits`.
+
+`hours` are written as they are typed, days away as ISO dates ('' for none), `first` and `again` in minutes.
+"""
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("sent", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    PrimaryKeyConstraint("kind", "table_id", "seat"),
+    Index("timers_due", "due"),
+    Index("timers_user", "user"),
+)
+"""What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
+times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
+"""

@@ -30,8 +30,9 @@ from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
-from .rows import MoveRow, OrderRow, OutboxRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
+from .timers import Timers
 from .unit import Unit, digest
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
@@ -62,6 +63,7 @@ class Store(Database):
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
+        self.timers = Timers(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -188,6 +190,12 @@ class Store(Database):
             query = query.where(schema.moves.c.version <= last)
         return await self._all(query.order_by(schema.moves.c.version), MoveRow)
 
+    async def outline(self, table_id: str) -> list[OutlineRow]:
+        """All changes of a game in order, without what they did."""
+        move = schema.moves.c
+        columns = [move[name] for name in OutlineRow.__struct_fields__]
+        return await self._all(select(*columns).where(move.table_id == table_id).order_by(move.version), OutlineRow)
+
     async def seals(self, table_id: str) -> list[SealRow]:
         """A table's commitments to secret answers, in order."""
         query = select(schema.seals).where(schema.seals.c.table_id == table_id).order_by(schema.seals.c.version)
@@ -259,11 +267,15 @@ class Store(Database):
         out = schema.outbox.c
         return await self._value(select(out.id).where(out.message == message).limit(1)) is not None
 
-    async def invited(self, table_id: str, user: int) -> bool:
-        """Whether a person was invited to a table."""
+    async def invitation(self, table_id: str, user: int) -> OutboxRow | None:
+        """The last invitation of a person to a table; None where there is none."""
+        return await self.written(table_id, MessageKind.INVITE, user)
+
+    async def written(self, table_id: str, kind: MessageKind, target: int) -> OutboxRow | None:
+        """The last message of a kind to a place or person about a table, sent or not; None where there is none."""
         out = schema.outbox.c
-        query = select(out.id).where(out.table_id == table_id, out.kind == MessageKind.INVITE, out.target == user)
-        return await self._value(query.limit(1)) is not None
+        here = (out.table_id == table_id, out.kind == kind, out.target == target)
+        return await self._one(select(schema.outbox).where(*here).order_by(out.id.desc()), OutboxRow)
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""
@@ -282,7 +294,28 @@ class Store(Database):
         last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
         if last is None or not last.known_kind.changes_with_the_turn:
             return None
-        return await self._one(posts.where(out.message == last.message).order_by(out.id), OutboxRow)
+        return await self.began(last)
+
+    async def began(self, row: OutboxRow) -> OutboxRow | None:
+        """The row with which the message of a delivered row was first sent to its place."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
+        same = and_(here, out.state == "sent", out.message == row.message)
+        return await self._one(select(schema.outbox).where(same).order_by(out.id), OutboxRow)
+
+    async def last_told(self, row: OutboxRow) -> OutboxRow | None:
+        """The newest row that the message of a delivered row tells of in its place."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
+        same = and_(here, out.state == "sent", out.message == row.message)
+        return await self._one(select(schema.outbox).where(same).order_by(out.id.desc()), OutboxRow)
+
+    async def told_before(self, row: OutboxRow, place: str) -> OutboxRow | None:
+        """The newest row of a table before another that tells of the game in a place, delivered or not."""
+        out = schema.outbox.c
+        here = and_(out.table_id == row.table_id, out.place == place, out.target == row.target, out.id < row.id)
+        query = select(schema.outbox).where(here, out.kind.in_(_TELLING))
+        return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
     async def committed(self, row: OutboxRow) -> OutboxRow | None:
         """The message that tells of the same commitments as a row, as it was told last; None where it is the first."""

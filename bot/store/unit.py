@@ -116,6 +116,14 @@ class Unit:
         """What a person's request did, in place of any before under its key."""
         return self._add(_DEED, values)
 
+    def timer(self, **values: Any) -> Unit:
+        """A timer, in place of the one of its kind and seat."""
+        return self._add(_TIMER, values)
+
+    def no_timers(self, table_id: str) -> Unit:
+        """No timers of a table any more."""
+        return self._add(_NO_TIMERS, {"the_table": table_id})
+
     def no_orders(self, table_id: str, seat: int) -> Unit:
         """No standing orders of a seat any more."""
         return self._add(_NO_ORDERS, {"the_table": table_id, "the_seat": seat})
@@ -123,6 +131,11 @@ class Unit:
     def move_to(self, table_id: str, channel: int) -> Unit:
         """A table's new channel."""
         return self._add(_MOVE_TO, {"the_table": table_id, "channel": channel})
+
+    def arrange(self, table_id: str, *, options: str, wanted: int, changed: int) -> Unit:
+        """What is set at a table before its game: its options, and how many play at most."""
+        values = {"options": options, "wanted": wanted, "changed": changed}
+        return self._add(_ARRANGE, {"the_table": table_id, **values})
 
     def hand_to(self, table_id: str, owner: int) -> Unit:
         """A table's new owner; 0 for nobody."""
@@ -196,9 +209,21 @@ _DEED = text(  # one statement for both databases: it is written with every move
     ' ON CONFLICT (key) DO UPDATE SET number = excluded.number, "user" = excluded."user",'
     " table_id = excluded.table_id, at = excluded.at, state = excluded.state"
 )
+_TIMER = text(  # as above
+    'INSERT INTO timers (kind, table_id, seat, "user", since, due, sent, last)'
+    " VALUES (:kind, :table_id, :seat, :user, :since, :due, :sent, :last)"
+    ' ON CONFLICT (kind, table_id, seat) DO UPDATE SET "user" = excluded."user", since = excluded.since,'
+    " due = excluded.due, sent = excluded.sent, last = excluded.last"
+)
+_NO_TIMERS = delete(schema.timers).where(_of_table(schema.timers))
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
 _MOVE_TO = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(channel=bindparam("channel"))
+)
+_ARRANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in ("options", "wanted", "changed")})
 )
 _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
 _RENAME_RESULT = (

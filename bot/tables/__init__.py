@@ -8,6 +8,7 @@ from .rights import Asker
 from .service import Tables
 from .undo import Reach
 from .upkeep import Block
+from .waiting import Place
 
 __all__ = [
     "Acted",
@@ -19,6 +20,7 @@ __all__ = [
     "NoSuchTable",
     "Outbox",
     "Person",
+    "Place",
     "Reach",
     "Record",
     "Retry",

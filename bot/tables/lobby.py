@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import count
 from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, SeatRow, TableRow, Unit
-from games.kernel import PLAYERS, Chance, Game, Turn, commitment
+from bot.store import LOBBY, MessageKind, SeatRow, TableRow, Unit
+from games.kernel import PLAYERS, Chance, Game, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
+from .arranging import ARRANGE, for_seats, problems
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
 from .notifications import message, notify
 from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
+from .rights import Asker, check
 
+FULL_SECONDS = 10
+"""So long an owner who looks on anyway has to start, before a message says that it is time."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
 _ID_LENGTH = 5
 
@@ -43,8 +48,8 @@ class Lobby(Part):
         if title_id not in TITLES:
             raise TableError("tables-no-such-title", title=title_id)
         raw = dict(options or {})
-        wanted = seats or title_of(title_id).most_seats(raw)
-        title_of(title_id).options(raw, wanted)
+        title = title_of(title_id)
+        wanted = seats_for(title, raw, seats)
         now = self._repository.clock()
         row = TableRow(
             new_id(self._repository.entropy), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
@@ -54,23 +59,27 @@ class Lobby(Part):
         unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
         return await self._repository.add(unit, Table(row, (seat,)))
 
+    @sends_messages
     async def join(self, table_id: str, person: Person) -> Table:
-        """Take the next free seat. Raises TableError when seated already, full or started."""
+        """Take the next free seat; with the last one the owner is told.
+
+        Raises TableError when seated already, full or started.
+        """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            return await self._sit(table, person.id, person.name, HUMAN)
+            return await self._sit(table, person.id, person.name, HUMAN, by=person.id)
 
-    async def add_player(self, table_id: str, by: int, kind: str) -> Table:
-        """Seat an automated player. Raises TableError for others than the owner, unknown kinds, a full table."""
+    @sends_messages
+    async def add_player(self, table_id: str, by: int, kind: str, *, manager: bool = False) -> Table:
+        """Seat an automated player. Raises TableError for who may not, unknown kinds, a full table."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            _check_owner(table, by)
+            check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            number = 1 + sum(1 for seat in table.seats if not seat.human)
-            return await self._sit(table, None, f"{kind.capitalize()} {number}", kind)
+            return await self._sit(table, None, _robot_name(table, kind), kind, by=by)
 
     async def leave(self, table_id: str, user: int) -> Table:
         """Give the seat back before the start; a table without people is closed."""
@@ -94,7 +103,22 @@ class Lobby(Part):
                 raise TableError("tables-guest-seated", name=guest.name)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
-            note = message(table, MessageKind.INVITE, "user", guest.id, self._repository.clock(), data={"by": by.name})
+            data = {"by": by.name, "user": by.id}
+            note = message(table, MessageKind.INVITE, "user", guest.id, self._repository.clock(), data=data)
+            await self._repository.store.write(Unit().message(**note), table.id)
+            return table
+
+    @sends_messages
+    async def decline(self, table_id: str, guest: Person) -> Table:
+        """Say no to an invitation; who invited is told. Raises TableError for who was not invited."""
+        async with self._repository.lock(table_id):
+            table = await self._open(table_id)
+            invitation = await self._repository.store.invitation(table_id, guest.id)
+            if invitation is None:
+                raise TableError("tables-not-invited", table=table.id)
+            host = json.loads(invitation.data).get("user", table.row.owner)
+            data = {"id": "host-note-not-coming", "args": {"name": guest.name, "table": table.id}}
+            note = message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data)
             await self._repository.store.write(Unit().message(**note), table.id)
             return table
 
@@ -111,7 +135,8 @@ class Lobby(Part):
             if len(table.seats) < low:
                 raise TableError("tables-too-few", have=len(table.seats), need=low)
             unit, table = _closed_up(table)
-            options = table.title.options(table.options, len(table.seats))
+            raw = for_seats(table.title, table.options, len(table.seats))
+            options = table.title.options(raw, len(table.seats))
             seed = self._repository.entropy(32)
             game, moved = Game.new(table.title, options, len(table.seats), Chance(seed))
             row = structs.replace(table.row, seed=seed, commitment=commitment(seed))
@@ -137,19 +162,52 @@ class Lobby(Part):
             raise TableError(f"tables-is-{table.status}", table=table.id)
         return table
 
-    async def _sit(self, table: Table, user: int | None, name: str, kind: str) -> Table:
+    async def _sit(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
         if len(table.seats) >= table.row.wanted:
             raise TableError("tables-full", table=table.id)
         taken = {row.seat for row in table.seats}
         free = next(number for number in range(table.row.wanted) if number not in taken)
         seat = SeatRow(table.id, free, user, name, kind)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
-        return await self._repository.write(Unit().seat(**structs.asdict(seat)), structs.replace(table, seats=seats))
+        unit = Unit().seat(**structs.asdict(seat))
+        if len(seats) == table.row.wanted and by != table.row.owner:
+            await self._tell_owner(unit, table)
+        return await self._repository.write(unit, structs.replace(table, seats=seats))
+
+    async def _tell_owner(self, unit: Unit, table: Table) -> None:
+        """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""
+        owner = table.row.owner
+        if owner and await self._repository.store.written(table.id, MessageKind.FULL, owner) is None:
+            now = self._repository.clock()
+            unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
 
 
 def new_id(entropy: Entropy) -> str:
     """An id for a table: short, and easy to say and to type."""
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in entropy(_ID_LENGTH))
+
+
+def seats_for(title: Title[Any, Any], raw: Mapping[str, Any], seats: int | None) -> int:
+    """How many are to play with options as they were given: so many, else as many as can.
+
+    Of options with a value for each seat, values may be missing. Raises OptionsError with every problem.
+    """
+    low, high = title.info.seats
+    each = [spec.id for spec in title.info.options if spec.kind == "per_seat"]
+    longest = max((len(raw[one]) for one in each if isinstance(raw.get(one), list)), default=0)
+    tried = [seats] if seats else [number for number in range(high, low - 1, -1) if number >= longest] or [high]
+    for number in tried:
+        if number >= longest and problems(title, raw, number) is None:
+            return number
+    title.options(raw if longest > tried[0] else for_seats(title, raw, tried[0]), tried[0])
+    raise AssertionError("options that fit were refused")
+
+
+def _robot_name(table: Table, kind: str) -> str:
+    """A name for an automated player, numbered among those of the house, that nobody at the table has."""
+    house = sum(1 for seat in table.seats if not seat.human)
+    numbered = (f"{kind.capitalize()} {number}" for number in count(house + 1))
+    return next(name for name in numbered if name not in table.names)
 
 
 def _check_owner(table: Table, user: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
 
 from bot.store import MessageKind, OrderRow, SeatRow, Unit
 from bot.timing import timed
-from games.kernel import USUAL_PLAYER, Action, Game, Order, Seat, decision_of, next_answer
+from games.kernel import USUAL_PLAYER, Action, Game, InputError, Order, Seat, check, decision_of, next_answer
 from games.kernel.orders import problem
 
 from .ending import RESIGNED, course
@@ -35,8 +36,9 @@ class Moves(Part):
         user: int | None = None,
         version: int | None = None,
         cause: str = "player",
+        then: Sequence[Action] = (),
     ) -> Acted:
-        """Carry out an action of a seat, and what follows by itself.
+        """Carry out an action of a seat, and what follows by itself; `then` further ones while the same is asked.
 
         `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
         has moved on, TableError when the table is not running or the seat is not the user's.
@@ -51,6 +53,11 @@ class Moves(Part):
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
+                for further in then:
+                    if not _asked_again(game, seat, action, further):
+                        break
+                    made.append(make(game, made[-1].version + 1, seat, further, seed, cause, user))
+                    made += answers(game, table, seed, made[-1].version + 1)
             told = notify(table, game, made, self._repository.clock())
             after = await self._repository.write_game(Unit(), table, game, made, told)
         return Acted(after, tuple(made))
@@ -122,6 +129,17 @@ class Moves(Part):
         note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))
         return await self._repository.write(unit, after)
+
+
+def _asked_again(game: Game[Any, Any], seat: Seat, before: Action, further: Action) -> bool:
+    """Whether a seat may do a further action of the kind that it has just done."""
+    if further.verb != before.verb or seat not in game.waiting():
+        return False
+    try:
+        check(game.title, game.state, seat, further)
+    except InputError:
+        return False
+    return True
 
 
 def make(

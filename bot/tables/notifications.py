@@ -1,17 +1,16 @@
 """When the people of a table are told something, and by which messages: recipes for the outbox.
 
-The channel hears of a turn once: when somebody else is waited for, when the turn has passed, or at the end. While only
-automated players are to move it waits for what they do. What is secret goes to its seat alone.
+The channel hears when somebody else is waited for, when a chapter (`Title.chapter`) has ended, or at the end.
+While only automated players are to move it waits for what they do. What is secret goes to its seat alone.
+
+A chapter has one message in the channel: the first to be told of it is told by a new one, which pings; whatever follows
+brings that up to date (an `update`), and who is newly asked then is called in private, since a change makes no sound.
+So a turn has one message, however often others are asked something in it or take theirs. After the start of a game
+and after an undo, whose messages tell of that alone, the next is new.
 
 What an order has answered is not asked: it makes no message to its seat, and nobody hears of a question that no person
 is left to answer. Of a veiled question that somebody owes, all asked are named alike, whatever their orders; who owes
 is called by a private message, since to call some of them in the channel would tell who has answered.
-
-An aside interrupts a turn to ask others something, up to several times a turn. It makes no message of its own in the
-channel: whoever owes an answer is asked in private, the channel's message of this turn is brought up to date (an
-`update`), and the player whose turn goes on after others were waited for is called back in private. So a turn has one
-message in the channel, however often it is interrupted; only when something was done in an aside, and the others are
-asked anew, another one tells so.
 """
 
 from __future__ import annotations
@@ -29,7 +28,9 @@ from .model import Made, Table, listed, written
 
 SEALS = "seals"
 """The place of commitments in the outbox: its target is the channel."""
-_ASKED = 80  # what the database keeps of it
+_ASKED = 79  # what the database keeps of it, after the sign of a message that stays as it is
+FIXED = "!"
+"""Begins what was told last where its message tells of something else than a chapter, and is not brought up to date."""
 
 
 class Notifications(Struct, frozen=True):
@@ -47,22 +48,18 @@ def notify(
     """The messages for changes just made. `kind` other than a turn is told in any case (`setup`, `undo`)."""
     version = made[-1].version
     over = game.result() is not None
-    awaited = asked(game)
-    told = over or kind is not MessageKind.TURN or _handed_over(table, game, awaited)
-    what = (
-        MessageKind.RESULT
-        if over
-        else MessageKind.UPDATE
-        if kind is MessageKind.TURN and _in_passing(table, game, made)
-        else kind
-    )
-    called = _called_back(table, game, made) if told and what is MessageKind.UPDATE else set()
+    now_asked = asked(game)
+    told = over or kind is not MessageKind.TURN or _handed_over(table, game, now_asked)
+    goes_on = kind is MessageKind.TURN and table.row.awaited.partition(":")[0] == now_asked.partition(":")[0]
+    what = MessageKind.RESULT if over else MessageKind.UPDATE if goes_on else kind
+    called = _called(table, game, made) if told and what is MessageKind.UPDATE else set()
+    awaited = now_asked if kind is MessageKind.TURN else FIXED + now_asked
     stands = version if told else table.row.told
     secrets = [*_sealed(table, game, made, now, stands + 1), *_secrets(table, game, made, now, called)]
     if not told:
         return Notifications(table.row.told, table.row.awaited, table.row.since, secrets)
     post = message(table, what, "channel", table.row.channel, now, first=table.row.told + 1, version=version)
-    since = table.row.since if awaited == table.row.awaited else now
+    since = table.row.since if now_asked == table.row.awaited.removeprefix(FIXED) else now
     return Notifications(version, awaited, since, [post, *secrets])
 
 
@@ -101,13 +98,13 @@ def message(
 
 
 def asked(game: Game[Any, Any]) -> str:
-    """Who is asked what, as it is remembered between tellings: `turn:seats:kinds of secret questions`."""
+    """Who is asked what, as it is remembered between tellings: `chapter:seats:kinds of secret questions`."""
     secret = " ".join(sorted({decision.kind for decision in game.decisions() if decision.secret}))
-    return f"{game.title.turn(game.state).number}:{written(game.awaited())}:{secret}"[:_ASKED]
+    return f"{game.title.chapter(game.state)}:{written(game.awaited())}:{secret}"[:_ASKED]
 
 
 def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
-    """Whether somebody else is asked, the turn has passed, or a question asked of several in secret is settled.
+    """Whether somebody else is asked, a chapter has ended, or a question asked of several in secret is settled.
 
     A person is asked anew after an automated player's move in the middle of their own turn: nothing else tells them.
     """
@@ -116,9 +113,9 @@ def _handed_over(table: Table, game: Game[Any, Any], awaited: str) -> bool:
         return False
     if table.game is not None and not _waited_for(table, table.game):
         return True
-    turn, before, secret = _told_last(table)
-    now_turn, _, now_secret = awaited.split(":")
-    return bool(waiting - set(listed(before))) or now_turn != turn or now_secret != secret
+    chapter, before, secret = _told_last(table)
+    now_chapter, _, now_secret = awaited.split(":")
+    return bool(waiting - set(listed(before))) or now_chapter != chapter or now_secret != secret
 
 
 def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
@@ -134,32 +131,25 @@ def _waited_for(table: Table, game: Game[Any, Any]) -> set[Seat]:
 
 
 def _told_last(table: Table) -> list[str]:
-    """The turn, the seats and the secret questions that the channel was told of last."""
-    return [*table.row.awaited.split(":"), "", "", ""][:3]
-
-
-def _in_passing(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> bool:
-    """Whether a turn that the channel knows of is only interrupted, or goes on after that."""
-    before = _asides(table.game) if table.game is not None else set()
-    asides = _asides(game)
-    done = asides == before and any(event.audience is None for m in made for event in m.moved.events)
-    same = str(game.title.turn(game.state).number) == _told_last(table)[0]
-    return same and bool(asides or before) and not done
+    """The chapter, the seats and the secret questions that the channel was told of last."""
+    return [*table.row.awaited.removeprefix(FIXED).split(":"), "", "", ""][:3]
 
 
 def _asides(game: Game[Any, Any]) -> set[str]:
     return {decision.kind for decision in game.decisions() if decision.aside}
 
 
-def _called_back(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
-    """Who is to move now, after others were asked in an aside that people were waited for in: it may have taken long.
+def _called(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> set[Seat]:
+    """Who is newly asked what is no secret, by a message that is only brought up to date.
 
-    Of an aside for automated players alone nobody was told.
+    Who alone was called last needs no call for what automated players did meanwhile: that takes no time.
     """
-    if table.game is None or not _told_last(table)[2]:
+    if table.game is None:
         return set()
-    owed = {decision.seat for decision in game.decisions() if decision.owed and not decision.secret}
-    return owed - set(table.game.waiting()) - {made[0].seat}
+    called = {seat for seat, _ in _openly(game) - _openly(table.game)} - {made[0].seat}
+    robots = made[0].cause == "robot" and not _waited_for(table, table.game)
+    alone = listed(_told_last(table)[1]) if robots else ()
+    return called - set(alone) if len(alone) == 1 else called
 
 
 def _sealed(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, first: int) -> list[dict[str, Any]]:
@@ -200,6 +190,11 @@ def _secrets(
                 )
             )
     return found
+
+
+def _openly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:
+    """Who is asked what in the channel alone."""
+    return {(d.seat, d.kind) for d in game.decisions() if d.owed} - _secretly(game)
 
 
 def _secretly(game: Game[Any, Any]) -> set[tuple[Seat, str]]:

@@ -8,6 +8,7 @@ from bot.store.rows import ChampionRow
 
 from .champions import Champions
 from .freezing import Freezing
+from .habits import KnownHabits
 from .privacy import Deleted, Privacy
 from .repository import TableRepository
 from .requests import Part, Workers
@@ -16,8 +17,9 @@ from .requests import Part, Workers
 class People(Part):
     """The winners of each server, and what somebody may ask about their own data."""
 
-    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers) -> None:
+    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers, habits: KnownHabits) -> None:
         super().__init__(repository, freezing, workers)
+        self._habits = habits
         self._champions, self._privacy = Champions(repository), Privacy(repository)
 
     async def champions(self, guild: int, title: str | None = None, *, ranked: bool = True) -> list[ChampionRow]:
@@ -34,6 +36,7 @@ class People(Part):
     async def forget(self, user: int) -> Deleted:
         """Delete everything of a person; automated players look at the seats that they have taken over."""
         deleted = await self._privacy.delete(user)
+        self._habits.forget(user)
         for table_id in await self._repository.store.robots_due():
             self._workers.wake_players(table_id)
         return deleted

@@ -18,8 +18,10 @@ from games.kernel.registry import title as title_of
 
 from .ending import course, results
 from .errors import Contradiction, NoSuchTable, Stale
+from .habits import KnownHabits
 from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
 from .notifications import Notifications
+from .owing import owe
 from .sealing import seal
 from .veiling import HIDDEN, Counts, counted_on, number
 
@@ -42,6 +44,7 @@ class TableRepository:
         self.store = store
         self.clock = clock
         self.waits = Waits(clock, steady or clock)
+        self.habits = KnownHabits(store, lambda: self.clock())
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -135,6 +138,7 @@ class TableRepository:
         seal(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
+        await owe(unit, self.habits, table, game, made, now)
         if table.status == FINISHED or game.result() is not None:
             unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
         if game.result() is not None:

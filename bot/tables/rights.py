@@ -10,6 +10,7 @@ from .model import Table
 OWNER, MANAGER, PLAYER = "owner", "manager", "player"
 
 MAY: dict[str, frozenset[str]] = {
+    "arrange": frozenset({OWNER, MANAGER}),
     "resume": frozenset({OWNER, MANAGER}),
     "skip": frozenset({OWNER, MANAGER}),
     "repost": frozenset({OWNER, MANAGER, PLAYER}),
@@ -18,7 +19,7 @@ MAY: dict[str, frozenset[str]] = {
     "close": frozenset({OWNER, MANAGER}),
     "close-running": frozenset({MANAGER}),
 }
-"""Deeds of upkeep and who may do them. Whoever opened the table is its owner; managers are a server's, see `Asker`."""
+"""Deeds at a table and who may do them. Whoever opened the table is its owner; managers are a server's, see `Asker`."""
 
 
 class Asker(Struct, frozen=True):

@@ -16,6 +16,7 @@ from bot import timing
 from bot.store import MessageKind, Store, StoreError, TableRow
 from games.kernel import Game
 
+from .arranging import Arranging
 from .errors import TableError
 from .freezing import Freezing
 from .lobby import Lobby
@@ -24,11 +25,13 @@ from .moves import Moves
 from .notifications import message
 from .outbox import Messenger, Outbox
 from .people import People
+from .reminders import Reminders
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
 from .robots import Robots
 from .undo import Undo
 from .upkeep import Upkeep
+from .waiting import Place, places
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
@@ -39,9 +42,10 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them; `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the
-    tools of owners and managers; `people` knows winners and each person's own data. Reading: `get`, `records`,
-    `game_at`, `find`. `robots` and `outbox` are the workers of this process; `send` starts the outbox.
+    `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back
+    and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
+    own data, `habits` when and how they want to be told. Reading: `get`, `records`, `game_at`, `find`. `robots` and
+    `outbox` are the workers of this process; `send` starts the outbox.
     """
 
     def __init__(
@@ -58,12 +62,15 @@ class Tables:
         self._workers = Workers()
         shared = self.repository, Freezing(self.repository), self._workers
         self.lobby = Lobby(*shared)
+        self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
-        self.people = People(*shared)
+        self.habits = self.repository.habits
+        self.people = People(*shared, self.habits)
         self.robots = Robots(self.repository, self.moves.act)
         self._workers.wake_players = self.robots.wake
         self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
+        self.reminders = Reminders(self.repository, self._workers)
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
@@ -84,6 +91,10 @@ class Tables:
         """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
         return await self.store.tables_of(user=user, channel=channel, guild=guild, closed=closed)
 
+    async def places(self, user: int) -> list[Place]:
+        """The live tables of a person: those that wait for them, the longest first; then the others."""
+        return await places(self.repository, user)
+
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""
         self.outbox = Outbox(self.repository, messenger, holder)
@@ -94,6 +105,7 @@ class Tables:
     async def stop(self) -> None:
         """Finish what is under way: automated players first, then the messages."""
         await self.robots.stop()
+        await self.reminders.stop()
         if self.outbox is not None:
             await self.outbox.stop()
 

@@ -8,7 +8,7 @@ of a game, whose seed has been shown, the table takes a new seed as well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, structs
 
@@ -21,6 +21,23 @@ from .moves import seed_of
 from .notifications import Notifications, message, notify
 from .requests import Part, moves_the_game
 from .veiling import HIDDEN
+
+
+class Linked(Protocol):
+    """A change of which one must know what it came after: the version before it, or the one it restores."""
+
+    @property
+    def version(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def restores(self) -> int | None:
+        """The version it went back to, or None."""
+        ...
+
+
+L = TypeVar("L", bound=Linked)
 
 
 class Reach(Struct, frozen=True):
@@ -172,10 +189,10 @@ def undone(records: Sequence[Record]) -> int:
     return sum(made.reveals and made.restores is None and made.version not in line for made in records)
 
 
-def lineage(records: Sequence[Record]) -> list[Record]:
+def lineage(records: Sequence[L]) -> list[L]:
     """The changes that led to the present state: what was taken back is left out."""
     known = {made.version: made for made in records}
-    line: list[Record] = []
+    line: list[L] = []
     made = records[-1] if records else None
     while made is not None:
         if made.restores is None:

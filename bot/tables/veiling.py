@@ -24,9 +24,14 @@ class Change(Protocol):
     """What must be known of a change to count on."""
 
     @property
-    def seat(self) -> Seat | None: ...
+    def seat(self) -> Seat | None:
+        """Who made it; None where nobody did."""
+        ...
+
     @property
-    def veil(self) -> str: ...
+    def veil(self) -> str:
+        """What others may know of it; '' where it is no veiled answer."""
+        ...
 
 
 def veil(asked: Sequence[Decision], seat: Seat, game: Game[object, object], moved: Moved) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -186,14 +187,7 @@ class Plan(Gather[State], tag="plan"):
         if not chosen:
             return (_PLAN,)
         chefs, links = crew(state, seat), chosen[1:]
-        kind, more = chefs[len(links)], len(chosen) < len(chefs)
-        taken = [link.partition("+")[0] for link in links]
-        free = [place for place in state.row if place not in taken]
-        found = [_PLACE[place, more] for place in free]
-        for boost, place in product(_boosts(state, seat, kind), free):
-            if (place != BREAK or boost != TWO) and not any(link.endswith(boost) for link in links):
-                found.append(Choice(f"{place}+{boost}", "location", more))
-        return found
+        return destinations(state, seat, chefs[len(links)], links, more=len(chosen) < len(chefs))
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         """All plans are shown, then the rival's chefs go out (4.3, 10)."""
@@ -210,6 +204,33 @@ class Plan(Gather[State], tag="plan"):
         play.done()
 
 
+class Waterfront(Protocol):
+    """What the destinations of chefs depend on: a state, or a view of it."""
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The locations in play."""
+
+    @property
+    def day(self) -> int:
+        """The day of the round."""
+
+    @property
+    def players(self) -> list[Player]:
+        """All that is known of each player."""
+
+
+def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str], more: bool = False) -> list[Choice]:
+    """Where a chef may be sent when others have been sent by these links (4.2), `more` of them being to follow."""
+    taken = [link.partition("+")[0] for link in links]
+    free = [place for place in front.row if place not in taken]
+    found = [_PLACE[place, more] for place in free]
+    for boost, place in product(_boosts(front, seat, kind), free):
+        if (place != BREAK or boost != TWO) and not any(link.endswith(boost) for link in links):
+            found.append(Choice(f"{place}+{boost}", "location", more))
+    return found
+
+
 def crew(state: State, seat: Seat) -> list[str]:
     """The chefs that a seat sends out this round."""
     return crew_of(state.players[seat])
@@ -220,11 +241,11 @@ def crew_of(player: Player) -> list[str]:
     return [*CHEFS, player.working] if player.working else list(CHEFS)
 
 
-def _boosts(state: State, seat: Seat, kind: str) -> list[str]:
+def _boosts(front: Waterfront, seat: Seat, kind: str) -> list[str]:
     """What a chef may be sent with: more hands for the mouse once a day (9.4), coffee for a slow one (13)."""
-    player = state.players[seat]
+    player = front.players[seat]
     if kind == "mouse":
-        return [TWO] if player.talent.mouse_capacity and player.talent_day != state.day else []
+        return [TWO] if player.talent.mouse_capacity and player.talent_day != front.day else []
     slow = (CHEFS.get(kind) or ZOUS[kind].speed) > 1
     return [COFFEE] if slow and player.cart.get(COFFEE) else []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from msgspec import field
 
@@ -12,8 +12,8 @@ from games.kernel.flow import Play, Step
 
 from . import abilities, data, effects, events, rival
 from .data import ACADEMY, BREAK, GAME, MERCHANT, TRUCK, ZOUS
-from .pieces import Chef
-from .state import State
+from .pieces import Chef, Player
+from .state import State, exists
 from .tokens import BISQUE, RANK, RUMOR_TOKENS, SOUP
 
 _TAKE, _LEAVE, _STOP = Choice("take", "verb", more=True), Choice("leave", "verb"), Choice("stop", "verb")
@@ -202,13 +202,22 @@ class Shop(Step[State], tag="shop"):
         abilities.after_last_pick(play, chef)
 
 
-def available(state: State, chef: Chef) -> list[str]:
+class Laid(Protocol):
+    """What the items for a chef depend on: a state, or a view of it."""
+
+    @property
+    def items(self) -> dict[str, list[str]]:
+        """What lies on each location."""
+
+    @property
+    def players(self) -> list[Player]:
+        """All that is known of each player."""
+
+
+def available(front: Laid, chef: Chef) -> list[str]:
     """What exists for a chef's owner at its location, each kind once, left to right; soup at the truck (6.2, 6.3)."""
-    found = [
-        item
-        for item in dict.fromkeys(state.items[chef.location])
-        if item not in RUMOR_TOKENS or state.exists(item, chef.seat)
-    ]
+    player = front.players[chef.seat]
+    found = [item for item in dict.fromkeys(front.items[chef.location]) if exists(player, item)]
     return [*found, SOUP] if chef.location == TRUCK else found
 
 

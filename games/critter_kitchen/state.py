@@ -86,10 +86,7 @@ class GameState(Struct, Generic[StepT]):
 
     def exists(self, item: str, seat: Seat) -> bool:
         """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
-        if item not in RUMOR_TOKENS:
-            return True
-        spaces = self.players[seat].rumors
-        return None in spaces if item == WILD else spaces[ICONS.index(ICON_OF[item])] is None
+        return exists(self.players[seat], item)
 
     def purged(self, item: str) -> bool:
         """Whether a rumor token is known to all, so that it leaves the game when it is drawn."""
@@ -150,3 +147,10 @@ class GameState(Struct, Generic[StepT]):
 
 State: TypeAlias = GameState[Any]
 """A state whose steps are not looked at; a saved one is a `GameState[AnyStep]`."""
+
+
+def exists(player: Player, item: str) -> bool:
+    """Whether an item is there for a player: a rumor whose space is filled is not (section 6.3)."""
+    if item not in RUMOR_TOKENS:
+        return True
+    return None in player.rumors if item == WILD else player.rumors[ICONS.index(ICON_OF[item])] is None

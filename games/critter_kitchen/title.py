@@ -28,7 +28,7 @@ from games.kernel import (
 from . import advice, evaluation, events, invariants, orders, refusals, score
 from .pieces import RIVAL
 from .planner import PlannerPlayer
-from .round import winners
+from .round import ChooseRestaurateur, Plan, winners
 from .setup import MODULES, OPTIONS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
@@ -110,6 +110,11 @@ class CritterKitchen(SteppedTitle[State, View]):
         """A chef's picks are a turn of its owner; planning and cooking belong to all."""
         owed = flow.decisions(state)
         return Turn(owed[0].seat if owed and not owed[0].secret else None, state.turns)
+
+    def chapter(self, state: State) -> int:
+        """A round has two: the plans, and all that comes of them."""
+        planning = bool(state.stack) and isinstance(state.stack[-1], Plan | ChooseRestaurateur)
+        return 2 * state.round + (not planning)
 
     def result(self, state: State) -> Result | None:
         """Stars, then the track total, then priority (section 8); alone, against the rival."""

@@ -68,6 +68,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 
     waive: tuple[str, ...] = ()
     eternal: bool = False
+    eternal_types: tuple[str, ...] = ()
     discount: int = 0
     gain: dict[str, int] = {}
     item_bonus: int = 0
@@ -84,6 +85,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     ban: str = ""
     combine: bool = False
     sees_reserve: bool = False
+    distance: int = 0
     extra: dict[str, int] = {}
 
 

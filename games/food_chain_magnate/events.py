@@ -24,8 +24,11 @@ FIELDS = {
     "house": "house",
     "houses": "house",
     "campaign_type": "type",
+    "tie": "tie",
     "square": "square",
     "sources": "square",
+    "closed": "square",
+    "squares": "square",
 }
 """Event field -> kind of thing it names. All other fields are numbers, fixed words, or tables of numbers by id."""
 
@@ -189,10 +192,18 @@ class Offer(Struct, frozen=True):
     price: int
     distance: int
     score: int
+    nearer: int = 0
+    """What milestones take off every distance of the chain."""
+    had: Literal["same", "less", "nothing"] = "same"
+    """Whether it had as good a meal as the winner's, only one that the house likes less, or none at all."""
 
 
 class HouseFed(Event, frozen=True, tag="house_fed"):
-    """A house ate. `why` is what decided among the offers (winner first): `only`, `total`, `tie`, `order`."""
+    """A house ate. `offers` are those of all chains that it could reach, the winner's first.
+
+    `why` is what decided: `only` one could serve, a meal that it `liked` better than all others could serve, the
+    `total`, a `tie`, which `tie` decided, or the `order` of business.
+    """
 
     seat: Seat
     house: str
@@ -200,6 +211,7 @@ class HouseFed(Event, frozen=True, tag="house_fed"):
     income: int
     why: str
     offers: tuple[Offer, ...]
+    tie: str = ""
 
 
 class HouseHungry(Event, frozen=True, tag="house_hungry"):
@@ -209,18 +221,19 @@ class HouseHungry(Event, frozen=True, tag="house_hungry"):
     goods: dict[str, int]
 
 
-class WaitressesPaid(Event, frozen=True, tag="waitresses_paid"):
+class Takings(Event, frozen=True):
+    """Money that a chain takes at dinnertime besides what houses pay for their meals; kinds of it have tags."""
+
+    seat: Seat
+    amount: int
+
+
+class WaitressesPaid(Takings, frozen=True, tag="waitresses_paid"):
     """A chain's waitresses brought in money."""
 
-    seat: Seat
-    amount: int
 
-
-class CfoPaid(Event, frozen=True, tag="cfo_paid"):
+class CfoPaid(Takings, frozen=True, tag="cfo_paid"):
     """A chain's CFO (or CEO) added a share of the cash earned."""
-
-    seat: Seat
-    amount: int
 
 
 class BankBroke(Event, frozen=True, tag="bank_broke"):
@@ -245,12 +258,27 @@ class ChainLeft(Event, frozen=True, tag="chain_left"):
     seat: Seat
 
 
+class RestaurantsGivenUp(Event, frozen=True, tag="restaurants_given_up"):
+    """Restaurants, by their top left squares, that were coming soon went with their bankrupt chain."""
+
+    seat: Seat
+    closed: tuple[str, ...]
+
+
 class Fired(Event, frozen=True, tag="fired"):
     """A chain fired cards."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     cards_named: tuple[str, ...]
+
+
+class GoodsPaid(Event, frozen=True, tag="goods_paid"):
+    """A chain paid salaries in goods, one each."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    goods: dict[str, int]
 
 
 class SalariesPaid(Event, frozen=True, tag="salaries_paid"):
@@ -348,7 +376,9 @@ BASE = (
     BankBroke,
     WentBankrupt,
     ChainLeft,
+    RestaurantsGivenUp,
     Fired,
+    GoodsPaid,
     SalariesPaid,
     Marketed,
     CampaignEnded,

@@ -10,15 +10,17 @@ from .rules.registry import State
 
 def broken(state: State) -> list[str]:
     """Everything that is wrong, in words for developers."""
-    return [*_cards(state), *_money(state), *_pieces(state), *_map(state), *_chains(state)]
+    found = [*_cards(state), *_money(state), *_pieces(state), *_map(state), *_chains(state)]
+    return found + [wrong for check in state.rules.invariants for wrong in check(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
     rules, seats = state.rules, state.seats
     for card in rules.employees:
         everywhere = state.supply.get(card, 0) + sum(state.owned(seat, card) for seat in seats)
-        if everywhere != rules.copies(card, len(seats)):
-            yield f"{everywhere} cards {card} instead of {rules.copies(card, len(seats))}"
+        copies = rules.copies(card, len(seats)) + sum(more(state, card) for more in rules.more_cards)
+        if everywhere != copies:
+            yield f"{everywhere} cards {card} instead of {copies}"
         alike = rules.alike(card)
         if rules.employees[card].one_x and any(sum(state.owned(seat, c) for c in alike) > 1 for seat in seats):
             yield f"a chain owns a second {card}"
@@ -29,10 +31,11 @@ def _money(state: State) -> Iterator[str]:
     start = table.bank if state.variant.game == "full" else table.bank_intro
     if state.bank.breaks and state.rules.reserve:
         start += sum(state.rules.reserve[card] for card in state.reserve)
+    start -= sum(gone(state) for gone in state.rules.gone_money)
     cash = sum(chain.cash for chain in state.chains)
     if not state.bank.ended and cash + state.bank.cash != start:
         yield f"${cash} with the chains and ${state.bank.cash} in the bank, of ${start}"
-    if state.bank.cash < 0 or any(chain.cash < 0 for chain in state.chains):
+    if (state.bank.cash < 0 and not state.rules.may_owe) or any(chain.cash < 0 for chain in state.chains):
         yield "negative cash"
 
 
@@ -62,15 +65,16 @@ def _map(state: State) -> Iterator[str]:
         house.squares for house in state.city.houses if house.garden and int(house.id) in state.rules.houses.placeable
     ]
     pieces += [restaurant.squares for restaurant in state.city.restaurants]
-    pieces += [campaign.squares for campaign in state.campaigns]
+    covering = [campaign.squares for campaign in state.campaigns] + [tuple(c(state)) for c in state.rules.covers]
+    pieces += covering
     taken = 0
     for squares in pieces:
         area = mask(squares)
         if area & taken or area & ~free:
             yield "a piece covers something"
         taken |= area
-    if sorted(state.city.covered) != sorted(s for campaign in state.campaigns for s in campaign.squares):
-        yield "the map remembers other campaigns than those that run"
+    if sorted(state.city.covered) != sorted(square for squares in covering for square in squares):
+        yield "the map remembers other pieces than those that lie there"
     for house, tokens in state.demand.items():
         if not 0 < len(tokens) <= state.cap(house):
             yield f"{len(tokens)} tokens on house {house}"

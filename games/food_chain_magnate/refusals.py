@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from games.kernel import Chosen, Ref, Say, Seat
 
@@ -11,26 +12,35 @@ from .city.squares import CORNERS, SQUARES
 from .jobs.workday import no
 from .phases.clean_up import Freezer, keepable, room
 from .phases.opening import FirstRestaurants, ReserveCards, free_tiles
-from .phases.payday import Bill, Payday, card_of, due, order_of_firing
+from .phases.payday import Bill, Payday, card_of, copies, due, order_of_firing
 from .phases.restructuring import ChoosePositions, Restructure
-from .phases.working import NineToFive
 from .rules import milestones
 from .rules.registry import State
 
 Reason = Callable[[State, Seat, Chosen, str], Say | None]
 
 
+@runtime_checkable
+class Explains(Protocol):
+    """A step that knows why it refuses."""
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule that forbids a link; None where it names nothing here."""
+        ...
+
+
 def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """The rule that forbids `link` after `chosen`; None where it names nothing.
 
-    A verb of another phase is refused as such. The sub-steps of the working day know their own reasons (`jobs`).
+    A verb of another phase is refused as such. The working day and what modules let people decide in between know
+    their own reasons (`Explains`).
     """
     step = state.stack[-1]
     verb = chosen[0] if chosen else link
     reason = _REASONS.get(type(step), {}).get(verb)
     if reason is not None:
         return reason(state, seat, chosen, link)
-    refused = step.why_not(state, chosen, link) if isinstance(step, NineToFive) else None
+    refused = step.why_not(state, seat, chosen, link) if isinstance(step, Explains) else None
     if refused is None and not chosen:
         return no("now", verb=Ref("verb", verb))
     return refused
@@ -93,21 +103,23 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         return no("keep-banned", cards=kept) if kept else no("fire-nobody", verb=Ref("verb", "pay"))
     if link.startswith("busy-"):
         return no("fire-busy")
-    if link not in state.rules.employees:
+    if link.startswith("token-"):
+        return no("goods-salary")
+    named = link.removeprefix("work-")
+    if named not in state.rules.employees:
         return None
-    chain = state.chains[seat]
-    card = Ref("card", link)
-    if chain.hand.get(link, 0) + chain.work.get(link, 0) <= chosen[1:].count(link):
+    card = Ref("card", named)
+    if link not in copies(state, seat, named, chosen[1:]):
         return no("fire-there", card=card)
-    if kept and link not in [banned.key for banned in kept]:
+    if kept and named not in [banned.key for banned in kept]:
         return no("keep-banned", cards=kept)
-    return _late(state, seat, chosen[1:], link) or no("fire-order", card=card, due=owed, cash=cash)
+    return _late(state, seat, chosen[1:], named) or no("fire-order", card=card, due=owed, cash=cash)
 
 
 def _late(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
     """That a card is to be named before one that was named already, if so."""
     place = order_of_firing(state, seat, Bill.of(state, seat))
-    if not fired or not (fired[-1].startswith("busy-") or place(link) < place(fired[-1])):
+    if not fired or not (fired[-1].startswith("busy-") or place(link) < place(card_of(state, fired[-1]))):
         return None
     return no("fire-before", card=Ref("card", link), before=Ref("card", card_of(state, fired[-1])))
 

@@ -51,9 +51,12 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     table = rules.tables[seats]
     tiles = _draw_map(rules, table, bool(options.values["all_drinks"]), chance)
     order = chance.shuffle(range(seats), "order")
-    state = new_state(variant, City.of(tiles, variant.links), seats)
+    state = new_state(variant, City.of(tiles, rules.links), seats)
     state.order = order
     state.stack = [Round(), FirstRestaurants(order[::-1], [])]
+    drawn = {tile.id for tile in tiles}
+    for step in rules.set_up:
+        step(state, [name for name in rules.tiles if name not in drawn])
     told = events.Opened(order=tuple(order), bank=state.bank.cash, tiles=tuple(f"{t.id}{t.turns}" for t in tiles))
     return state, [told]
 

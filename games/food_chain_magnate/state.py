@@ -100,6 +100,8 @@ class Campaign(Struct, frozen=True):
     line: int = 0
     lines: int = 0
     twin: int = 0
+    free: bool = False
+    """Whether no marketeer placed it: then its demand is nobody's."""
 
 
 class Bank(Struct):

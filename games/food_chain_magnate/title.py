@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
@@ -28,6 +29,7 @@ from games.kernel import (
 from . import evaluation, invariants, orders, refusals, setup
 from .modules import MODULES, PLUGINS
 from .phases import clean_up, working
+from .phases.turn import Round
 from .players import foresight, planner
 from .rules import assembly
 from .rules.registry import State
@@ -38,6 +40,8 @@ assembly.provide(PLUGINS)
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
 _EVENTS = reduce(or_, [event for plugin in PLUGINS for event in plugin.events])
 _EXTRAS: Any = reduce(or_, [extra for plugin in PLUGINS for extra in plugin.extras], None)
+_CHAPTERS = ("", "3", "5")
+"""The phases with which a new stretch of the turn begins."""
 _SEATS = [seats for plugin in PLUGINS for seats in plugin.seats]
 _ANY_STATE: Any = GameState
 
@@ -82,6 +86,11 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     def turn(self, state: State) -> Turn:
         """A working day (rules 6) is its chain's own turn; all other phases belong to everybody."""
         return Turn(working.whose_day(state), state.tick)
+
+    def chapter(self, state: State) -> int:
+        """A turn has three: plans and the order of business, the working days with dinner, and what is due after it."""
+        phase = next((step.phase for step in state.stack if isinstance(step, Round)), "")
+        return len(_CHAPTERS) * state.turn + bisect(_CHAPTERS, phase) if state.stack else 0
 
     def result(self, state: State) -> Result | None:
         """Most cash; of equals the earlier in the order of business (rules 7.4)."""

@@ -100,3 +100,22 @@ def _truck_income(board: Board, seat: Seat, truck: Truck) -> TruckIncome:
         now = income.of_truck(board, truck, truck.at, board.food, board.customer)
     every = [income.of_truck(board, truck, truck.at, food, who).total for food in FOODS for who in CUSTOMERS]
     return TruckIncome(truck.food, truck.at, now, sum(every) / len(every))
+
+
+class Gain(Struct, frozen=True):
+    """What a street brings a truck: for the dice that lie (None before the roll), and on average over all dice."""
+
+    now: int | None
+    average: float
+
+
+def gain(board: Board, seat: Seat, food: str, segment: str) -> Gain:
+    """What a truck of a seat would collect on a street; nothing while it is on strike."""
+    truck = board.players[seat].truck(food)
+    if truck is None or truck.strike:
+        return Gain(None if board.food is None else 0, 0.0)
+    now = None
+    if board.food is not None and board.customer is not None:
+        now = income.of_truck(board, truck, segment, board.food, board.customer).total
+    every = [income.of_truck(board, truck, segment, each, who).total for each in FOODS for who in CUSTOMERS]
+    return Gain(now, sum(every) / len(every))

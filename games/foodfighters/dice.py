@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
+from itertools import product
 
 from games.kernel import Chance, Seat
 from games.kernel.flow import Play
@@ -22,6 +24,12 @@ def throw(chance: Chance, dice: int) -> tuple[int, ...]:
 def throw_again(chance: Chance, lie: tuple[int, ...], which: Callable[[int], bool]) -> tuple[int, ...]:
     """Roll again, in the same order, those dice whose face `which` picks; the others stay as they lie."""
     return tuple(_face(chance, die) if which(face) else face for die, face in enumerate(lie))
+
+
+def chance_of_splats(count: int, least: int) -> Fraction:
+    """The exact chance that so many dice show at least so many Splats at their first throw."""
+    rolls = list(product(*FACES[:count]))
+    return Fraction(sum(roll.count(SPLAT) >= least for roll in rolls), len(rolls))
 
 
 def is_splat(face: int) -> bool:

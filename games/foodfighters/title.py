@@ -26,6 +26,7 @@ from games.kernel import flow as _flow
 from . import ending, evaluation, invariants, setup
 from . import orders as standing
 from .events import AnyEvent
+from .figures import FIGURES
 from .refusals.why_not import why_not, why_not_with
 from .state import GameState, State
 from .steps import AnyStep
@@ -57,6 +58,7 @@ class Foodfighters(SteppedTitle[State, View]):
     )
     state_type = GameState[AnyStep]
     event_type = AnyEvent
+    figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """What is wrong with the custom teams."""

@@ -184,6 +184,21 @@ PRICES = tuple(GAME.prices)
 """The prices of the market's slots, the dearest first."""
 
 
+FIGURES = {
+    "hire_cost": GAME.hire_cost,
+    "hire_popularity": GAME.hire_popularity,
+    "special_popularity": GAME.special_chef_popularity,
+    "round_cap": GAME.round_cap,
+    **{f"goal_{seats}": number for seats, number in GAME.goal.items()},
+    **{f"price_{slot}": price for slot, price in enumerate(GAME.prices, start=1)},
+    **{f"flyers_{place}": flyers for place, flyers in enumerate(GAME.flyers_by_seat, start=1)},
+    **{f"{culture.id}_amount": culture.amount for culture in CULTURES.values() if culture.amount},
+    **{f"{culture.id}_cap": culture.cap for culture in CULTURES.values() if culture.cap},
+    **{f"{culture.id}_cost": culture.cost for culture in CULTURES.values() if culture.cost},
+}
+"""The numbers of the data of which sentences speak."""
+
+
 def deck_of(cultures: list[str]) -> list[str]:
     """The cards of the cultures in play, in the order of the data."""
     return [stall.id for stall in STALLS.values() if stall.culture in cultures]

@@ -25,7 +25,7 @@ from games.kernel import (
 )
 
 from . import ending, evaluation, events, invariants, orders, refusals
-from .data import GAME
+from .data import FIGURES, GAME
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
@@ -63,6 +63,7 @@ class Foodies(SteppedTitle[State, View]):
     info: ClassVar[TitleInfo] = INFO
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
+    figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """A first seat that is not there, or a deck of cultures not in play."""

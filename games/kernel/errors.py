@@ -56,11 +56,12 @@ class Ambiguous(InputError):
 
 
 class OptionsError(KernelError):
-    """The options of a new game are not possible: every problem found, all at once."""
+    """The options of a new game are not possible: every problem found, all at once. `title` is the game's id."""
 
-    def __init__(self, problems: Sequence[Say]) -> None:
+    def __init__(self, problems: Sequence[Say], title: str = "") -> None:
         super().__init__(*(p.id for p in problems))
         self.problems = tuple(problems)
+        self.title = title
 
 
 class TitlesError(Exception):

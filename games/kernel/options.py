@@ -34,7 +34,7 @@ def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> 
     if not problems:
         problems += extra(options, seats)
     if problems:
-        raise OptionsError(problems)
+        raise OptionsError(problems, info.id)
     return options
 
 

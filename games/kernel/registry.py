@@ -7,6 +7,7 @@ PRESENTER). What another package brings is tried when the host starts: what is b
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -17,7 +18,13 @@ from .title import Title
 
 TITLE_GROUP = "food_court.titles"
 PRESENTER_GROUP = "food_court.presenters"
-HOUSE = ("foodfighters", "foodies", "food_truck_city", "critter_kitchen", "food_chain_magnate")
+HOUSE = (
+    "foodfighters",
+    "foodies",
+    "food_truck_city",
+    "critter_kitchen",
+    "food_chain_magnate",
+)
 """The titles of the house, which menus show first and in this order; others follow by name."""
 
 _log = logging.getLogger(__name__)
@@ -82,10 +89,15 @@ def usable(known: dict[str, EntryPoint], drawn: dict[str, EntryPoint]) -> tuple[
 
 
 def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
-    """Whether a title of another package and its presenter can be loaded; why not is logged."""
+    """Whether a title of another package and its presenter can be loaded; why not is logged.
+
+    One whose own import has led here cannot be tried yet: whoever imports it will see.
+    """
     try:
         if presenter is None:
             raise LookupError(f"there is no {point.name} in the group {PRESENTER_GROUP}")
+        if _being_imported(point) or _being_imported(presenter):
+            return True
         found, shown = point.load().info.id, presenter.load().title
         if (found, shown) != (point.name, point.name):
             raise LookupError(f"it is registered as {point.name}, but calls itself {found} and its presenter {shown}")
@@ -95,5 +107,12 @@ def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
     return True
 
 
+def _being_imported(point: EntryPoint) -> bool:
+    spec = getattr(sys.modules.get(point.module), "__spec__", None)
+    return bool(getattr(spec, "_initializing", False))
+
+
+TITLES: tuple[str, ...] = HOUSE
 TITLES = usable(points(), presenters())
-"""Title ids, in the order in which menus show them."""
+"""Title ids, in the order in which menus show them; while strangers' packages are tried, which may import this module,
+those of the house alone."""

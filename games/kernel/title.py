@@ -43,6 +43,8 @@ class Title(ABC, Generic[S, V]):
     """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
     unattended: ClassVar[dict[str, Any]] = {}
     """Options without which a game of random players need not end."""
+    figures: ClassVar[Mapping[str, int]] = {}
+    """Numbers of the component data by the names under which the title's sentences speak of them (`{ $hire_cost }`)."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
         """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
@@ -108,6 +110,13 @@ class Title(ABC, Generic[S, V]):
     @abstractmethod
     def turn(self, state: S) -> Turn:
         """Whose unfinished turn it is, for free undo inside it."""
+
+    def chapter(self, state: S) -> int:
+        """The stretch of play that a channel hears of in one message, brought up to date as it goes on.
+
+        By default a turn. Depends only on what everybody may know.
+        """
+        return self.turn(state).number
 
     @abstractmethod
     def why_not(self, state: S, seat: Seat, chosen: Chosen, link: str) -> Say | None:

@@ -16,10 +16,11 @@ from renderers.critter_kitchen.stall import Stall
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import TABLE
+from renderers.kit.panels import foot
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ViewModel:
     """What to draw: the view, and the words that go with it."""
 
     view: View
@@ -35,20 +36,20 @@ class Board:
     sentence: str
 
 
-def draw(board: Board) -> Image.Image:
+def draw_board(view_model: ViewModel) -> Image.Image:
     """The picture, RGB, 1200 x 1600."""
-    view = board.view
-    where = frame(len(board.stalls), len(board.captions))
+    view = view_model.view
+    where = frame(len(view_model.stalls), len(view_model.captions))
     canvas = Canvas.over(_table())
-    panels.header(canvas, where.header, view, board.heading)
-    for box, shown in zip(where.stalls, board.stalls, strict=True):
+    panels.header(canvas, where.header, view, view_model.heading)
+    for box, shown in zip(where.stalls, view_model.stalls, strict=True):
         stall.draw(canvas, box, shown)
-    panels.challenges(canvas, where.challenges, board.cards, board.card_names, board.critic_text)
-    panels.critic(canvas, where.critic, view.critic, board.critic)
-    panels.rumors(canvas, where.rumors, view, board.rumors, board.unknown)
+    panels.challenges(canvas, where.challenges, view_model.cards, view_model.card_names, view_model.critic_text)
+    panels.critic(canvas, where.critic, view.critic, view_model.critic)
+    panels.rumors(canvas, where.rumors, view, view_model.rumors, view_model.unknown)
     for seat, box in enumerate(where.seats):
-        panels.kitchen(canvas, box, view, seat, board.captions[seat])
-    panels.foot(canvas, where.foot, board.sentence)
+        panels.kitchen(canvas, box, view, seat, view_model.captions[seat])
+    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
     return canvas.image
 
 

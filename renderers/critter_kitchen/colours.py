@@ -5,7 +5,22 @@ No ingredient is told by its colour alone: each has a drawing of its own, a numb
 
 from __future__ import annotations
 
-from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, STONE, TABLE, TRAY, WHITE, mix, rgb, seat_style
+from renderers.kit.palette import (
+    CREAM,
+    INK,
+    MIST,
+    NOW,
+    PAPER,
+    RGB,
+    STONE,
+    TABLE,
+    TRAY,
+    WHITE,
+    colours_in,
+    mix,
+    rgb,
+    seat_style,
+)
 
 TYPE: dict[str, RGB] = {
     "bread": rgb("D9963E"),
@@ -78,10 +93,5 @@ def coat(seat: int) -> RGB:
 
 def named() -> list[RGB]:
     """Every colour of this module, and those of the seats."""
-    found = [value for value in globals().values() if is_colour(value)]
-    return [*found, *TYPE.values(), *TILE.values(), *INSIDE.values(), *(coat(seat) for seat in range(5))]
-
-
-def is_colour(value: object) -> bool:
-    """Whether a value is an RGB colour."""
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)
+    coats = (coat(seat) for seat in range(5))
+    return [*colours_in(globals()), *TYPE.values(), *TILE.values(), *INSIDE.values(), *coats]

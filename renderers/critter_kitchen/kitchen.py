@@ -19,6 +19,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, GAP, MARGIN, RADIUS, RADIUS_SMALL, SMALL, WIDTH, Box, columns
 from renderers.kit.palette import BAD, CREAM, INK, NOW, PAPER, SAND, STONE, TABLE, WHITE
+from renderers.kit.panels import foot
 from renderers.kit.presenter import Scene
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, drawable
@@ -369,5 +370,5 @@ def _cards(canvas: Canvas, box: Box, page: Page) -> None:
 
 
 def _question(canvas: Canvas, box: Box, page: Page) -> None:
-    panels.foot(canvas, box, page.asked)
+    foot(canvas, box, page.asked, panels.FOOT)
     canvas.outline(box, NOW, 6, RADIUS_SMALL)

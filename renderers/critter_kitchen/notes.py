@@ -21,7 +21,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
     decision, seat = scene.decision, scene.viewer
     if decision is None or seat is None or view.shields[seat] is None:
         return []
-    links = scene.chosen if len(scene.chosen) > 1 else _answer(view, seat) or scene.chosen
+    links = scene.chosen if len(scene.chosen) > 1 else answer(view, seat) or scene.chosen
     match decision.kind:
         case "plan":
             return [*_plan(board_text, view, seat, links), *_stock(board_text, view, seat)]
@@ -35,14 +35,20 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
 
 
 def _plan(board_text: BoardText, view: View, seat: Seat, links: Chosen) -> list[str]:
-    """The plan so far, and whose turn to be sent it is."""
-    chefs, places = crew_of(view.players[seat]), links[1:]
-    done = [board_text.say("note-plan", plan=sent(board_text, chefs, places))] if places else []
-    if len(places) == len(chefs):
-        return done
-    chef = chefs[len(places)]
-    text = board_text.name("chef", f"{chef}-text")
-    return [*done, board_text.say("note-next", chef=board_text.name("chef", chef), text=text)]
+    """The plan so far, and what the chefs can do of whom it is still to be said where they go."""
+    chefs, places = crew_of(view.players[seat]), (*links[1:], *[""] * len(crew_of(view.players[seat])))
+    done = [(chef, place) for chef, place in zip(chefs, places, strict=False) if place in _known(view, place)]
+    said = [board_text.say("note-plan", plan=sent(board_text, *zip(*done, strict=True)))] if done else []
+    for chef in chefs:
+        if chef not in [one for one, _ in done]:
+            text = board_text.name("chef", f"{chef}-text")
+            said.append(f"-# {board_text.say('note-chef', chef=board_text.name('chef', chef), text=text)}")
+    return said
+
+
+def _known(view: View, place: str) -> tuple[str, ...]:
+    """The link itself where it names a location."""
+    return (place,) if place.partition("+")[0] in view.row else ()
 
 
 def plan(board_text: BoardText, view: View, seat: Seat, places: Sequence[str]) -> str:
@@ -58,7 +64,7 @@ def sent(board_text: BoardText, chefs: Sequence[str], places: Sequence[str]) -> 
     )
 
 
-def _answer(view: View, seat: Seat) -> Chosen:
+def answer(view: View, seat: Seat) -> Chosen:
     """The answer that the seat has given already, as links."""
     step = view.stack[-1] if view.stack else None
     return (step.answers.get(seat) or ()) if isinstance(step, Gather) else ()

@@ -12,7 +12,7 @@ from renderers.critter_kitchen import art, colours
 from renderers.critter_kitchen.art.critters import CRITICS, HATTED
 from renderers.critter_kitchen.art.foods import FOODS
 from renderers.critter_kitchen.art.things import THINGS
-from renderers.critter_kitchen.stall import VEIL, view_model
+from renderers.critter_kitchen.stall import VEIL, inside
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
@@ -28,9 +28,8 @@ SEATS = 5
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """The palette for all pictures of this title."""
-    named: list[RGB] = [value for value in vars(house).values() if colours.is_colour(value)]
     veiled = [mix(colour, TABLE, VEIL) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
-    return make_palette([*named, *colours.named(), *veiled], [_sampler().image])
+    return make_palette([*house.colours_in(vars(house)), *colours.named(), *veiled], [_sampler().image])
 
 
 def _sampler() -> Canvas:
@@ -38,7 +37,7 @@ def _sampler() -> Canvas:
     canvas = Canvas(WIDTH, 2000, TRAY)
     for n, location in enumerate(colours.INSIDE):
         box = Box(n % 3 * 400, n // 3 * 300, 380, 296)
-        canvas.image.paste(view_model(location, box.width, box.height), (box.x, box.y))
+        canvas.image.paste(inside(location, box.width, box.height), (box.x, box.y))
         canvas.veil(box.left(60), TABLE, VEIL, 0)
     chefs = [art.chef(kind, seat, 84) for kind in (*HATTED, *ZOUS) for seat in range(SEATS)]
     for n, stamp in enumerate(chefs):

@@ -15,10 +15,12 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import ASIDE, BODY, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY
+from renderers.kit.panels import NARROW, Foot
 from renderers.kit.sprites import Sprite
 from renderers.kit.type import Face, face_for, width, wrap
 
 PAD = 12
+FOOT = Foot((22, 6), NARROW, RADIUS_SMALL)
 HAT = 62
 CARD_NAME = 60
 
@@ -251,18 +253,6 @@ def _aside(canvas: Canvas, box: Box, tokens: list[str], usable: dict[str, bool],
     room = Box(box.x, box.y, x - box.x - 6, box.height)
     if room.width > 60:
         canvas.text_in(room, text, Face.TEXT, ASIDE, MIST, LEFT)
-
-
-def foot(canvas: Canvas, box: Box, sentence: str) -> None:
-    """What happened, or what is asked, in at most two lines."""
-    canvas.card(box, TRAY, RADIUS_SMALL)
-    inner = box.inset(22, 6)
-    size = 44
-    if width(sentence, Face.STRONG, size) > inner.width:
-        size = BODY if len(wrap(sentence, Face.STRONG, BODY, inner.width, 3)) < 3 else SMALL
-    lines = wrap(sentence, Face.STRONG, size, inner.width, 2 if size < 44 else 1)
-    for line, row in zip(lines, rows(inner, max(1, len(lines)), 0), strict=False):
-        canvas.text_in(row, line, Face.STRONG, size, CREAM, LEFT)
 
 
 def title_bar(canvas: Canvas, box: Box, stamp: Sprite | None, text: str, aside: str = "") -> None:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from PIL import Image
 
 from games.critter_kitchen import TITLE
 from games.critter_kitchen.events import FIELDS, Sent
 from games.critter_kitchen.pieces import RIVAL
+from games.critter_kitchen.round import crew_of, destinations
+from games.critter_kitchen.shop import Shop, available
+from games.critter_kitchen.solver import worth
 from games.critter_kitchen.view import View
-from games.kernel import Action, Choice, Chosen, Event, Ref, Seat
+from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
-from renderers.critter_kitchen.text_board import BoardText
-from renderers.critter_kitchen.text_page import alt_text, score_sheet, text_board
-from renderers.critter_kitchen.view_model import board_of, drawable_names, winners
+from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
+from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several, Slot, Slots
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -37,6 +39,9 @@ class CritterKitchenPresenter(Presenter[View]):
     title = "critter_kitchen"
     fields = FIELDS
     pages = ("board", "kitchen", "reveal", "score")
+    left_out = LEFT_OUT
+    glances = ("kitchen", "reveal", "score")
+    held = "kitchen"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Tokens and parts of dishes by what they are made of; the rival by its own name."""
@@ -54,7 +59,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
         `plan`, for a seat that plans alone, is the board with its own shelves below it.
         """
-        drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
+        drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         if page == "board" and view.over:
             page = "score"
@@ -65,7 +70,7 @@ class CritterKitchenPresenter(Presenter[View]):
         elif page == "score":
             image = score.draw(score.page_of(board_text, drawn))
         else:
-            image = board.draw(board_of(board_text, drawn, self._sentence(words, view, drawn)))
+            image = board.draw_board(view_model(board_text, drawn, self._sentence(words, view, drawn)))
             if page == "plan":
                 image = kitchen.below(image, kitchen.page_of(board_text, drawn, ""))
         return self._picture(image, page, self._alt(words, view, scene, page))
@@ -77,9 +82,7 @@ class CritterKitchenPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, the viewer's kitchen first."""
-        board_text = self.board_text(words, view, scene)
-        happened, whose = self.happened(words, view, scene), board_text.whose(scene.waiting, winners(scene))
-        return text_board(board_text, whose, happened, _from_viewer(view))
+        return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
@@ -88,6 +91,40 @@ class CritterKitchenPresenter(Presenter[View]):
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """The own plan and storage, dishes as they stand, the best found, what the fridge would cost."""
         return notes.notes(self.board_text(words, view, scene), view, scene)
+
+    def slots(self, view: View, scene: Scene) -> Slots | None:
+        """A plan: one location for each chef."""
+        decision = scene.decision
+        if decision is None or decision.kind != "plan":
+            return None
+        crew = crew_of(view.players[decision.seat])
+        slots = tuple(Slot(Ref("chef", kind), destinations(view, decision.seat, kind, ())) for kind in crew)
+        return Slots(("plan",), slots, notes.answer(view, decision.seat)[1:])
+
+    def several(self, view: View, scene: Scene) -> Several | None:
+        """What stays in the fridge: exactly as much as it holds; what a chef takes that carries more than one."""
+        decision, step = scene.decision, view.stack[-1] if view.stack else None
+        if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
+            return None
+        if isinstance(step, Shop) and decision.kind == "take" and int(str(decision.about["left"])) > 1:
+            found = available(view, view.chefs[step.number])
+            left = min(int(str(decision.about["left"])), len(found))
+            return Several(("take",), {Choice(item, "item"): 1 for item in found}, each=left) if left > 1 else None
+        shield = view.shields[decision.seat]
+        if shield is None or decision.kind != "refrigerate":
+            return None
+        ranked = sorted(shield.storage, key=worth, reverse=True)
+        limit = int(str(decision.about["limit"]))
+        return Several(("keep",), Counter(Choice(token, "token", more=True) for token in ranked), count=limit)
+
+    def _asking(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> dict[str, Value]:
+        """The zous chef that is sent, and the dish under construction."""
+        dishes = [link for link in chosen if link in view.challenges]
+        working = view.players[scene.decision.seat].working if scene.decision is not None else None
+        return {
+            "helper": "" if working is None else Ref("chef", working),
+            "dish": Ref("challenge", dishes[-1]) if dishes else "",
+        }
 
     def event(self, words: Words, view: View, scene: Scene, event: Event) -> str | None:
         """As by catalogue; plans as each chef with its location."""
@@ -100,8 +137,7 @@ class CritterKitchenPresenter(Presenter[View]):
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
         said = [words("critter_kitchen-board-revealed")] if revealed(scene.events) and view.chefs else []
-        told = (self.event(words, view, scene, event) for event in headlines(scene.events, 2 - len(said)))
-        return " ".join([*said, *(sentence for sentence in told if sentence)])
+        return " ".join([*said, *self.sentences(words, view, scene, headlines(scene.events, 2 - len(said)))])
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
@@ -112,6 +148,8 @@ class CritterKitchenPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         if choice.kind == "verb":
             return super().choice(words, view, scene, chosen, choice)
+        if choice.kind == "end" and len(chosen) == 1:
+            return Label(words("critter_kitchen-end-nothing"))
         text = trimmed(board_text.name(choice.kind, choice.key), LABEL)
         about = ""
         if choice.kind == "location":
@@ -168,13 +206,7 @@ class CritterKitchenPresenter(Presenter[View]):
         if page in tell:
             return " ".join(part for part in tell[page]() if part)
         own = board_text.storage(view.viewer) if page == "plan" and view.viewer is not None else []
-        return " ".join([*own, alt_text(board_text, whose, self.happened(words, view, scene))])
-
-
-def _from_viewer(view: View) -> list[Seat]:
-    """Every kitchen, the viewer's first; from the first seat for spectators."""
-    seats = len(view.players)
-    return [((view.viewer or 0) + n) % seats for n in range(seats)]
+        return " ".join([*own, alt_text(board_text, scene, self.happened(words, view, scene))])
 
 
 def _kind_of(view: View, kind: str, key: str) -> str:

@@ -11,7 +11,7 @@ from games.critter_kitchen.view import View
 from games.kernel import Seat
 from renderers.critter_kitchen import art, colours, market, panels
 from renderers.critter_kitchen.panels import fitted
-from renderers.critter_kitchen.stall import view_model
+from renderers.critter_kitchen.stall import inside
 from renderers.critter_kitchen.text_board import BoardText
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
@@ -108,7 +108,7 @@ def _letter(canvas: Canvas, lane: Box, done: bool) -> None:
 def _place(canvas: Canvas, box: Box, location: str, name: str) -> None:
     """A location: its name over its roof."""
     high = box.height
-    picture = view_model(location, box.width, 296).crop((0, 0, box.width, high))
+    picture = inside(location, box.width, 296).crop((0, 0, box.width, high))
     canvas.paste_image(picture, box, RADIUS_SMALL)
     canvas.text_in(box.top(46).inset(12, 0), name, Face.BOLD, fitted(name, box.width - 24, 34, Face.BOLD), CREAM, LEFT)
 

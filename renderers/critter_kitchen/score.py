@@ -11,8 +11,7 @@ from games.critter_kitchen.view import View
 from games.kernel import Ref, ScoreLine
 from renderers.critter_kitchen import art, market, panels
 from renderers.critter_kitchen.panels import fitted
-from renderers.critter_kitchen.text_board import BoardText
-from renderers.critter_kitchen.view_model import winners
+from renderers.critter_kitchen.text_board import BoardText, winners
 from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, Canvas
 from renderers.kit.layout import ASIDE, GAP, RADIUS, RADIUS_SMALL, WIDTH, Box, columns

@@ -44,7 +44,7 @@ class Stall:
 def draw(canvas: Canvas, box: Box, stall: Stall) -> None:
     """A stall in its box."""
     where = stall_frame(box.width, box.height)
-    canvas.paste_image(view_model(stall.location, box.width, box.height), box, RADIUS_SMALL)
+    canvas.paste_image(inside(stall.location, box.width, box.height), box, RADIUS_SMALL)
     sign = where.name.moved(box.x, box.y)
     size = next((s for s in (SMALL, 32) if width(stall.name, Face.BOLD, s) <= sign.width - 28), ASIDE)
     canvas.text_in(sign.inset(14, 0), stall.name, Face.BOLD, size, CREAM, LEFT)
@@ -132,7 +132,7 @@ def _chef(canvas: Canvas, place: Box, shown: Shown) -> None:
 
 
 @lru_cache(maxsize=48)
-def view_model(location: str, wide: int, high: int) -> Image.Image:
+def inside(location: str, wide: int, high: int) -> Image.Image:
     """All of a stall that never changes; its sign is part of it, the name is not."""
     where = stall_frame(wide, high)
     canvas = Canvas(wide, high, colours.SIGN)

@@ -2,53 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 from games.critter_kitchen.data import GAME, ICONS
 from games.critter_kitchen.tokens import RANK
 from games.critter_kitchen.view import View
-from games.kernel import Ref, ScoreLine, Seat
+from games.kernel import ScoreLine, Seat
 from renderers.critter_kitchen import market
-from renderers.words import Value, Words
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import counted, in_one_breath, paragraphs, seats_from
 
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "rules": "agreed when the table was opened; `/table` says it",
+    "stack": "what is asked stands in the message that asks; whose turn it is at a location is told there",
+    "turns": "a count of moves, which no rule looks at",
+    "chefs.*.speed": "it is that of the kind of chef",
+    "chefs.*.capacity": "it is that of the kind of chef; who still takes something is told at the location",
+    "opened": "a rumor that is turned up is told to everybody",
+    "zous": "who can be hired lies at the Chef Academy; who was hired is told by the kitchens",
+    "players.*.talent_day": "what an ability did stands in the story",
+    "rival": "the rival's cards are told one by one as they are turned up",
+}
+"""Facts of a view that the text board does not tell, and why."""
 _NAMED = 2  # when more are waited for, and these are all, they are not named one by one
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
-    """Tells of one view. `named` gives the name of a thing (a seat, a location, a token) in the reader's language."""
+class BoardText(text_board_kit.BoardText[View]):
+    """Tells of one view."""
 
-    words: Words
-    view: View
-    named: Callable[[Ref], str]
-
-    def say(self, message: str, **args: Value) -> str:
-        """A message of this title."""
-        return self.words(f"critter_kitchen-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self.named(Ref(kind, key))
+    prefix = "critter_kitchen-"
 
     def names(self, kind: str, keys: Iterable[str]) -> str:
         """The names of several things, or that there is nothing; equal ones are counted."""
-        counted: dict[str, int] = {}
-        for key in keys:
-            counted[key] = counted.get(key, 0) + 1
         named = [
             self.name(kind, key) if count == 1 else self.say("board-count", count=count, name=self.name(kind, key))
-            for key, count in counted.items()
+            for key, count in counted(keys).items()
         ]
         return ", ".join(named) or self.say("empty")
-
-    def seat(self, seat: Seat) -> str:
-        """The name of a seat's player, or of the rival."""
-        return self.name("seat", str(seat))
-
-    def seats(self, seats: Iterable[Seat]) -> str:
-        """Several players' names."""
-        return self.words.join([self.seat(seat) for seat in seats])
 
     def whose(self, waiting: Sequence[Seat], winners: Sequence[Seat]) -> str:
         """Who is waited for, or who has won."""
@@ -124,6 +116,11 @@ class BoardText:
                 found.append(self.say("board-rumor-text", icon=icon, rumor=self.rumor(space), text=text))
         return found
 
+    def out(self) -> str:
+        """The tokens that have left the game."""
+        tokens = sorted(self.view.out, key=RANK.__getitem__)
+        return self.say("board-out", tokens=self.names("item", tokens)) if tokens else ""
+
     def kitchen(self, seat: Seat, short: bool = False) -> str:
         """A kitchen as far as it is public: stars, tokens behind the shield, rumors, zous chefs, restaurateur, plan."""
         player = self.view.players[seat]
@@ -139,7 +136,13 @@ class BoardText:
         if player.restaurateur:
             parts.append(self.name("restaurateur", player.restaurateur))
         if player.cart and not short:
-            parts.append(self.say("board-cart", tokens=self.names("cart", player.cart)))
+            tokens = [
+                self.name("cart", token) if unused else self.say("board-cart-used", token=self.name("cart", token))
+                for token, unused in player.cart.items()
+            ]
+            parts.append(self.say("board-cart", tokens=", ".join(tokens)))
+        if player.meal and not short:
+            parts.append(self.say("board-meal", parts=", ".join(self.name("part", each) for each in player.meal)))
         plans = market.planned(self.view)
         if plans is not None and seat in plans:
             parts.append(self.say("planned" if plans[seat] else "planning"))
@@ -166,3 +169,54 @@ class BoardText:
     def line(self, line: ScoreLine) -> str:
         """What a line of the score sheet is for."""
         return self.words.naming(lambda _, ref: self.named(ref)).say(line.what)
+
+
+def winners(scene: Scene) -> tuple[int, ...]:
+    """Who has won; nobody before the end, nor where the rival was not beaten."""
+    if scene.result is None or scene.result.reason.id.endswith("-lost"):
+        return ()
+    return tuple(scene.result.winners)
+
+
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """The same as the board picture in reading order."""
+    view = board_text.view
+    seats = [board_text.kitchen(seat, short=True) for seat in range(len(view.players))]
+    stalls = [board_text.stall(location, short=True) for location in view.row]
+    cards = [board_text.challenges(), board_text.critic(short=True), *board_text.rumors(short=True)]
+    whose = board_text.whose(scene.waiting, winners(scene))
+    return in_one_breath(whose, happened, *board_text.clock(), *seats, *stalls, *cards)
+
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table: the clock, the waterfront, the cards, the kitchens with the viewer's first."""
+    view = board_text.view
+    round_and_day, track = board_text.clock()
+    whose = board_text.whose(scene.waiting, winners(scene))
+    kitchens = []
+    for seat in seats_from(view.viewer or 0, len(view.players)):
+        kitchens += [board_text.kitchen(seat), *board_text.storage(seat)]
+    return paragraphs(
+        [round_and_day, whose, happened, track],
+        [board_text.stall(location) for location in view.row],
+        [board_text.challenges(), board_text.critic(), *board_text.rumors(), board_text.out()],
+        kitchens,
+        [*score_sheet(board_text), *tracked(board_text)] if view.over else [],
+    )
+
+
+def score_sheet(board_text: BoardText) -> list[str]:
+    """The final scoring, a line for each kitchen."""
+    view, told = board_text.view, []
+    for seat in range(len(view.players)):
+        lines = [line for line in view.sheet if line.seat == seat]
+        parts = [board_text.say("board-scored", what=board_text.line(line), points=line.points) for line in lines]
+        stars = board_text.say("stars", stars=sum(line.points for line in lines))
+        told.append(board_text.say("board-sheet", seat=board_text.seat(seat), stars=stars, parts=", ".join(parts)))
+    return told
+
+
+def tracked(board_text: BoardText) -> list[str]:
+    """Where each kitchen came to on the score track."""
+    totals = enumerate(board_text.view.totals)
+    return [board_text.say("board-tracked", seat=board_text.seat(seat), total=total) for seat, total in totals]

@@ -5,32 +5,20 @@ from __future__ import annotations
 from games.critter_kitchen.data import ICONS
 from games.critter_kitchen.tokens import SOUP
 from renderers.critter_kitchen import market
-from renderers.critter_kitchen.board import Board
+from renderers.critter_kitchen.board import ViewModel
 from renderers.critter_kitchen.highlights import taken
 from renderers.critter_kitchen.panels import Caption, Heading
 from renderers.critter_kitchen.stall import Stall
-from renderers.critter_kitchen.text_board import BoardText
+from renderers.critter_kitchen.text_board import BoardText, winners
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable
+from renderers.kit.type import Face, drawable
 
 
-def drawable_names(scene: Scene) -> tuple[str, ...]:
-    """The players' names as the display face can draw them."""
-    return tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(scene.names))
-
-
-def winners(scene: Scene) -> tuple[int, ...]:
-    """Who has won; nobody before the end, nor where the rival was not beaten."""
-    if scene.result is None or scene.result.reason.id.endswith("-lost"):
-        return ()
-    return tuple(scene.result.winners)
-
-
-def board_of(board_text: BoardText, scene: Scene, sentence: str) -> Board:
+def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
     """The board picture of a view."""
     view = board_text.view
     cards = market.challenges(view)
-    return Board(
+    return ViewModel(
         view=view,
         heading=heading(board_text, scene),
         stalls=tuple(_stall(board_text, scene, location) for location in view.row),

@@ -11,10 +11,12 @@ from games.kernel import Seat
 from renderers.food_chain_magnate import city, panels
 from renderers.food_chain_magnate.city import Pointed
 from renderers.food_chain_magnate.layout import HEIGHT, board_frame, city_frame, crop_frame
+from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import WIDTH
+from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import TABLE
+from renderers.kit.panels import foot
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class ViewModel:
     def skies(self) -> tuple[str, ...]:
         """The edges at which airplanes lie or may be placed."""
         edges = {campaign.edge for campaign in self.state.campaigns if campaign.edge}
+        edges |= {edge for extension in extensions(self.state) for edge in extension.skies(self.state)}
         return tuple(sorted(edges | {edge for edge, _ in self.pointed.flights}))
 
 
@@ -43,16 +46,23 @@ def draw_board(view_model: ViewModel) -> Image.Image:
     panels.header(canvas, where.header, state, view_model.heading)
     city.draw(canvas, where.plan, state, view_model.pointed)
     panels.seats(canvas, where.seats, state, view_model.captions)
-    panels.foot(canvas, where.foot, view_model.sentence)
+    _foot(canvas, where.foot, view_model)
     return canvas.image
+
+
+def _foot(canvas: Canvas, box: Box, view_model: ViewModel) -> None:
+    """The sentence, and beside it what modules show."""
+    for extension in extensions(view_model.state):
+        box = extension.foot(canvas, box, view_model.state)
+    foot(canvas, box, view_model.sentence, panels.FOOT)
 
 
 def draw_city(view_model: ViewModel, crop: str = "") -> Image.Image:
     """The whole city up to 1800 wide, or a quarter of it (`nw`, `ne`, `sw`, `se`) 1200 wide, and a foot."""
     window = city.window_of(view_model.state.city.tiles)
     frame = crop_frame(window, crop, view_model.skies) if crop else city_frame(window, view_model.skies)
-    plan, foot, wide, high = frame
+    plan, below, wide, high = frame
     canvas = Canvas(wide, high, TABLE)
     city.draw(canvas, plan, view_model.state, view_model.pointed)
-    panels.foot(canvas, foot, view_model.sentence)
+    _foot(canvas, below, view_model)
     return canvas.image

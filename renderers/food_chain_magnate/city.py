@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
@@ -18,6 +19,7 @@ from games.kernel import Seat
 from renderers.food_chain_magnate import art
 from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.highlights import Marks
+from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.plan import RULER, Plan, Window
 from renderers.kit import marks as signs
 from renderers.kit.canvas import Canvas
@@ -30,6 +32,7 @@ NUMBER = 0.62
 DETAIL = 56  # from this many pixels a square, campaigns show their number
 REACH = 0.34
 OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
+LANE = 0.16  # of a square: how far ways lie apart
 BRACKET = 7  # pixels: the bar beside the rulers over the lines that an airplane flies over
 
 
@@ -46,6 +49,8 @@ class Pointed:
     reached: tuple[str, ...] = ()
     campaigns: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The campaigns that reach each house, where these are asked for."""
+    ways: tuple[tuple[Square, ...], ...] = ()
+    """The ways of people who walk, where these are asked for."""
 
 
 def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
@@ -53,11 +58,12 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
     whole = plan.whole
     scene = Canvas.over(ground(state.city.tiles, plan.window, plan.edge))
     here = Plan(plan.window, plan.edge, plan.city.moved(-whole.x, -whole.y), plan.skies)
-    _works(scene, here, state)
+    for extension in extensions(state):
+        extension.ground(scene, here, state)
     _sources(scene, here, state)
     if pointed.reach:
         _reach(scene, here, pointed.reach)
-    for house in state.city.houses:
+    for house in (house for house in state.city.houses if house.squares):
         draw = _house if len(house.squares) == 4 else _block
         draw(scene, here, house, [good for good, _ in state.demand.get(house.id, ())])
     for restaurant in state.city.restaurants:
@@ -66,12 +72,16 @@ def draw(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> None:
         if campaign.squares:
             numbered = bool(pointed.campaigns) or here.edge >= DETAIL
             _campaign(scene, here.around(campaign.squares), here.edge, campaign, numbered)
+    for extension in extensions(state):
+        extension.pieces(scene, here, state)
     _point_out(scene, here, state, pointed)
     framed = _framed(scene.image, state, here)
     canvas.paste_image(framed, Box(whole.x, whole.y, framed.width, framed.height), RADIUS_SMALL)
     for campaign in state.campaigns:
         if campaign.edge in plan.skies and _over(plan.window, campaign):
             _airplane(canvas, plan, campaign, bool(pointed.campaigns))
+    for extension in extensions(state):
+        extension.outside(canvas, plan, state)
     for edge, line in pointed.flights:
         if edge in plan.skies:
             box = plan.sky(edge, line, 1)
@@ -126,15 +136,6 @@ def _framed(image: Image.Image, state: State, plan: Plan) -> Image.Image:
         where = (box.x, box.y, box.right, box.bottom)
         image.paste(clean.crop(where), (box.x, box.y))
     return image
-
-
-def _works(canvas: Canvas, plan: Plan, state: State) -> None:
-    """Roads added, roads under construction, and squares that cost more."""
-    works = state.city.works
-    for squares, colour in ((works.roads, c.ASPHALT), (works.building, c.WOOD), (works.tolls, c.GOLD)):
-        for square in squares:
-            box = plan.box(square)
-            canvas.card(box.inset(plan.edge // 7), colour, 6)
 
 
 def _sources(canvas: Canvas, plan: Plan, state: State) -> None:
@@ -296,12 +297,15 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
         _ring(canvas, plan.around(squares))
     fresh = [house for house in found.houses if house not in found.income]
     for house in (*fresh, *pointed.houses, *pointed.reached):
-        _ring(canvas, plan.around(city.house(house).squares))
+        if squares := city.house(house).squares:
+            _ring(canvas, plan.around(squares))
     taken: list[Box] = []
     for house, (seat, income) in found.income.items():
-        taken.append(_income(canvas, plan.around(city.house(house).squares), seat, income, taken))
+        if squares := city.house(house).squares:
+            taken.append(_income(canvas, plan.around(squares), seat, income, taken))
     for house, numbers in pointed.campaigns.items():
-        _numbers(canvas, plan.around(city.house(house).squares), numbers)
+        if squares := city.house(house).squares:
+            _numbers(canvas, plan.around(squares), numbers)
     size = round(plan.edge * 0.56)
     dot = art.disc(size, NOW)
     for square in pointed.offered:
@@ -309,6 +313,24 @@ def _point_out(canvas: Canvas, plan: Plan, state: State, pointed: Pointed) -> No
             canvas.paste_middle(dot, plan.box(square))
     if pointed.chosen:
         _ring(canvas, plan.around(pointed.chosen))
+    for number, way in enumerate(pointed.ways):
+        _way(canvas, plan, way, number)
+
+
+def _way(canvas: Canvas, plan: Plan, way: Sequence[Square], number: int) -> None:
+    """A line along the roads, a disc where it begins and an arrow where it ends; several lie beside each other."""
+    shift = (number % 3 - 1) * round(plan.edge * LANE)
+    spots = [plan.box(square).moved(shift, shift) for square in way]
+    colour = c.WAYS[number % len(c.WAYS)]
+    thick = max(6, round(plan.edge * 0.13))
+    for grown, ink in ((3, INK), (0, colour)):
+        for one, other in pairwise(spots):
+            left, top = (min(one.centre[n], other.centre[n]) - thick // 2 - grown for n in (0, 1))
+            wide, high = (abs(one.centre[n] - other.centre[n]) + thick + 2 * grown for n in (0, 1))
+            canvas.card(Box(left, top, wide, high), ink, 0)
+    canvas.paste_middle(art.disc(round(plan.edge * 0.5), colour), spots[0])
+    if len(spots) > 1:
+        canvas.arrow(spots[-2].centre, spots[-1].centre, colour, INK, thick)
 
 
 def _ring(canvas: Canvas, box: Box) -> None:

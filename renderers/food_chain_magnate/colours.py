@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, SEATS, STONE, TRAY, WHITE, mix, rgb
+from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, SEATS, STONE, TRAY, WHITE, colours_in, mix, rgb
 
 # The city: tiles alternate between two greens, so that the borders which distances count can be seen.
 GRASS, GRASS_TOO = rgb("CFDDB4"), rgb("BFD1A1")
@@ -39,6 +39,9 @@ CAREERS: dict[str, RGB] = {
     "blue": rgb("2F6FBE"),
     "olive": rgb("85862F"),
 }
+MODULE_CAREERS: dict[str, RGB] = {"teal": rgb("14906C")}
+"""Careers that only modules bring: in a colour that the palette has for something else."""
+WAYS: tuple[RGB, ...] = (NOW, rgb("FFFFFF"), rgb("F2805A"))
 SKINS: tuple[RGB, ...] = (rgb("F6D0AE"), rgb("D99C6C"), rgb("8D5A3B"), rgb("EDB98F"))
 HAIRS: tuple[RGB, ...] = (rgb("5A3A22"), rgb("2B2630"), rgb("C9822B"), rgb("A64B2A"), rgb("8B8C94"))
 
@@ -57,7 +60,7 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 def career(colour: str) -> RGB:
     """The colour of a career; a quiet one for careers that are not known here."""
-    return CAREERS.get(colour, CAREERS["grey"])
+    return CAREERS.get(colour) or MODULE_CAREERS.get(colour, CAREERS["grey"])
 
 
 def tint(colour: str) -> RGB:
@@ -67,6 +70,4 @@ def tint(colour: str) -> RGB:
 
 def named() -> list[RGB]:
     """Every colour that must come out exactly."""
-    own = [value for value in globals().values() if isinstance(value, tuple) and len(value) == 3]
-    plain = [value for value in own if all(isinstance(channel, int) for channel in value)]
-    return [*plain, *CAREERS.values(), *map(tint, CAREERS), *(style.colour for style in SEATS)]
+    return [*colours_in(globals()), *CAREERS.values(), *map(tint, CAREERS), *(style.colour for style in SEATS)]

@@ -10,6 +10,7 @@ from games.food_chain_magnate.city.placing import HOUSE_SHAPES
 from games.food_chain_magnate.city.squares import SQUARES, Square, shape
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Event, Seat
+from renderers.food_chain_magnate.modules import extensions
 
 
 @dataclass
@@ -27,6 +28,8 @@ def marks(state: State, events: Sequence[Event]) -> Marks:
     found = Marks()
     for event in events:
         _mark(found, state, event)
+        for extension in extensions(state):
+            found.places += extension.new(state, event)
     return found
 
 
@@ -44,7 +47,7 @@ def _mark(found: Marks, state: State, event: Event) -> None:
         case told.HouseFed():
             found.income[event.house] = event.seat, event.income
             found.money[event.seat] = found.money.get(event.seat, 0) + event.income
-        case told.WaitressesPaid() | told.CfoPaid():
+        case told.Takings():
             found.money[event.seat] = found.money.get(event.seat, 0) + event.amount
         case told.SalariesPaid():
             found.money[event.seat] = found.money.get(event.seat, 0) - event.amount
@@ -92,7 +95,7 @@ def takings(events: Sequence[Event]) -> dict[Seat, int]:
         match event:
             case told.HouseFed():
                 found[event.seat] = found.get(event.seat, 0) + event.income
-            case told.WaitressesPaid() | told.CfoPaid():
+            case told.Takings():
                 found[event.seat] = found.get(event.seat, 0) + event.amount
             case _:
                 pass

@@ -31,7 +31,7 @@ def notes(board_text: BoardText, view: View, scene: Scene) -> list[str]:
             return [] if plan is None else list(_plan(board_text, view.state, decision.seat, plan, begun))
         case "work" | "work_end":
             return list(_day(board_text, view.state, decision.seat))
-        case "payday" if scene.chosen[:1] == ("fire",):
+        case "payday":
             return [_bill(board_text, view.state, decision.seat, scene.chosen[1:])]
     return []
 
@@ -102,6 +102,8 @@ def _due(state: State, seat: Seat) -> int:
 
 
 def _bill(board_text: BoardText, state: State, seat: Seat, fired: Chosen) -> str:
-    due = payday.due(state, seat, fired)
-    cards = [payday.card_of(state, key) for key in fired]
-    return board_text.say("bill", cards=board_text.counted(cards), due=due, cash=state.chains[seat].cash)
+    due, cash = payday.due(state, seat, fired), state.chains[seat].cash
+    named = board_text.counted([payday.card_of(state, key) for key in fired]) or board_text.say("nobody")
+    if due > cash and not payday.may_stop(state, seat, fired):
+        return board_text.say("bill-short", cards=named, due=due, cash=cash, short=due - cash)
+    return board_text.say("bill", cards=named, due=due, cash=cash, left=max(0, cash - due))

@@ -28,10 +28,9 @@ SQUARE = 42
 @cache
 def palette() -> Image.Image:
     """The palette of all pages."""
-    plain: list[RGB] = [value for value in vars(house).values() if _is_colour(value)]
     washed = [mix(colour, colours.REACH, city.REACH) for colour in (colours.GRASS, colours.GRASS_TOO, colours.ASPHALT)]
     ours = [*colours.named(), *washed, panels.GAIN, panels.LOSS, panels.ACTIVE]
-    return make_palette([*plain, *ours], [_sampler().image])
+    return make_palette([*house.colours_in(vars(house)), *ours], [_sampler().image])
 
 
 def _sampler() -> Canvas:
@@ -69,7 +68,3 @@ def _row(canvas: Canvas, y: int, ground: RGB, stamps: list[Sprite]) -> None:
     for stamp in stamps:
         canvas.paste(stamp, x, y)
         x += stamp.width + 4
-
-
-def _is_colour(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Seat
 from renderers.food_chain_magnate import art
+from renderers.food_chain_magnate.modules import extensions
 from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
 from renderers.kit.layout import (
@@ -20,12 +21,13 @@ from renderers.kit.layout import (
     SMALL,
     Box,
     columns,
-    rows,
 )
-from renderers.kit.palette import CREAM, MIST, NOW, RGB, TRAY, mix, rgb
+from renderers.kit.palette import CREAM, MIST, NOW, TRAY, mix, rgb
+from renderers.kit.panels import Foot
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, face_for, width, wrap
+from renderers.kit.type import Face, face_for, width
 
+FOOT = Foot((24, 12), ((BODY, 2), (SMALL, 3)))
 GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
 ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 364
@@ -129,6 +131,8 @@ def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
         things.append((art.sign("medal", icon), str(len(chain.milestones))))
     things += [(art.good(good, icon), str(n)) for good, n in chain.goods.items()]
     things += _beside(state, seat, icon)
+    for extension in extensions(state):
+        things += extension.panel(state, seat, icon)
     x, y = box.x, box.y
     for stamp, text in things:
         wide = icon + 3 + width(text, Face.BOLD, icon)
@@ -149,13 +153,3 @@ def _beside(state: State, seat: Seat, icon: int) -> list[tuple[Sprite, str]]:
                 (art.good(good, icon), "∞" if campaign.eternal else str(campaign.left)) for good in campaign.goods
             ]
     return found
-
-
-def foot(canvas: Canvas, box: Box, sentence: str, ink: RGB = CREAM) -> None:
-    """What just happened, in up to three lines."""
-    canvas.card(box, TRAY, RADIUS)
-    inner = box.inset(24, 12)
-    size = BODY if len(wrap(sentence, Face.STRONG, BODY, inner.width, 3)) < 3 else SMALL
-    lines = wrap(sentence, Face.STRONG, size, inner.width, 3)
-    for line, row in zip(lines, rows(inner, max(1, len(lines)), 0), strict=False):
-        canvas.text_in(row, line, Face.STRONG, size, ink, LEFT)

@@ -14,8 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import due, may_stop
-from games.food_chain_magnate.state import cards
+from games.food_chain_magnate.phases.payday import busy_too, card_of, copies, due, tokens, wage
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -23,19 +22,18 @@ from renderers.food_chain_magnate import company as companies
 from renderers.food_chain_magnate.highlights import headlines
 from renderers.food_chain_magnate.layout import CROPS
 from renderers.food_chain_magnate.listings import Entry, Kind
+from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.notes import notes, now
 from renderers.food_chain_magnate.palette import palette
 from renderers.food_chain_magnate.shorthand import longhand
 from renderers.food_chain_magnate.story import digest, dinner
-from renderers.food_chain_magnate.text_board import BoardText, alt_text, capital, text_board
+from renderers.food_chain_magnate.text_board import LEFT_OUT, BoardText, alt_text, capital, text_board
 from renderers.food_chain_magnate.view_model import (
     company,
     draft,
-    drawable_names,
     own_seat,
     planned,
     view_model,
-    winners,
 )
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
@@ -51,7 +49,8 @@ _INDOORS = ("3-1", "3-2", "end")  # steps of the working day that change nothing
 
 _SEATS = 6  # the most that sit at a table, with all modules
 _COMPANIES = ("company", *(f"company-{seat + 1}" for seat in range(_SEATS)))
-_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "milestones", "employees")
+_LOOKED_UP = (*_COMPANIES, "campaigns", "dinner", "ways", "milestones", "employees")
+_FORESEEN = ("dinner", "ways")
 
 
 class FoodChainMagnatePresenter(Presenter[View]):
@@ -60,10 +59,16 @@ class FoodChainMagnatePresenter(Presenter[View]):
     title = "food_chain_magnate"
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
+    left_out = LEFT_OUT
+    glances = ("company", "milestones", "employees")
+    held = "company"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
         made = self._phrase(words, view, scene, ref)
+        if made is None and (asked := extensions(view.state)):
+            board_text = self.board_text(words, view, scene)
+            made = next((n for each in asked if (n := each.name(board_text, view.state, ref)) is not None), None)
         return made if made is not None else super().name(words, view, scene, ref)
 
     def _phrase(self, words: Words, view: View, scene: Scene, ref: Ref) -> str | None:
@@ -74,12 +79,13 @@ class FoodChainMagnatePresenter(Presenter[View]):
             return self.name(words, view, scene, Ref(kind, key))
 
         head, _, tail = ref.key.rpartition("-")
+        edge, _, line = ref.key.partition("-")
         match ref.kind:
             case "campaign" if ref.key.isdecimal() and int(ref.key) in view.state.rules.campaigns:
                 tile = view.state.rules.campaigns[int(ref.key)]
                 return say("tile", type=capital(named("type", tile.type)), number=tile.number)
-            case "place" if head in ("top", "right", "bottom", "left"):
-                return say("flight", edge=named("edge", head), line=tail)
+            case "place" if edge in ("top", "right", "bottom", "left"):
+                return say("flight", edge=named("edge", edge), line=line)
             case "place" if tail in ("wide", "tall"):
                 return say(f"place-{tail}", square=head)
             case "duration":
@@ -88,6 +94,10 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 return say("position", position=int(ref.key))
             case "amount":
                 return say("amount", count=int(tail), thing=named("good", head))
+            case "at_work":
+                return say("card-at-work", card=named("card", tail))
+            case "token":
+                return say("token-salary", good=named("good", tail))
             case "busy":
                 found = next((c for c in view.state.campaigns if str(c.number) == tail), None)
                 return say("busy-card", card=named("card", found.card), number=found.number) if found else None
@@ -118,6 +128,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 made[field] = ", ".join(f"${card}" for card in value)
             elif field == "offers":
                 made[field] = board_text.offers(value)
+            elif field == "tie":
+                made[field] = board_text.name("tie", value or "waitresses")  # once the only one
             elif field == "campaign_type":
                 made[field] = capital(board_text.name("type", value)) if isinstance(event, Marketed) else made[field]
         tag = str(event.__struct_config__.tag).replace("_", "-")
@@ -157,11 +169,25 @@ class FoodChainMagnatePresenter(Presenter[View]):
             hand = view.state.chains[decision.seat].hand
             things = {Choice(card, "card", more=True): hand[card] for card in in_order(view.state.rules, hand)}
             return Several(("work",), things, draft(view, scene, decision.seat) or ())
-        if decision.kind == "payday" and may_stop(view.state, decision.seat, ()):
-            chain = view.state.chains[decision.seat]
-            owned = [*cards(chain.work), *cards(chain.hand)]
-            return Several(("fire",), {Choice(card, "card", more=True): owned.count(card) for card in owned})
+        if decision.kind == "payday":
+            return Several(("fire",), self._fireable(view, decision.seat), patient=True)
         return None
+
+    @staticmethod
+    def _fireable(view: View, seat: Seat) -> dict[Choice, int]:
+        """Whom a chain may fire: of cards where it matters those at work apart, busy ones where all others do not do.
+
+        Goods that pay a salary stand with them.
+        """
+        chain, found = view.state.chains[seat], dict[Choice, int]()
+        for card in dict.fromkeys([*chain.work, *chain.hand]):
+            links = copies(view.state, seat, card)
+            apart = sum(n for key, n in links.items() if key != card)
+            for key, n in links.items():
+                kind = "card" if key == card else "at_work"
+                found[Choice(key, kind, more=True)] = n - apart if key == card else n
+        found |= {Choice(busy, "busy", more=True): 1 for busy in busy_too(view.state, seat)}
+        return found | {Choice(key, "token", more=True): n for key, n in tokens(view.state, seat).items()}
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""
@@ -175,9 +201,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `city` and its quarters; `company` of the viewer; `dinner` foreseen; lists to look things up."""
-        if page == "dinner":
+        if page in _FORESEEN:
             scene = structs.replace(scene, events=tuple(preview(view.state)), chosen=(), offered=())
-        drawn = structs.replace(scene, names=drawable_names(scene))
+        drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         image = self._drawn(words, view, drawn, board_text, page)
         data = encode_png(image, palette())
@@ -192,14 +218,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             return listings.employees(board_text.say("employees-title"), self._kinds(board_text, view), view.state)
         shown = view_model(board_text, view, scene, self._foot(words, view, scene, page), page)
-        if page in ("board", "campaigns", "dinner"):
+        if page in ("board", "campaigns", *_FORESEEN):
             return board.draw_board(shown)
         return board.draw_city(shown, page.removeprefix("city").removeprefix("-"))
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, and what the viewer plans in secret."""
         board_text = self.board_text(words, view, scene)
-        told = text_board(board_text, scene.waiting, winners(scene), self.happened(words, view, scene))
+        told = text_board(board_text, scene, self.happened(words, view, scene))
         return "\n\n".join(part for part in (told, self._plan(board_text, view, scene)) if part)
 
     def _plan(self, board_text: BoardText, view: View, scene: Scene) -> str:
@@ -219,14 +245,16 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if page == "employees":
             left = {kind.name: kind.left for kind in self._kinds(board_text, view)}
             return ", ".join([board_text.say("employees-title"), *(f"{name} {n}" for name, n in left.items())])
-        happened = self._foreseen(words, view, scene) if page == "dinner" else self.happened(words, view, scene)
+        happened = self.happened(words, view, scene)
+        if page in _FORESEEN:
+            happened = self._foot(words, view, scene, page)
         if page == "campaigns":
             return " ".join(board_text.campaign(campaign) for campaign in view.state.campaigns) or board_text.say(
                 "nothing"
             )
         if scene.decision and (scene.chosen or scene.offered):
             happened = self._sentence(words, view, scene)
-        return alt_text(board_text, scene.waiting, winners(scene), happened)
+        return alt_text(board_text, scene, happened)
 
     def _milestones(self, board_text: BoardText, view: View) -> list[Entry]:
         state = view.state
@@ -259,7 +287,15 @@ class FoodChainMagnatePresenter(Presenter[View]):
         """The sentence at the foot of a page."""
         if page == "campaigns":
             return words("food_chain_magnate-board-campaigns")
+        if page == "ways":
+            return self._walked(words, view, scene)
         return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
+
+    def _walked(self, words: Words, view: View, scene: Scene) -> str:
+        """Who would walk where, and what they would drink on the way."""
+        walkers = [event for event in scene.events if any(each.way(event) for each in extensions(view.state))]
+        told = [self.event(words, view, scene, event) or "" for event in walkers]
+        return words("food_chain_magnate-board-ways", walks=" ".join(told) or words("food_chain_magnate-board-no-ways"))
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""
@@ -288,7 +324,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
-        return BoardText(words, view.state, lambda ref: self.name(words, view, scene, ref))
+        return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Every choice says what it is called, and in small print what comes of it."""
@@ -298,6 +334,9 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if choice.kind == "end" and chosen[:1] in (("work",), ("fire",)):
             return self._committing(words, view, scene, chosen)
         text = self.name(words, view, scene, Ref(choice.kind, choice.key))
+        if text in SQUARES:  # what is called by its coordinates alone says what is near, too
+            near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
+            return Label(trimmed(f"{text} · {near}", LABEL), trimmed(near, ABOUT))
         about = self._about(words, view, scene, chosen, choice)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
@@ -320,13 +359,13 @@ class FoodChainMagnatePresenter(Presenter[View]):
         board_text, state = self.board_text(words, view, scene), view.state
         seat = own_seat(view, scene)
         match choice.kind:
+            case "card" | "at_work" | "busy" if chosen[:1] == ("fire",):
+                return board_text.say("salary", amount=wage(state, seat, card_of(state, choice.key)))
             case "card":
                 text = words.find(f"{self.title}-card-{choice.key.replace('_', '-')}-text") or ""
                 if chosen[:1] == ("hire",) and choice.key in state.supply:
                     return board_text.say("in-stock", text=text, count=state.supply[choice.key])
                 return text
-            case "square" if chosen and chosen[0] in ("place", "open", "move"):
-                return board_text.near(shape(SQUARES[choice.key], 2, 2))
             case "corner":
                 return board_text.near([SQUARES[chosen[-1]] + CORNERS[choice.key]])
             case "place" if len(chosen) > 2:
@@ -340,7 +379,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
             case "house":
                 found = next((house for house in state.city.houses if house.id == choice.key), None)
                 return board_text.house(found) if found else ""
-        return ""
+        asked = (each.about(board_text, state, seat, chosen, choice) for each in extensions(state))
+        return next((text for text in asked if text), "")
 
     def _size(self, board_text: BoardText, view: View, number: int) -> str:
         tile = view.state.rules.campaigns[number]

@@ -20,8 +20,6 @@ _KINDS: dict[type[Event], str] = {
     told.MilestoneWon: "milestones",
     told.HouseFed: "dinner",
     told.HouseHungry: "dinner",
-    told.WaitressesPaid: "dinner",
-    told.CfoPaid: "dinner",
     told.SalariesPaid: "salaries",
     told.Marketed: "marketed",
     told.CampaignEnded: "ended",
@@ -59,7 +57,7 @@ def _lines(board_text: BoardText, events: Sequence[Event], sentence: Callable[[E
 
 
 def _key(event: Event) -> Key | None:
-    kind = _KINDS.get(type(event))
+    kind = "dinner" if isinstance(event, told.Takings) else _KINDS.get(type(event))
     if kind is None:
         return None
     return kind, getattr(event, "seat", -1) if kind in _OWN else -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.food_chain_magnate.city.pieces import House, Restaurant
 from games.food_chain_magnate.city.squares import TILE, at, column_name, name_of, row_name
@@ -12,32 +12,52 @@ from games.food_chain_magnate.phases.campaigns import place_of
 from games.food_chain_magnate.phases.turn import Round
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
-from games.kernel import Ref, Seat
+from games.food_chain_magnate.view import View
+from games.kernel import Seat
 from renderers.food_chain_magnate.city import window_of
-from renderers.words import Value, Words
+from renderers.food_chain_magnate.modules import extensions
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import counted, in_one_breath, paragraphs
 
-Name = Callable[[Ref], str]
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "reserve_known": "the reserve cards that are known are told",
+    "state.variant": "agreed when the table was opened; `/table` says it",
+    "state.stack": "what is asked stands in the message that asks; turn and phase are told",
+    "state.tick": "a count of steps, which no rule looks at",
+    "state.ending": "that the end is near, and why the game ended, is told by the story and the result",
+    "state.demand.*.*.1": "whose campaign a house heard does not matter to what it wants",
+    "state.bank.ended": "how often the bank broke is told",
+    "state.bank.next_slots": "it follows from the reserve cards, which are told when the bank breaks",
+    "state.campaigns.*.left": "told but for campaigns that never end",
+    "state.campaigns.*.line": "part of the campaign's place, which is told",
+    "state.campaigns.*.lines": "part of the campaign's place, which is told",
+    "state.campaigns.*.twin": "who is busy is told by the chain",
+    "state.chains.*.hires": "what was done in this turn stands in the story",
+    "state.chains.*.last": "who worked in the turn before stands in the story",
+    "state.chains.*.earned": "the last dinner stands on a page of its own",
+    "state.chains.*.discount": "what payday costs is told to who pays",
+    "state.chains.*.milestones": "they are told by name, without the turn in which each was earned",
+    "state.city.covered": "the map in letters shows what lies there",
+    "state.city.tiles": "the map in letters shows what lies there",
+    "state.city.houses.*.cap": "printed on the house; `/rules` says it",
+    "state.city.houses.*.gardens_allowed": "printed on the house; `/rules` says it",
+    "state.city.houses.*.order": "printed on the house; `/rules` says it",
+    "state.city.houses.*.portions": "printed on the house; `/rules` says it",
+}
+"""Facts of a view that the text board does not tell, and why."""
 
 
-class BoardText:
-    """One state, as its viewer may see it, in the reader's words."""
+class BoardText(text_board_kit.BoardText[View]):
+    """One view in the reader's words."""
 
-    def __init__(self, words: Words, state: State, name: Name) -> None:
-        self.words = words
-        self.state = state
-        self._name = name
+    prefix = "food_chain_magnate-board-"
 
-    def say(self, message: str, /, **args: Value) -> str:
-        """A sentence of the board's own."""
-        return self.words(f"food_chain_magnate-board-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self._name(Ref(kind, key))
-
-    def seats(self, seats: Iterable[Seat]) -> str:
-        """Several seats as a list."""
-        return self.words.join([self.name("seat", str(seat)) for seat in seats])
+    @property
+    def state(self) -> State:
+        """The state as its viewer may see it."""
+        return self.view.state
 
     def amounts(self, pile: Mapping[str, int], kind: str = "good") -> str:
         """Things with their numbers: `3 × burger, 1 × beer`."""
@@ -45,7 +65,7 @@ class BoardText:
 
     def counted(self, keys: Sequence[str], kind: str = "card") -> str:
         """Things that may be named several times, each kind once."""
-        found = Counter(keys)
+        found = counted(keys)
         return self.words.join(
             [
                 self.name(kind, key) if n == 1 else self.say("amount", count=n, thing=self.name(kind, key))
@@ -79,19 +99,27 @@ class BoardText:
         return self.say("order", seats=self.seats(self.state.order))
 
     def offers(self, offers: Sequence[Offer]) -> str:
-        """What the winner of a house asked for, and what all others asked for: price, distance, and both together."""
-        made = [
-            self.say("offer", seat=self.name("seat", str(o.seat)), price=o.price, distance=o.distance, score=o.score)
-            for o in offers
-        ]
-        return "; ".join(made)
+        """What everybody asked for whom a house could reach, the winner first: price, distance, and both together."""
+        return "; ".join(self._offer(offer) for offer in offers)
+
+    def _offer(self, offer: Offer) -> str:
+        seat, nearer = self.seat(offer.seat), self.say("nearer", nearer=offer.nearer)
+        made = self.say(
+            "offer",
+            seat=seat,
+            price=offer.price,
+            distance=offer.distance,
+            nearer=nearer if offer.nearer else "",
+            score=offer.score,
+        )
+        return made if offer.had == "same" else self.say(f"offer-{offer.had}", offer=made)
 
     def standing(self, seat: Seat) -> str:
         """How a chain stands, in one line."""
         chain = self.state.chains[seat]
         return self.say(
             "seat",
-            seat=self.name("seat", str(seat)),
+            seat=self.seat(seat),
             cash=chain.cash,
             price=self.state.rules.unit_price(self.state, seat),
             goods=self.amounts(chain.goods) or self.say("nothing"),
@@ -111,24 +139,29 @@ class BoardText:
         ]
         if busy:
             lines.append(self.say("busy", cards=", ".join(busy)))
+        if chain.restaurants:
+            lines.append(self.say("restaurants-left", count=chain.restaurants))
+        if self.state.reserve and self.state.reserve[seat]:
+            lines.append(self.say("reserve-card", cash=self.state.reserve[seat]))
+        if chain.out or chain.bankrupt:
+            lines.append(self.say("out-of-business"))
         if chain.milestones:
-            named = ", ".join(self.name("milestone", key) for key in chain.milestones)
-            lines.append(self.say("milestones", milestones=named))
+            lines.append(self.say("milestones", milestones=self.names("milestone", chain.milestones)))
         return lines
 
     def house(self, house: House) -> str:
         """A house: where, garden, what it wants, how far it is from every chain."""
-        corner, far = min(house.squares), []
+        far = []
         for seat in self.state.order:
             entrances = self.state.entrances(seat)
             distance = self.state.city.distance(entrances, house) if entrances else None
             if distance is not None:
-                far.append(self.say("far", seat=self.name("seat", str(seat)), distance=distance))
+                far.append(self.say("far", seat=self.seat(seat), distance=distance))
         wants = Counter(good for good, _ in self.state.demand.get(house.id, ()))
         return self.say(
             "house",
             house=house.id,
-            square=name_of(corner),
+            square=name_of(min(house.squares)) if house.squares else self.say("off-map"),
             garden=self.say("with-garden" if house.garden else "no-garden"),
             wants=self.amounts(wants) or self.say("nothing"),
             far=", ".join(far) or self.say("no-way"),
@@ -138,7 +171,7 @@ class BoardText:
         """A restaurant: whose, where, its entrance, whether it is open."""
         return self.say(
             "restaurant",
-            seat=self.name("seat", str(restaurant.seat)),
+            seat=self.seat(restaurant.seat),
             square=name_of(restaurant.square),
             entrance=name_of(restaurant.entrance),
             open="yes" if restaurant.open else "no",
@@ -152,9 +185,9 @@ class BoardText:
             "campaign",
             type=capital(self.name("type", campaign.type)),
             number=campaign.number,
-            seat=self.name("seat", str(campaign.seat)),
+            seat=self.seat(campaign.seat),
             place=self.name("place", place_of(campaign)),
-            goods=", ".join(self.name("good", good) for good in campaign.goods),
+            goods=self.names("good", campaign.goods),
             left=-1 if campaign.eternal else campaign.left,
             houses=", ".join(reached) or self.say("nobody"),
         )
@@ -199,6 +232,8 @@ class BoardText:
             cells |= dict.fromkeys(house.squares, "h") | dict.fromkeys(house.garden, "g")
         for campaign in state.campaigns:
             cells |= dict.fromkeys(campaign.squares, "c")
+        for extension in extensions(state):
+            cells |= extension.cells(state)
         for restaurant in state.city.restaurants:
             cells |= dict.fromkeys(restaurant.squares, str(restaurant.seat + 1))
         names = [column_name(column)[-1] for column in range(window.left, window.right)]
@@ -208,7 +243,13 @@ class BoardText:
                 lines.append("")
             squares = [cells.get(at(row, column), " ") for column in range(window.left, window.right)]
             lines.append(f"{row_name(row):>2} {_spaced(squares)}")
-        return "\n".join([self.say("legend", seats=self._numbered()), self.say("map", rows="\n".join(lines))])
+        legends = [self.say(f"legend-{extension.module.replace('_', '-')}") for extension in extensions(state)]
+        legend = self.say("legend", seats=self._numbered())
+        return "\n".join([legend, *legends, self.say("map", rows="\n".join(lines))])
+
+    def of_modules(self) -> list[str]:
+        """The pieces of modules, in lines."""
+        return [line for extension in extensions(self.state) for line in extension.lines(self, self.state)]
 
     def _numbered(self) -> str:
         return ", ".join(f"{seat + 1} {self.name('seat', str(seat))}" for seat in self.state.seats)
@@ -226,7 +267,7 @@ class BoardText:
         """The houses within few borders of some squares, nearest first; '' where none is."""
         found: list[tuple[int, str]] = []
         for house in self.state.city.houses:
-            field = self.state.city.ground.field(house.area)
+            field = self.state.city.ground.field(house.area, house.contacts)
             borders = min((field[square] for square in squares if square in field), default=None)
             if borders is not None and borders <= most:
                 found.append((borders, house.id))
@@ -245,27 +286,41 @@ def _spaced(cells: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def text_board(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[Seat], happened: str) -> str:
-    """Everything on the table in plain lines."""
+def winners(scene: Scene) -> tuple[Seat, ...]:
+    """Who has won; nobody while the game goes on, or where nobody is left."""
+    if scene.result is None or scene.result.reason.id.endswith("nobody"):
+        return ()
+    return scene.result.winners
+
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table: turn and bank, the chains in the order of business, the city, what is left, the map."""
     state = board_text.state
-    head = [board_text.turn(), board_text.status(waiting, winners), happened, board_text.bank(), board_text.order()]
+    status = board_text.status(scene.waiting, winners(scene))
     order = [*state.order, *(seat for seat in state.seats if seat not in state.order)]
-    chains = ["\n".join([board_text.standing(seat), *board_text.company(seat)]) for seat in order]
-    pieces = [
+    return paragraphs(
+        [board_text.turn(), status, happened, board_text.bank(), board_text.order()],
+        *([board_text.standing(seat), *board_text.company(seat)] for seat in order),
         [board_text.house(house) for house in state.city.houses],
         [board_text.restaurant(restaurant) for restaurant in state.city.restaurants],
         [board_text.campaign(campaign) for campaign in state.campaigns],
+        board_text.of_modules(),
         [board_text.sources(), board_text.left(), board_text.stock(), board_text.open_milestones()],
-    ]
-    paragraphs = [head, *([chain] for chain in chains), *pieces, [board_text.grid()]]
-    return "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs if any(lines))
+        [board_text.grid()],
+    )
 
 
-def alt_text(board_text: BoardText, waiting: Sequence[Seat], winners: Sequence[Seat], happened: str) -> str:
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
     """The picture in words: whom it waits for, what happened, how everybody stands, who wants what."""
     state = board_text.state
-    parts = [board_text.status(waiting, winners), happened, board_text.turn() + ".", board_text.bank()]
-    parts += [board_text.standing(seat) for seat in state.order]
-    parts += [board_text.wanting(), *(board_text.restaurant(restaurant) for restaurant in state.city.restaurants)]
-    parts += [board_text.campaign(campaign) for campaign in state.campaigns]
-    return " ".join(part for part in parts if part)
+    return in_one_breath(
+        board_text.status(scene.waiting, winners(scene)),
+        happened,
+        board_text.turn() + ".",
+        board_text.bank(),
+        *(board_text.standing(seat) for seat in state.order),
+        board_text.wanting(),
+        *(board_text.restaurant(restaurant) for restaurant in state.city.restaurants),
+        *(board_text.campaign(campaign) for campaign in state.campaigns),
+        *board_text.of_modules(),
+    )

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.food_chain_magnate.city.squares import SQUARES, Mask, Square, shape
+from games.food_chain_magnate.city.squares import lying as place_of_piece
 from games.food_chain_magnate.explanations.planning import grown
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.jobs.reach import road_reach
 from games.food_chain_magnate.jobs.restaurants import allowed_entrances
 from games.food_chain_magnate.phases.campaigns import flight_name
 from games.food_chain_magnate.phases.restructuring import Restructure, same_again
-from games.food_chain_magnate.phases.working import NineToFive
+from games.food_chain_magnate.phases.working import day_of, whose_day
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.structure import open_slots
 from games.food_chain_magnate.view import View
-from games.kernel import Seat
+from games.kernel import Event, Seat
 from renderers.food_chain_magnate.board import ViewModel
 from renderers.food_chain_magnate.city import Pointed
 from renderers.food_chain_magnate.company import Company
 from renderers.food_chain_magnate.highlights import Marks, marks
 from renderers.food_chain_magnate.layout import EDGE
+from renderers.food_chain_magnate.modules import extensions
 from renderers.food_chain_magnate.panels import BANK, Caption, Heading
-from renderers.food_chain_magnate.text_board import BoardText
+from renderers.food_chain_magnate.text_board import BoardText, winners
 from renderers.kit.layout import SMALL, WIDTH
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable, width
+from renderers.kit.type import Face, drawable, width
 
 if TYPE_CHECKING:
     from games.kernel import Chosen
@@ -35,29 +38,12 @@ STATUS = WIDTH - 2 * EDGE - BANK  # room for whom the table waits for
 _LONGEST = 5  # lines that an airplane may fly over
 
 
-def drawable_names(scene: Scene) -> tuple[str, ...]:
-    """The names of the seats as the pictures can write them."""
-    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
-
-
 def own_seat(view: View, scene: Scene) -> Seat:
     """Whose company is shown: the viewer's; for spectators that of whoever works, or is first in the order."""
     if scene.viewer is not None:
         return scene.viewer
-    working = _working(view.state)
+    working = whose_day(view.state)
     return working if working is not None else next(iter(view.state.order), 0)
-
-
-def _working(state: State) -> Seat | None:
-    top = state.stack[-1] if state.stack else None
-    return top.shift.seat if isinstance(top, NineToFive) else None
-
-
-def winners(scene: Scene) -> tuple[Seat, ...]:
-    """Who has won; nobody while the game goes on, or where nobody is left."""
-    if scene.result is None or scene.result.reason.id.endswith("nobody"):
-        return ()
-    return scene.result.winners
 
 
 def reaching(state: State) -> dict[str, tuple[int, ...]]:
@@ -67,6 +53,12 @@ def reaching(state: State) -> dict[str, tuple[int, ...]]:
         for house in state.rules.campaign_types[campaign.type].reached(state, campaign):
             found[house] = (*found.get(house, ()), campaign.number)
     return found
+
+
+def ways(state: State, events: Sequence[Event]) -> tuple[tuple[Square, ...], ...]:
+    """The ways of all who walked, each once."""
+    found = (extension.way(event) for event in events for extension in extensions(state))
+    return tuple(tuple(SQUARES[name] for name in way) for way in dict.fromkeys(found) if way)
 
 
 def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, page: str = "board") -> ViewModel:
@@ -79,6 +71,8 @@ def view_model(board_text: BoardText, view: View, scene: Scene, sentence: str, p
         pointed = _choosing(state, scene)
     if page == "campaigns":
         pointed = Pointed(campaigns=reaching(state))
+    if page == "ways":
+        pointed = Pointed(ways=ways(state, scene.events))
     status = board_text.status(scene.waiting, winners(scene))
     if width(status, Face.STRONG, SMALL) > STATUS:
         status = board_text.say("waiting-many", count=len(scene.waiting))
@@ -93,7 +87,7 @@ def _caption(board_text: BoardText, state: State, scene: Scene, seat: Seat, foun
     return Caption(
         name=board_text.name("seat", str(seat)),
         waiting=seat in scene.waiting and not won,
-        active=seat == _working(state),
+        active=seat == whose_day(state),
         winner=seat in won,
         money=found.money.get(seat, 0),
     )
@@ -108,14 +102,14 @@ def _choosing(state: State, scene: Scene) -> Pointed:
     for choice in scene.offered:
         if choice.kind in ("square", "place", "sources"):
             for part in choice.key.split("+"):
-                name = part.partition("-")[0]
+                name = place_of_piece(part)[0]
                 if name in SQUARES:
                     squares[SQUARES[name]] = None
             if choice.kind == "place" and choice.key in flights:
                 lying.append(flights[choice.key])
         elif choice.kind == "house" and choice.key in known:
             houses.append(choice.key)
-    seat = scene.viewer if scene.viewer is not None else _working(state)
+    seat = scene.viewer if scene.viewer is not None else whose_day(state)
     reach, reached = _reach(state, seat, scene.chosen), _reached(state, seat, scene.chosen)
     houses += [scene.chosen[1]] if scene.chosen[:1] == ("garden",) and len(scene.chosen) > 1 else []
     where = _chosen(state, seat, scene.chosen)
@@ -132,7 +126,7 @@ def _chosen(state: State, seat: Seat | None, chosen: Chosen) -> tuple[Square, ..
         return shape(SQUARES[chosen[2]], 2, 2)
     if chosen[0] == "campaign" and len(chosen) > 3:
         return campaign_at(state, seat, int(chosen[2]), chosen[3]).squares
-    return ()
+    return next((piece for extension in extensions(state) if (piece := extension.shape(state, chosen))), ())
 
 
 def _reach(state: State, seat: Seat | None, chosen: Chosen) -> Mask:
@@ -141,9 +135,9 @@ def _reach(state: State, seat: Seat | None, chosen: Chosen) -> Mask:
         return 0
     if chosen[0] == "campaign" and len(chosen) < 4:
         return road_reach(state, seat, chosen[1]) or 0
-    top = state.stack[-1] if state.stack else None
-    if chosen[0] == "open" and len(chosen) == 2 and isinstance(top, NineToFive):
-        return allowed_entrances(state, top.shift, chosen[1]) or 0
+    day = day_of(state)
+    if chosen[0] == "open" and len(chosen) == 2 and day is not None:
+        return allowed_entrances(state, day.shift, chosen[1]) or 0
     return 0
 
 

@@ -15,6 +15,7 @@ from renderers.food_truck_city.panels import Caption, Heading
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH
 from renderers.kit.palette import TABLE
+from renderers.kit.panels import foot
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class ViewModel:
     pointed: Pointed
 
 
-def draw(view_model: ViewModel) -> Image.Image:
+def draw_board(view_model: ViewModel) -> Image.Image:
     """The board, RGB, 1200 x 1600."""
     view = view_model.view
     where = frame(view.size, len(view.players))
@@ -37,7 +38,7 @@ def draw(view_model: ViewModel) -> Image.Image:
     panels.header(canvas, where.header, view, view_model.heading)
     for seat, box in enumerate(where.seats):
         panels.seat_panel(canvas, box, view, seat, view_model.captions[seat])
-    panels.foot(canvas, where.foot, view_model.sentence)
+    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
     return canvas.image
 
 

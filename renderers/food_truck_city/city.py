@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -24,15 +25,17 @@ from renderers.kit.type import Face, width
 
 RINGS = (NOW, CREAM, c.WATER_LIGHT, c.BACK_LIGHT, c.HOLE)  # by distance from the centre
 TILE = 0.42  # the edge of a billboard or festival
+NAME = 26  # the height of a street's name
 ICON = {5: 0.37, 6: 0.39}  # the edge of a customer's icon, as a share of the block's
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A street or block that may be chosen next, and the name written on it ('' for none)."""
+    """A street or block that may be chosen next, the name written on it, and what it would bring ('' for none)."""
 
     place: str
     label: str
+    gain: str = ""
 
 
 @dataclass(frozen=True)
@@ -129,16 +132,18 @@ def _point_out(canvas: Canvas, plan: Plan, pointed: Pointed) -> None:
         box = _box(plan, offer.place)
         canvas.outline(box.inset(2), NOW, 5, RADIUS_SMALL)
         if offer.label:
-            _pill(canvas, box, offer.label)
+            _pill(canvas, box, [line for line in (offer.label, offer.gain) if line])
 
 
-def _pill(canvas: Canvas, box: Box, name: str) -> None:
-    """The name that can be typed, on a warm ground."""
+def _pill(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
+    """The name that can be typed, and below it what the place would bring, on a warm ground."""
     size = ASIDE if box.width < 90 else SMALL
-    pill = box.middle(width(name, Face.BOLD, size) + 14, size + 12)
+    high = size + 6
+    pill = box.middle(max(width(line, Face.BOLD, size) for line in lines) + 14, high * len(lines) + 6)
     canvas.card(pill.inset(-3), INK, 14)
     canvas.card(pill, NOW, 12)
-    canvas.text_in(pill, name, Face.BOLD, size, INK)
+    for at, line in enumerate(lines):
+        canvas.text_in(Box(pill.x, pill.y + 3 + at * high, pill.width, high), line, Face.BOLD, size, INK)
 
 
 def _box(plan: Plan, name: str) -> Box:
@@ -177,6 +182,7 @@ def ground(plan: Plan) -> Image.Image:
     canvas.card(here.city.inset(-4), c.ASPHALT, 16)
     for name in CITIES[plan.size].segments:
         _street(canvas, here, name)
+        _street_name(canvas, here.segment(name), name)
     for name in CITIES[plan.size].blocks:
         box = here.block(name)
         canvas.paste(art.back(plan.edge), box.x, box.y)
@@ -220,6 +226,13 @@ def _street(canvas: Canvas, plan: Plan, name: str) -> None:
             if end is not None:
                 place = Box(box.x + stripe, end, 7, 10) if upright else Box(end, box.y + stripe, 10, 7)
                 canvas.image.paste(c.CURB, _edges(place))
+
+
+def _street_name(canvas: Canvas, box: Box, name: str) -> None:
+    """The name of a street on the asphalt, at its beginning, clear of the line in the middle."""
+    upright = name[0] == "V"
+    beginning = Box(box.x, box.y + 12, box.width, NAME) if upright else Box(box.x + 14, box.y + 2, NAME * 2, NAME)
+    canvas.text_in(beginning, name, Face.STRONG, NAME, c.ASPHALT_LINE)
 
 
 def _edges(box: Box) -> tuple[int, int, int, int]:

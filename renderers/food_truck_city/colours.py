@@ -5,7 +5,21 @@ Neither a food nor a customer is told by its colour alone: each has a drawing of
 
 from __future__ import annotations
 
-from renderers.kit.palette import CREAM, INK, MIST, NOW, PAPER, RGB, STONE, TRAY, WHITE, mix, rgb, seat_style
+from renderers.kit.palette import (
+    CREAM,
+    INK,
+    MIST,
+    NOW,
+    PAPER,
+    RGB,
+    STONE,
+    TRAY,
+    WHITE,
+    colours_in,
+    mix,
+    rgb,
+    seat_style,
+)
 
 GRASS, GRASS_DARK, GRASS_LIGHT = rgb("93BE84"), rgb("5E9458"), rgb("B4D6A0")
 ASPHALT, ASPHALT_LINE, CURB = rgb("4E5661"), rgb("E9DFC8"), rgb("767F8A")
@@ -50,14 +64,10 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
 
 def named() -> list[RGB]:
     """Every colour of this module, and those of the seats."""
-    found = [value for value in globals().values() if _is_colour(value)]
-    return [*found, *CUSTOMER.values(), *(seat_style(seat).colour for seat in range(4)), *map(roof, range(4))]
+    seats = (seat_style(seat).colour for seat in range(4))
+    return [*colours_in(globals()), *CUSTOMER.values(), *seats, *map(roof, range(4))]
 
 
 def roof(seat: int) -> RGB:
     """The lighter colour on top of a seat's trucks."""
     return mix(seat_style(seat).colour, WHITE, 0.35)
-
-
-def _is_colour(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)

@@ -25,8 +25,7 @@ SEATS = 4
 @lru_cache(maxsize=2)
 def palette_for(size: int) -> Image.Image:
     """The palette for pictures of a city of a size."""
-    named: list[RGB] = [value for value in vars(house).values() if _is_colour(value)]
-    return make_palette([*named, *colours.named()], [_sampler(size).image])
+    return make_palette([*house.colours_in(vars(house)), *colours.named()], [_sampler(size).image])
 
 
 def _sampler(size: int) -> Canvas:
@@ -68,7 +67,3 @@ def _row(canvas: Canvas, top: int, ground: RGB, stamps: list[Sprite]) -> None:
     step = min(64, WIDTH // len(stamps))
     for index, stamp in enumerate(stamps):
         canvas.paste(stamp, index * step, top)
-
-
-def _is_colour(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)

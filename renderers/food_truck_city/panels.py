@@ -26,10 +26,12 @@ from renderers.kit.layout import (
     stacked,
 )
 from renderers.kit.palette import BAD, CREAM, MIST, NOW, TABLE, TRAY, WHITE, mix, seat_style
+from renderers.kit.panels import NARROW, Foot
 from renderers.kit.sprites import Sprite
-from renderers.kit.type import Face, face_for, width, wrap
+from renderers.kit.type import Face, face_for, width
 
 VEIL = 0.6
+FOOT = Foot((22, 5), NARROW, RADIUS_SMALL)
 GARAGE = mix(TRAY, MIST, 0.4)  # what pale drawings fade to
 DIE, DICE, COUNTS = 88, 548, 268
 
@@ -190,18 +192,6 @@ def _slot(canvas: Canvas, box: Box, player: Player, truck: Truck) -> None:
         pill = Box(place.right - wide + 8, place.bottom - 22, wide, 32)
         canvas.pill(pill, BAD)
         canvas.text_in(pill, str(truck.debt), Face.BOLD, ASIDE, WHITE)
-
-
-def foot(canvas: Canvas, box: Box, sentence: str) -> None:
-    """What happened, or what is asked, in at most two lines."""
-    canvas.card(box, TRAY, RADIUS_SMALL)
-    inner = box.inset(22, 5)
-    size = 44
-    if width(sentence, Face.STRONG, size) > inner.width:
-        size = BODY if len(wrap(sentence, Face.STRONG, BODY, inner.width, 3)) < 3 else SMALL
-    lines = wrap(sentence, Face.STRONG, size, inner.width, 2 if size < 44 else 1)
-    for line, row in zip(lines, rows(inner, max(1, len(lines)), 0), strict=False):
-        canvas.text_in(row, line, Face.STRONG, size, CREAM, LEFT)
 
 
 def title_bar(canvas: Canvas, box: Box, seat: Seat | None, text: str) -> None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from games.food_truck_city import income
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
+from games.food_truck_city.preview import gain
 from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
-from games.kernel import Choice, Chosen, Event, Ref, Seat
+from games.kernel import Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
 from renderers.food_truck_city.palette import palette_for
-from renderers.food_truck_city.text_board import BoardText
-from renderers.food_truck_city.text_page import alt_text, text_board
-from renderers.food_truck_city.view_model import aims_at_own_truck, drawable_names, held_cards, own_seat, view_model
+from renderers.food_truck_city.text_board import LEFT_OUT, BoardText, alt_text, text_board
+from renderers.food_truck_city.view_model import aims_at_own_truck, bringing, held_cards, own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene
@@ -34,6 +31,9 @@ class FoodTruckCityPresenter(Presenter[View]):
     title = "food_truck_city"
     fields = FIELDS
     pages = ("board", "hand", "city", "distances")
+    left_out = LEFT_OUT
+    glances = ("hand", "city", "distances")
+    held = "hand"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Streets and blocks go by their keys; a truck by its owner and food; the aim of a card by what it is."""
@@ -47,13 +47,13 @@ class FoodTruckCityPresenter(Presenter[View]):
 
     def picture(self, words: Words, view: View, scene: Scene, page: str = "board") -> Picture:
         """`board`; `hand`, the viewer's own cards; `city`, full size with names; `distances` from the centre."""
-        drawn = msgspec.structs.replace(scene, names=drawable_names(scene))
+        drawn = scene.drawable()
         board_text = self.board_text(words, view, drawn)
         if page == "hand":
             return self._hand(words, view, scene, board_text)
         shown = view_model(board_text, drawn, self._sentence(words, view, drawn))
         if page == "board":
-            image = board.draw(shown)
+            image = board.draw_board(shown)
         else:
             image = board.draw_city(shown, labels=page == "city", distances=page == "distances")
         data = encode_png(image, palette_for(view.size))
@@ -87,13 +87,11 @@ class FoodTruckCityPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines, with the viewer's own hand."""
-        happened = self.happened(words, view, scene)
-        return text_board(self.board_text(words, view, scene), scene.waiting, happened, _from_viewer(view))
+        return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""
-        told = (self.event(words, view, scene, event) for event in headlines(scene.events))
-        return " ".join(sentence for sentence in told if sentence)
+        return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
@@ -122,14 +120,17 @@ class FoodTruckCityPresenter(Presenter[View]):
         return super().choice(words, view, scene, chosen, choice)
 
     def _segment_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, segment: str) -> Label:
-        """A street: whom it faces, and what the truck would collect there for dice that are still to be paid out."""
-        facing = self.board_text(words, view, scene).facing(segment)
-        text = trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL)
-        truck = view.players[own_seat(view, scene)].truck(chosen[1]) if len(chosen) > 1 else None
-        if chosen[:1] != ("bonus",) or truck is None or view.food is None or view.customer is None:
-            return Label(text)
-        total = income.of_truck(view, truck, segment, view.food, view.customer).total
-        return Label(text, words("food_truck_city-choice-earns", total=total))
+        """A street: whom it faces, and what the truck on its way there would collect."""
+        board_text = self.board_text(words, view, scene)
+        brings, facing = bringing(board_text, scene, chosen, segment), board_text.facing(segment)
+        if not brings:
+            return Label(trimmed(words("food_truck_city-choice-segment", segment=segment, customers=facing), LABEL))
+        text = words("food_truck_city-choice-segment-gain", segment=segment, customers=facing, gain=brings)
+        found = gain(view, own_seat(view, scene), chosen[1], segment)
+        average = board_text.decimal(found.average)
+        if chosen[0] == "bonus" and found.now is not None:
+            return Label(trimmed(text, LABEL), words("food_truck_city-choice-earns", total=found.now, average=average))
+        return Label(trimmed(text, LABEL), words("food_truck_city-choice-average", average=average))
 
     def _food_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, food: str) -> Label:
         board_text = self.board_text(words, view, scene)
@@ -180,14 +181,8 @@ class FoodTruckCityPresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         if page == "distances":
             return " ".join([board_text.say("distances"), *board_text.distances()])
-        alt = alt_text(board_text, scene.waiting, self.happened(words, view, scene), _from_viewer(view))
+        alt = alt_text(board_text, scene, self.happened(words, view, scene))
         return alt if page == "board" else " ".join([board_text.say("city-page"), alt])
-
-
-def _from_viewer(view: View) -> list[Seat]:
-    """Every seat, the viewer first; from the first seat for spectators."""
-    seats = len(view.players)
-    return [((view.viewer or 0) + n) % seats for n in range(seats)]
 
 
 def _kind_of(key: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 from babel.numbers import format_decimal
 
@@ -12,36 +11,36 @@ from games.food_truck_city.data import CARDS
 from games.food_truck_city.ending import ranking
 from games.food_truck_city.steps import Window
 from games.food_truck_city.view import View
-from games.kernel import Ref, Seat
+from games.kernel import Seat
 from renderers.food_truck_city.hand import counted
-from renderers.words import LOCALES, Words
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import in_one_breath, paragraphs, seats_from
+from renderers.words import LOCALES
 
 BETWEEN = "/"
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "windows": "agreed when the table was opened; `/table` says it",
+    "stall_limit": "agreed when the table was opened; the text says it once turns go by without a new block",
+    "ending": "why the game ends is told when it does, and by the result",
+    "festivals.*.left": "a festival always stands until the next turn of whoever held it",
+    "players.*.start": "it matters only to a seat without trucks, which is offered it",
+    "players.*.trucks.*.moved": "of the present turn: told of the trucks of whoever has it",
+    "players.*.trucks.*.ticket": "of the present turn: told of the trucks of whoever has it",
+    "players.*.trucks.*.fresh": "told beside the debt, where a truck is impounded",
+    "step.bought": "what was bought in this turn stands in the story",
+    "step.asked": "whom the table waits for is told by its message",
+    "step.played": "what was played stands in the story",
+    "step.targeted": "what was played at whom stands in the story",
+}
+"""Facts of a view that the text board does not tell, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
-    """Tells of one view. `named` gives the name of a thing (a seat, a food, a card) in the reader's language."""
+class BoardText(text_board_kit.BoardText[View]):
+    """Tells of one view."""
 
-    words: Words
-    view: View
-    named: Callable[[Ref], str]
-
-    def say(self, message: str, **args: str | int) -> str:
-        """A message of the board catalogue."""
-        return self.words(f"food_truck_city-board-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self.named(Ref(kind, key))
-
-    def seat(self, seat: Seat) -> str:
-        """The name of a seat's player."""
-        return self.name("seat", str(seat))
-
-    def seats(self, seats: Iterable[Seat]) -> str:
-        """Several seats as a list."""
-        return self.words.join([self.seat(seat) for seat in seats])
+    prefix = "food_truck_city-board-"
 
     def winners(self) -> tuple[Seat, ...]:
         """Who has won; nobody before the end."""
@@ -79,8 +78,21 @@ class BoardText:
         return told
 
     def cards(self) -> str:
-        """The deck and the discard pile."""
-        return self.say("cards", deck=self.view.deck_size, discard=len(self.view.discard))
+        """The deck, and the discard pile with what lies in it."""
+        told = self.say("cards", deck=self.view.deck_size, discard=len(self.view.discard))
+        return f"{told} {self.say('discarded', cards=self._counted(self.view.discard))}" if self.view.discard else told
+
+    def progress(self) -> list[str]:
+        """When cards may be played now, whether this turn's first block is revealed, how long none has been."""
+        view, told = self.view, []
+        if isinstance(view.step, Window):
+            told.append(self.say("window-when", when=view.step.when))
+        if view.revealed and not self.winners():
+            told.append(self.say("revealed"))
+        if view.quiet and view.stall_limit and not self.winners():
+            limit = view.stall_limit * len(view.clockwise(0))
+            told.append(self.say("quiet", turns=view.quiet, limit=limit))
+        return told
 
     def standing(self, seat: Seat) -> str:
         """How a seat stands: trucks in play, money, cards, fines."""
@@ -104,9 +116,9 @@ class BoardText:
         if player.impounded():
             told.append(self.impounded(player))
         if player.garage():
-            told.append(self.say("garage", trucks=self._foods(truck.food for truck in player.garage())))
+            told.append(self.say("garage", trucks=self.names("food", (truck.food for truck in player.garage()))))
         if player.awards:
-            told.append(self.say("awards", foods=self._foods(CARDS[card].food for card in player.awards)))
+            told.append(self.say("awards", foods=self.names("food", (CARDS[card].food for card in player.awards))))
         return told
 
     def short_fleet(self, seat: Seat) -> str:
@@ -122,7 +134,10 @@ class BoardText:
 
     def impounded(self, player: Player) -> str:
         """The trucks that the city holds, with their debts."""
-        held = [self.say("debt", food=self.name("food", t.food), debt=t.debt) for t in player.impounded()]
+        held = [
+            self.say("debt-fresh" if t.fresh else "debt", food=self.name("food", t.food), debt=t.debt)
+            for t in player.impounded()
+        ]
         return self.say("impounded", trucks=", ".join(held))
 
     def tiles(self) -> list[str]:
@@ -147,15 +162,17 @@ class BoardText:
         return told
 
     def hand(self) -> str:
-        """The viewer's own cards."""
-        held = counted(self.view.hand)
-        if not held:
-            return self.say("no-hand")
+        """The viewer's own cards, and whether it passes until its next turn."""
+        told = self.say("hand", cards=self._counted(self.view.hand)) if self.view.hand else self.say("no-hand")
+        return f"{told} {self.say('resting')}" if self.view.resting else told
+
+    def _counted(self, cards: Sequence[str]) -> str:
+        """Cards by name, equal ones once with their number."""
         named = [
             self.name("card", card) if count == 1 else self.say("times", card=self.name("card", card), count=count)
-            for card, count in held.items()
+            for card, count in counted(cards).items()
         ]
-        return self.say("hand", cards=", ".join(named))
+        return ", ".join(named)
 
     def decimal(self, value: float) -> str:
         """A number with at most one decimal, as the reader writes it."""
@@ -193,5 +210,35 @@ class BoardText:
             return self.say("face-down", block=block)
         return self.say("block", block=block, customers=self.sides(block))
 
-    def _foods(self, foods: Iterable[str]) -> str:
-        return ", ".join(self.name("food", food) for food in foods)
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table, and the viewer's own hand: the table, each seat with the viewer first, the city."""
+    view = board_text.view
+    table = [
+        board_text.title(),
+        board_text.whose(scene.waiting),
+        happened,
+        board_text.dice(),
+        board_text.hidden(),
+        *board_text.progress(),
+        board_text.cards(),
+    ]
+    seats = []
+    for seat in seats_from(view.viewer or 0, len(view.players)):
+        lines = [board_text.standing(seat), *board_text.fleet(seat)]
+        seats.append([*lines, board_text.hand()] if seat == view.viewer else lines)
+    return paragraphs(table, *seats, [*board_text.tiles(), *board_text.city()])
+
+
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """The picture in reading order: whose turn, what happened, each seat, then the city."""
+    order = seats_from(board_text.view.viewer or 0, len(board_text.view.players))
+    return in_one_breath(
+        board_text.whose(scene.waiting),
+        happened,
+        board_text.dice(),
+        *(board_text.standing(seat) for seat in order),
+        *(board_text.short_fleet(seat) for seat in order),
+        board_text.hidden(),
+        *board_text.tiles(),
+    )

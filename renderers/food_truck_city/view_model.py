@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.food_truck_city import cards
 from games.food_truck_city.data import CARDS, FOODS
 from games.food_truck_city.links import truck_named
-from games.food_truck_city.preview import preview
+from games.food_truck_city.preview import gain, preview
 from games.food_truck_city.steps import Bonus, Move, Window
 from games.food_truck_city.view import View
 from games.kernel import Seat
@@ -16,14 +18,10 @@ from renderers.food_truck_city.highlights import Marks, marks
 from renderers.food_truck_city.panels import Caption, Heading
 from renderers.food_truck_city.text_board import BoardText
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable
+from renderers.kit.type import Face, drawable
 
+_TO_STREETS = ("move", "bonus", "buy", "release", "bailout")  # verbs that bring a truck, then say to which street
 _BY_FOOD = ("move", "bonus", "repair", "settle")  # verbs whose first argument is an own truck on the board
-
-
-def drawable_names(scene: Scene) -> tuple[str, ...]:
-    """The names of the seats as the pictures can write them."""
-    return tuple(printable(name, Face.BOLD, f"{seat + 1}") for seat, name in enumerate(scene.names))
 
 
 def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
@@ -37,7 +35,7 @@ def view_model(board_text: BoardText, scene: Scene, sentence: str) -> ViewModel:
         heading=heading(board_text, scene),
         captions=captions,
         sentence=drawable(sentence, Face.STRONG),
-        pointed=Pointed(Marks() if choosing else found, chosen_places(view, scene), offered_places(view, scene)),
+        pointed=Pointed(Marks() if choosing else found, chosen_places(view, scene), with_gains(board_text, scene)),
     )
 
 
@@ -126,6 +124,22 @@ def offered_places(view: View, scene: Scene) -> tuple[Offer, ...]:
             if place is not None:
                 found.append(Offer(place, ""))
     return tuple(found)
+
+
+def with_gains(board_text: BoardText, scene: Scene) -> tuple[Offer, ...]:
+    """What may be chosen next, each street with what it would bring the truck that is on its way there."""
+    found = offered_places(board_text.view, scene)
+    return tuple(replace(offer, gain=bringing(board_text, scene, scene.chosen, offer.place)) for offer in found)
+
+
+def bringing(board_text: BoardText, scene: Scene, chosen: tuple[str, ...], segment: str) -> str:
+    """What a street would bring the truck chosen, in short: for these dice, else a roll on average; '' for no truck."""
+    view = board_text.view
+    if segment not in view.city.sides or len(chosen) < 2 or chosen[0] not in _TO_STREETS:
+        return ""
+    found = gain(view, own_seat(view, scene), chosen[1], segment)
+    amount = found.average if chosen[0] != "bonus" or found.now is None else found.now
+    return board_text.say("gain", amount=board_text.decimal(amount))
 
 
 def _place_of(view: View, scene: Scene, link: str) -> str | None:

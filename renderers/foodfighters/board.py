@@ -8,28 +8,26 @@ from functools import lru_cache
 from PIL import Image
 
 from games.foodfighters.geometry import CELLS
-from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
 from games.kernel import Seat
 from renderers.foodfighters import art, panels, tiles
+from renderers.foodfighters.colours import CLOTH, CLOTH_DARK
 from renderers.foodfighters.highlights import Marks, Place
 from renderers.foodfighters.layout import HEIGHT, Frame, frame
 from renderers.foodfighters.panels import Caption
 from renderers.kit import marks as signs
-from renderers.kit import palette as colours
 from renderers.kit.canvas import CENTRE, Canvas
-from renderers.kit.encode import make_palette
 from renderers.kit.layout import ASIDE, RADIUS, RADIUS_SMALL, WIDTH, Box
-from renderers.kit.palette import BAD, CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, mix
+from renderers.kit.palette import INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
+from renderers.kit.panels import foot
 from renderers.kit.type import Face
 
-CLOTH, CLOTH_DARK = mix(TABLE, BAD, 0.42), mix(TABLE, BAD, 0.72)
 VEIL = 0.55  # how far back a tile steps that may not be chosen
 CHECK = 29  # the edge of a check of the tablecloth; four of them fill the strip
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ViewModel:
     """What to draw: the view, whose side is below, whose turn it is, the words, and what to point out."""
 
     view: View
@@ -43,33 +41,33 @@ class Board:
     offered: tuple[Place, ...] = ()
 
 
-def draw(board: Board) -> Image.Image:
+def draw_board(view_model: ViewModel) -> Image.Image:
     """The picture, RGB, 1200 x 1600."""
-    where = frame(board.bottom)
-    canvas = Canvas.over(_background(board.bottom))
-    for seat, side in enumerate(board.view.sides):
+    where = frame(view_model.bottom)
+    canvas = Canvas.over(_background(view_model.bottom))
+    for seat, side in enumerate(view_model.view.sides):
         half = where.halves[seat]
-        panels.header(canvas, half.header, board.view, seat, board.captions[seat])
-        panels.plates(canvas, half.plates, side, board.view.sides[1 - seat].types)
+        panels.header(canvas, half.header, view_model.view, seat, view_model.captions[seat])
+        panels.plates(canvas, half.plates, side, view_model.view.sides[1 - seat].types)
         panels.pantry(canvas, half.pantry, side)
-        panels.power_cards(canvas, half, side, board.cards)
+        panels.power_cards(canvas, half, side, view_model.cards)
         for cell, fighter in enumerate(side.grid):
             if fighter is not None:
                 box = where.cell(seat, cell)
                 canvas.paste(tiles.tile(fighter, seat, CELLS[cell]), box.x, box.y)
-    panels.dice(canvas, where, board.view)
-    winner = board.view.outcome.winner if board.view.outcome else None
-    for seat in board.waiting if winner is None else (winner,):
+    panels.dice(canvas, where, view_model.view)
+    winner = view_model.view.outcome.winner if view_model.view.outcome else None
+    for seat in view_model.waiting if winner is None else (winner,):
         canvas.outline(where.halves[seat].panel, NOW, 8, RADIUS + 8)
-    _point_out(canvas, where, board, board.marks)
-    _offer(canvas, where, board)
-    panels.foot(canvas, where.foot, board.sentence)
+    _point_out(canvas, where, view_model, view_model.marks)
+    _offer(canvas, where, view_model)
+    foot(canvas, where.foot, view_model.sentence, panels.FOOT)
     return canvas.image
 
 
-def _point_out(canvas: Canvas, where: Frame, board: Board, found: Marks) -> None:
+def _point_out(canvas: Canvas, where: Frame, view_model: ViewModel, found: Marks) -> None:
     for seat, cell in found.fallen:
-        _splat(canvas, where.cell(seat, cell), 110, board.view.sides[seat].grid[cell] is None)
+        _splat(canvas, where.cell(seat, cell), 110, view_model.view.sides[seat].grid[cell] is None)
     for place in found.smashed:
         _splat(canvas, where.cell(*place), 64, alone=False)
     for start, end in found.walks:
@@ -113,16 +111,16 @@ def _walk(canvas: Canvas, start: Box, end: Box) -> None:
     canvas.arrow((x, y), tip, NOW, INK, 22)
 
 
-def _offer(canvas: Canvas, where: Frame, board: Board) -> None:
+def _offer(canvas: Canvas, where: Frame, view_model: ViewModel) -> None:
     """On a private picture: what has been chosen, what may be chosen next; all else steps back."""
-    if not board.offered:
+    if not view_model.offered:
         return
     for place in ((seat, cell) for seat in (0, 1) for cell in range(len(CELLS))):
-        if place not in board.offered and place not in board.chosen:
+        if place not in view_model.offered and place not in view_model.chosen:
             canvas.veil(where.cell(*place), TRAY, VEIL, RADIUS_SMALL)
-    for place in board.chosen:
+    for place in view_model.chosen:
         _ring(canvas, where.cell(*place))
-    for place in board.offered:
+    for place in view_model.offered:
         box = where.cell(*place)
         canvas.outline(box.inset(-3), NOW, 6, RADIUS_SMALL + 3)
         canvas.paste(signs.badge(56), box.x - 16, box.y - 16)
@@ -143,7 +141,6 @@ def _background(bottom: Seat) -> Image.Image:
             canvas.outline(box, TRAY_LINE, 4, RADIUS_SMALL)
             canvas.text_in(box, name, Face.BOLD, ASIDE, MIST, CENTRE)
     _cloth(canvas, where.strip)
-    canvas.card(where.foot, TRAY, RADIUS)
     return canvas.image
 
 
@@ -155,49 +152,3 @@ def _cloth(canvas: Canvas, box: Box) -> None:
             woven = (TABLE, CLOTH, CLOTH_DARK)[1 - row % 2 + 1 - column % 2]
             pattern.paste(woven, (x, y, x + CHECK, y + CHECK))
     canvas.paste_image(pattern, box, RADIUS_SMALL)
-
-
-def palette_for(board: Board) -> Image.Image:
-    """The palette for pictures of these two teams, made once; one of its own while a seat is choosing."""
-    south, north = board.view.sides
-    return _palette(south.types, north.types, (*south.deck, *north.deck), bool(board.offered))
-
-
-@lru_cache(maxsize=16)
-def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...], choosing: bool) -> Image.Image:
-    named = [value for value in vars(colours).values() if _is_colour(value)]
-    named += [CLOTH, CLOTH_DARK, tiles.ground(0), tiles.ground(1), panels.ROW_PROGRESS]
-    named += [style.colour for style in colours.SEATS[:2]]
-    sample = _sampler(south, north, deck)
-    if choosing:
-        sample.veil(Box(0, 0, WIDTH, 340), TRAY, VEIL, 0)
-    return make_palette(named, [sample.image])
-
-
-def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...]) -> Canvas:
-    """One of everything that a picture of these teams may show."""
-    canvas = Canvas(WIDTH, 1100, CREAM)
-    x = y = 0
-    for seat, types, enemies in ((0, south, north), (1, north, south)):
-        for kind, thought in zip(types, enemies, strict=True):
-            fighter = Fighter("", kind, thought, spoon=True, cracker=True, pan=thought == enemies[2])
-            canvas.paste(tiles.tile(fighter, seat, "F0"), x % WIDTH, y + x // WIDTH * 170)
-            canvas.paste(tiles.tile(Fighter("", kind, thought), seat, "M1"), x % WIDTH, y + 340 + x // WIDTH * 170)
-            canvas.paste(art.knocked_out(kind, 62), x // 3, 690)
-            x += 240
-    stamps = [art.power(card, 52) for card in deck]
-    stamps += [art.item(name, 76) for name in ("jar", "bonus_die", "bean", "plate", "splat", "pan")]
-    stamps += [art.die(face, bonus, 76) for bonus in (False, True) for face in ("S", 1, 2, 3)]
-    stamps += [signs.seat_mark(seat, 56) for seat in (0, 1)]
-    for ground, top in ((CREAM, 760), (TRAY, 840)):
-        canvas.card(Box(0, top, WIDTH, 80), ground, 0)
-        for index, stamp in enumerate(stamps):
-            canvas.paste(stamp, index * 54, top)
-    for ink, ground, top in ((INK, CREAM, 930), (CREAM, TRAY, 990), (INK, NOW, 1040)):
-        canvas.card(Box(0, top, WIDTH, 56), ground, 0)
-        canvas.text(8, top + 44, "Foodfighters 0123456789", Face.DISPLAY, 48, ink)
-    return canvas
-
-
-def _is_colour(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)

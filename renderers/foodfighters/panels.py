@@ -9,10 +9,11 @@ from games.foodfighters.state import SPLAT, Side
 from games.foodfighters.view import View
 from games.kernel import Seat
 from renderers.foodfighters import art
+from renderers.foodfighters.colours import ROW_PROGRESS
 from renderers.foodfighters.layout import Frame, HalfFrame
 from renderers.kit import marks
 from renderers.kit.canvas import LEFT, RIGHT, Canvas
-from renderers.kit.layout import ASIDE, BODY, GAP_SMALL, HEADLINE, NUMBER, RADIUS_SMALL, SMALL, Box, columns, rows
+from renderers.kit.layout import ASIDE, BODY, GAP_SMALL, HEADLINE, RADIUS_SMALL, SMALL, Box, columns, rows
 from renderers.kit.palette import (
     CREAM,
     GOOD,
@@ -24,11 +25,11 @@ from renderers.kit.palette import (
     STONE,
     TRAY,
     WHITE,
-    mix,
 )
-from renderers.kit.type import Face, printable, width, wrap
+from renderers.kit.panels import LARGE, Foot
+from renderers.kit.type import Face, printable, width
 
-ROW_PROGRESS = mix(CREAM, NOW, 0.45)  # two of three: one more and the game is over
+FOOT = Foot((28, 14), ((LARGE, 1), (BODY, 2)))
 CARD_TYPE = (SMALL, 32, ASIDE)  # sizes for the name of a card, the largest that fits
 
 
@@ -152,12 +153,3 @@ def dice(canvas: Canvas, frame: Frame, view: View) -> None:
             canvas.paste_middle(art.item("bonus_die", 64), place)
     if view.roll:
         canvas.paste(marks.seat_mark(view.roll.seat, 34), box.x + 112, box.y + 10)
-
-
-def foot(canvas: Canvas, box: Box, sentence: str) -> None:
-    """The last action in words, in at most two lines."""
-    inner = box.inset(28, 14)
-    size = NUMBER - 8 if width(sentence, Face.STRONG, NUMBER - 8) <= inner.width else BODY
-    lines = wrap(sentence, Face.STRONG, size, inner.width, 2)
-    for line, row in zip(lines, rows(inner, len(lines), 0), strict=True):
-        canvas.text_in(row, line, Face.STRONG, size, CREAM, LEFT)

@@ -2,49 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
-from games.foodfighters.data import POWERS
+from games.foodfighters.data import PANTRY, POWERS
 from games.foodfighters.ending import better
 from games.foodfighters.geometry import CELLS, ROW_NAMES, ROWS
 from games.foodfighters.state import SPLAT, Fighter, Side
 from games.foodfighters.view import View
-from games.kernel import Ref, Seat
-from renderers.words import Words
+from games.kernel import Seat
+from renderers.kit import text_board as text_board_kit
+from renderers.kit.presenter import Scene
+from renderers.kit.text_board import in_one_breath, paragraphs, seats_from
 
 SIDES = ("south", "north")
+LEFT_OUT = {
+    "viewer": "who reads it knows who they are",
+    "phase": "what is asked stands in the message that asks",
+    "attacked": "what was done in this turn stands in the story",
+    "sides.*.pantry": "a Power card that is neither in hand, at work nor used up is for sale",
+    "sides.*.grid.*.id": "it says the fighter's type and thought in letters",
+    "sides.*.knocked_out.*.id": "it says the fighter's type and thought in letters",
+    "sides.*.knocked_out.*.spoon": "who was knocked out carries nothing",
+    "sides.*.knocked_out.*.cracker": "who was knocked out carries nothing",
+    "sides.*.knocked_out.*.pan": "who was knocked out carries nothing",
+    "sides.*.knocked_out.*.blocked": "who was knocked out does not attack",
+}
+"""Facts of a view that the text board does not tell, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
-    """Tells of one view. `named` gives the name of a thing (a seat, a type, an item) in the reader's language."""
+class BoardText(text_board_kit.BoardText[View]):
+    """Tells of one view."""
 
-    words: Words
-    view: View
-    named: Callable[[Ref], str]
-
-    def say(self, message: str, **args: str | int) -> str:
-        """A message of the board catalogue."""
-        return self.words(f"foodfighters-board-{message}", **args)
-
-    def name(self, kind: str, key: str) -> str:
-        """The name of a thing."""
-        return self.named(Ref(kind, key))
-
-    def seat(self, seat: Seat) -> str:
-        """The name of a seat's player."""
-        return self.name("seat", str(seat))
+    prefix = "foodfighters-board-"
 
     def whose(self, waiting: Iterable[Seat]) -> str:
         """Whose turn it is, or how the game ended."""
         outcome = self.view.outcome
         if outcome is None:
-            return self.say("waiting", seats=self.words.join([self.seat(seat) for seat in waiting]))
+            return self.say("waiting", seats=self.seats(waiting))
         if outcome.winner is None:
             return self.say("drawn")
         by = better(self.view.sides)[1] if outcome.reason == "stalemate" else outcome.reason
         return self.say("won", seat=self.seat(outcome.winner), by=by)
+
+    def course(self) -> list[str]:
+        """Whose turn it is with what is under way in it, and how near the stalemate is; nothing after the end."""
+        view = self.view
+        if view.outcome is not None:
+            return []
+        told = [self.say("active", seat=self.seat(view.active))]
+        if view.attack is not None:
+            attacker = self._at(view.active, view.attack.attacker)
+            target = self._at(1 - view.active, view.attack.target)
+            far = "yes" if view.attack.far else "no"
+            seat = self.seat(view.active)
+            told.append(self.say("attack", seat=seat, attacker=attacker, target=target, far=far))
+        if view.bought:
+            told.append(self.say("bought", seat=self.seat(view.active)))
+        if view.quiet_turns:
+            told.append(self.say("quiet", turns=view.quiet_turns, limit=PANTRY.house.quiet_turns))
+        return told
+
+    def _at(self, seat: Seat, cell: int) -> str:
+        """Who stands in a cell, or only the cell where nobody does."""
+        fighter = self.view.sides[seat].grid[cell]
+        return f"{CELLS[cell]} {self.name('type', fighter.type)}" if fighter else CELLS[cell]
 
     def shared(self) -> list[str]:
         """Supply, Bonus die and the last roll, a sentence each."""
@@ -54,7 +76,7 @@ class BoardText:
         told = [self.say("supply", beans=self.beans(view.supply)), bonus]
         if view.roll:
             dice = self.words.join([self.die(face) for face in view.roll.dice])
-            told.append(self.say("roll", seat=self.seat(view.roll.seat), dice=dice))
+            told.append(self.say("roll", seat=self.seat(view.roll.seat), purpose=view.roll.purpose, dice=dice))
         return told
 
     def die(self, face: int) -> str:
@@ -101,32 +123,49 @@ class BoardText:
         counts = {kind: sum(1 for f in side.knocked_out if f.type == kind) for kind in enemy.types}
         if not any(counts.values()):
             return self.say("fallen-none")
-        shown = [
-            self.say("count", type=self.name("type", kind), count=count)
-            for kind, count in counts.items()
-            if count or every_type
-        ]
+        shown = [self._count(side, kind, count, every_type) for kind, count in counts.items() if count or every_type]
         return self.say("fallen", fallen=", ".join(shown))
 
-    def stock(self, seat: Seat) -> str:
-        """What a seat's side of the Pantry still holds."""
+    def _count(self, side: Side, kind: str, count: int, thoughts: bool) -> str:
+        """How many of a type have fallen, and if wanted of whom they thought."""
+        name = self.name("type", kind)
+        if not thoughts or not count:
+            return self.say("count", type=name, count=count)
+        thought = self.names("type", (fighter.thought for fighter in side.knocked_out if fighter.type == kind))
+        return self.say("count-thoughts", type=name, count=count, thoughts=thought)
+
+    def stock(self, seat: Seat) -> list[str]:
+        """What a seat's side of the Pantry still holds, what has left the game, and what is not for sale this turn."""
         side = self.view.sides[seat]
         left = (("spoon", side.spoons), ("cracker", side.crackers), ("pan", side.pans))
         items = [self.say("stock-item", item=self.name("item", item), count=count) for item, count in left]
-        return self.say("stock", stock=", ".join(items))
+        told = [self.say("stock", stock=", ".join(items))]
+        if side.smashed:
+            told.append(self.say("smashed", count=side.smashed))
+        barred = [self.name("item", thing) for thing in not_for_sale(side)]
+        barred += [self.name("card", card) for card in side.cards_played if card in side.pantry]
+        return [*told, self.say("not-for-sale", things=", ".join(barred))] if barred else told
 
-    def cards(self, seat: Seat) -> str:
-        """A seat's three Power cards and where each of them is."""
+    def cards(self, seat: Seat) -> list[str]:
+        """A seat's three Power cards: where each of them is, and what it does in full."""
         side = self.view.sides[seat]
-        told = [
-            self.say(
-                f"card-{place_of(side, card)}",
-                card=self.name("card", card),
-                beans=self.beans(POWERS[card].cost),
-            )
-            for card in side.deck
-        ]
-        return self.say("cards", cards=", ".join(told))
+        return [self.card(card, f"card-{place_of(side, card)}") for card in side.deck]
+
+    def card(self, card: str, message: str = "card-pantry") -> str:
+        """A Power card in full: its name with what the message says of it, and its text."""
+        name = self.say(message, card=self.name("card", card), beans=self.beans(POWERS[card].cost))
+        return self.say("card", card=name, text=self.name("card", f"{card}-text"))
+
+
+def not_for_sale(side: Side) -> list[str]:
+    """The items that a side may not buy this turn because of what was done with them (rules section 8)."""
+    barred = {
+        "spoon": side.threw_spoon,
+        "cracker": side.cracker_smashed,
+        "pan": side.pan_hit,
+        "bonus_die": side.rolled_bonus,
+    }
+    return [item for item, it_is in barred.items() if it_is]
 
 
 def place_of(side: Side, card: str) -> str:
@@ -135,3 +174,29 @@ def place_of(side: Side, card: str) -> str:
         if card in getattr(side, place):
             return place
     return "pantry"
+
+
+def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """Everything on the table: what is shared, then each side, the viewer's first (South's for a spectator)."""
+    table = [
+        board_text.say("title", turn=board_text.view.turn),
+        board_text.whose(scene.waiting),
+        happened,
+        *board_text.course(),
+        *board_text.shared(),
+    ]
+    sides = []
+    for seat in seats_from(scene.viewer or 0, len(SIDES)):
+        lines = [board_text.heading(seat), *board_text.rows(seat), board_text.fallen(seat, every_type=True)]
+        sides.append([*lines, *board_text.stock(seat), *board_text.cards(seat)])
+    return paragraphs(table, *sides)
+
+
+def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:
+    """The picture in reading order: whose turn, what happened, each side with the nearer one first, the grids."""
+    seats = seats_from(scene.viewer or 0, len(SIDES))
+    parts = [board_text.whose(scene.waiting), happened, *board_text.shared()]
+    parts += [part for seat in seats for part in (board_text.heading(seat), board_text.fallen(seat))]
+    for seat in seats:
+        parts += [f"{board_text.seat(seat)}:", *board_text.rows(seat, short=True)]
+    return in_one_breath(*parts)

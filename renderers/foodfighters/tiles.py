@@ -6,9 +6,10 @@ from PIL import Image
 
 from games.foodfighters.state import Fighter
 from renderers.foodfighters import art
+from renderers.foodfighters.colours import ground
 from renderers.kit.canvas import RIGHT, Canvas
 from renderers.kit.layout import ASIDE, RADIUS_SMALL, Box
-from renderers.kit.palette import CREAM, RGB, STONE, mix, seat_style
+from renderers.kit.palette import STONE
 from renderers.kit.sprites import Sprite, sprite
 from renderers.kit.type import Face
 
@@ -22,11 +23,6 @@ ICON = 60
 def tile(fighter: Fighter, seat: int, cell: str) -> Sprite:
     """The tile of a fighter of `seat` that stands in `cell` (`F0`), with thought, items and block."""
     return sprite(("foodfighters", "tile", fighter, seat, cell), lambda: _draw(fighter, seat, cell))
-
-
-def ground(seat: int) -> RGB:
-    """The colour of a seat's tiles: cream with a breath of the seat's colour."""
-    return mix(CREAM, seat_style(seat).colour, 0.16)
 
 
 def _draw(fighter: Fighter, seat: int, cell: str) -> Image.Image:

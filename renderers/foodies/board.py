@@ -18,6 +18,7 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import LEFT, Canvas
 from renderers.kit.layout import HEADLINE, NUMBER, RADIUS, WIDTH, Box
 from renderers.kit.palette import CREAM, NOW, TABLE, TRAY
+from renderers.kit.panels import foot
 from renderers.kit.type import face_for
 
 
@@ -70,7 +71,7 @@ def draw_board(view_model: ViewModel) -> Image.Image:
         courts.draw(canvas, place, view.courts[seat], view_model.shown(seat))
         if caption.waiting or caption.winner:
             canvas.outline(place.panel, NOW, 8, RADIUS)
-    panels.foot(canvas, where.foot, view_model.status, view_model.sentence)
+    foot(canvas, where.foot, view_model.sentence, panels.FOOT, status=view_model.status)
     return canvas.image
 
 
@@ -93,7 +94,7 @@ def draw_page(view_model: ViewModel, seat: Seat) -> Image.Image:
         canvas.paste_middle(art.die(view_model.marks.face, where.die.height), where.die)
     courts.draw(canvas, where.court, court, view_model.shown(seat), view_model.names)
     panels.market(canvas, where.market, view, view_model.afforded, view_model.placing)
-    panels.foot(canvas, where.foot, view_model.status, view_model.sentence)
+    foot(canvas, where.foot, view_model.sentence, panels.FOOT, status=view_model.status)
     return canvas.image
 
 

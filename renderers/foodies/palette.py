@@ -14,7 +14,7 @@ from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import make_palette
 from renderers.kit.layout import WIDTH, Box
-from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, WHITE, mix
+from renderers.kit.palette import CREAM, INK, MIST, NOW, TRAY, WHITE, mix
 from renderers.kit.type import Face
 
 DISH = 64
@@ -24,7 +24,7 @@ SIGNS = ("coin", "coin_token", "heart", "heart_token", "flyer", "whole_star", "b
 @cache
 def palette() -> Image.Image:
     """The palette of all pictures. One for each set of cultures is hardly better and costs each game half a second."""
-    named: list[RGB] = [value for value in vars(house).values() if _is_colour(value)]
+    named = house.colours_in(vars(house))
     named += [tiles.FLOOR, *(style.colour for style in house.SEATS[:5])]
     named += [*colours.CULTURE.values(), *map(colours.ground, CULTURES)]
     named += [colours.COIN, colours.HEART, colours.STAR, colours.HALF]
@@ -70,7 +70,3 @@ def _small_things(canvas: Canvas, y: int) -> None:
     for ink, ground, top in ((INK, NOW, y + 190), (CREAM, TRAY, y + 245)):
         canvas.card(Box(940, top, 260, 54), ground, 0)
         canvas.text(948, top + 44, "Foodies 38", Face.DISPLAY, 44, ink)
-
-
-def _is_colour(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)

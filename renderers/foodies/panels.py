@@ -16,9 +16,11 @@ from renderers.kit import marks as signs
 from renderers.kit.canvas import CENTRE, LEFT, RIGHT, Canvas
 from renderers.kit.layout import BODY, HEADLINE, RADIUS, RADIUS_SMALL, SMALL, Box, rows
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TRAY, TRAY_LINE
-from renderers.kit.type import Face, face_for, width, wrap
+from renderers.kit.panels import Foot
+from renderers.kit.type import Face, face_for, width
 
 VEIL = 0.62
+FOOT = Foot((24, 10), ((BODY, 1), (SMALL, 3)))
 CHEF_TYPE = (SMALL, 32, 28)  # sizes for the name of a chef, the largest that fits
 NEXT_CARD = 108
 
@@ -190,15 +192,3 @@ def _wish(canvas: Canvas, box: Box, chef_id: str, cultures: Sequence[str]) -> No
         sign, count = ("whole_star", 6) if chef_id == "stars6" else ("cloche", 4)
         for index in range(count):
             canvas.paste(art.sign(sign, size), row.x + index * (size - 3), row.y)
-
-
-def foot(canvas: Canvas, box: Box, status: str, sentence: str) -> None:
-    """Whom the table waits for, and below it in two lines what happened."""
-    canvas.card(box, TRAY, RADIUS)
-    inner = box.inset(24, 10)
-    size = BODY if width(sentence, Face.STRONG, BODY) <= inner.width else SMALL
-    shown = [(line, Face.STRONG, CREAM) for line in wrap(sentence, Face.STRONG, size, inner.width, 2 if status else 3)]
-    if status:
-        shown.insert(0, (status, Face.BOLD, NOW))
-    for (line, face, ink), row in zip(shown, rows(inner, max(1, len(shown)), 0), strict=False):
-        canvas.text_in(row, line, face, size, ink, LEFT)

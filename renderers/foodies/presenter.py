@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from games.foodies.data import DASHBOARDS, PRICES, STALLS
+from games.foodies.cultures import rule_at
+from games.foodies.data import DASHBOARDS, GAME, PRICES, STALLS
 from games.foodies.state import Court
+from games.foodies.steps import Collect
 from games.foodies.view import View
 from games.kernel import Choice, Chosen, Ref
 from renderers.foodies.board import draw_board, draw_page
 from renderers.foodies.highlights import headlines
 from renderers.foodies.palette import palette
-from renderers.foodies.text_board import BoardText
-from renderers.foodies.view_model import own_seat, seats_in_order, view_model
+from renderers.foodies.text_board import LEFT_OUT, BoardText, alt_text, text_board
+from renderers.foodies.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene
+from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Value, Words
 
 NEWS = 360  # characters of the alt text that may tell of every event; beyond, it keeps to the most telling
@@ -38,6 +40,9 @@ class FoodiesPresenter(Presenter[View]):
         "cultures": "culture",
     }
     pages = ("board", "court")
+    left_out = LEFT_OUT
+    glances = ("court",)
+    held = "court"
 
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """A space is called by its number; stalls, cultures, chefs and seats by the catalogue."""
@@ -65,57 +70,54 @@ class FoodiesPresenter(Presenter[View]):
 
     def text_board(self, words: Words, view: View, scene: Scene) -> str:
         """Everything on the table in plain lines."""
-        board_text = self.board_text(words, view, scene)
-        head = [
-            board_text.head(),
-            board_text.status(scene.waiting),
-            self.happened(words, view, scene),
-            board_text.market(),
-        ]
-        paragraphs = ["\n".join(line for line in [*head, *board_text.chefs()] if line)]
-        for seat in seats_in_order(view, scene):
-            paragraphs.append("\n".join([board_text.standing(seat), *board_text.court(seat)]))
-        return "\n\n".join([*paragraphs, "\n".join(board_text.cultures())])
+        return text_board(self.board_text(words, view, scene), scene, self.happened(words, view, scene))
 
     def alt_text(self, words: Words, view: View, scene: Scene) -> str:
-        """The picture in words: whom it waits for, what happened, how everybody stands, the courts in short."""
-        board_text = self.board_text(words, view, scene)
+        """The picture in words; of much that happened only the most telling."""
         news = self.happened(words, view, scene)
         if len(news) > NEWS:
             news = self.headline(words, view, scene)
-        parts = [board_text.status(scene.waiting), news, board_text.head()]
-        order = seats_in_order(view, scene)
-        parts += [board_text.standing(seat) for seat in order]
-        parts += [
-            f"{board_text.name('seat', str(seat))}: {board_text.stalls(seat)}."
-            for seat in order
-            if board_text.stalls(seat)
-        ]
-        return " ".join(part for part in [*parts, board_text.market()] if part)
+        return alt_text(self.board_text(words, view, scene), scene, news)
 
     def stage(self, words: Words, view: View, scene: Scene, number: int) -> str:
         """The round."""
         return words("foodies-stage", round=view.rounds)
 
+    def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """Before something is bought: how likely a throw comes to a space."""
+        if scene.decision is None or scene.decision.kind != "buy":
+            return []
+        return [words("foodies-note-odds", faces=GAME.die_faces, percent=round(100 / GAME.die_faces))]
+
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in sentences; '' before anything has happened."""
-        told = (self.event(words, view, scene, event) for event in scene.events)
-        return " ".join(sentence for sentence in told if sentence)
+        return " ".join(self.sentences(words, view, scene, scene.events))
 
     def headline(self, words: Words, view: View, scene: Scene) -> str:
         """The most telling of the last events in one or two sentences; '' before anything has happened."""
-        told = (self.event(words, view, scene, event) for event in headlines(scene.events))
-        return " ".join(sentence for sentence in told if sentence)
+        return " ".join(self.sentences(words, view, scene, headlines(scene.events)))
 
     def board_text(self, words: Words, view: View, scene: Scene) -> BoardText:
         """The view in words, with this table's names."""
         return BoardText(words, view, lambda ref: self.name(words, view, scene, ref))
 
+    def several(self, view: View, scene: Scene) -> Several | None:
+        """Two neighbours of a stall that takes two: both are picked in one menu."""
+        decision, step = scene.decision, view.step
+        if decision is None or not isinstance(step, Collect) or decision.kind != "target" or scene.viewer is None:
+            return None
+        court, space = view.courts[scene.viewer], step.asking[scene.viewer]
+        targets = rule_at(court, space).culture.targets
+        if targets < 2:
+            return None
+        near = court.built_neighbours(space)
+        return Several(("targets",), {Choice(str(n), "space", more=True): 1 for n in near}, count=targets)
+
     def choice(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> Label:
         """Stalls say price and print; spaces what stands there or what a visit would give."""
         if choice.kind == "stall":
             return self._stall_label(words, view, scene, choice.key)
-        if choice.kind == "space":
+        if choice.kind in ("space", "face"):
             return self._space_label(words, view, scene, chosen, int(choice.key))
         if choice.kind == "chef":
             name = self.name(words, view, scene, Ref("chef", choice.key))

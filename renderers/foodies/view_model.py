@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from msgspec import structs
-
 from games.foodies.data import PRICES, STALLS
 from games.foodies.view import View
 from games.kernel import Decision, Seat
 from renderers.foodies.board import ViewModel
 from renderers.foodies.highlights import marks
 from renderers.foodies.panels import Caption
-from renderers.foodies.text_board import BoardText
+from renderers.foodies.text_board import BoardText, seats_in_order
 from renderers.kit.presenter import Scene
-from renderers.kit.type import Face, drawable, printable
+from renderers.kit.type import Face, drawable
 from renderers.words import Words
 
 
@@ -33,8 +31,7 @@ class Speaker(Protocol):
 
 def view_model(presenter: Speaker, words: Words, view: View, scene: Scene) -> ViewModel:
     """Everything that both pictures need. Names are made printable first, so no sentence can show an empty box."""
-    names = tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(scene.names))
-    scene = structs.replace(scene, names=names)
+    scene = scene.drawable()
     board_text = presenter.board_text(words, view, scene)
     named = {chef: _capital(board_text.name("chef", chef)) for chef in view.hired}
     for court in view.courts:
@@ -56,7 +53,7 @@ def view_model(presenter: Speaker, words: Words, view: View, scene: Scene) -> Vi
         offered=tuple(int(choice.key) for choice in scene.offered if choice.kind in ("space", "face")),
         afforded=_afforded(view, scene),
         placing=scene.chosen[1] if scene.chosen[:1] == ("buy",) and len(scene.chosen) > 1 else None,
-        titles={seat: words("foodies-court-of", seat=name) for seat, name in enumerate(names)},
+        titles={seat: words("foodies-court-of", seat=name) for seat, name in enumerate(scene.names)},
     )
 
 
@@ -65,12 +62,6 @@ def own_seat(view: View, scene: Scene) -> Seat:
     if scene.viewer is not None:
         return scene.viewer
     return scene.decision.seat if scene.decision else view.active
-
-
-def seats_in_order(view: View, scene: Scene) -> list[Seat]:
-    """Every seat, the viewer first; from the first seat for spectators."""
-    start = view.first if scene.viewer is None else scene.viewer
-    return [(start + n) % view.seats for n in range(view.seats)]
 
 
 def _caption(view: View, scene: Scene, seat: Seat, face: int | None) -> Caption:

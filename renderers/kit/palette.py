@@ -7,7 +7,9 @@ always carries its mark and its name.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeGuard
 
 RGB = tuple[int, int, int]
 
@@ -81,6 +83,15 @@ TEXT_PAIRS: tuple[tuple[RGB, RGB], ...] = (
     (WHITE, BAD),
     *((style.text, style.colour) for style in SEATS),
 )
+
+
+def colours_in(names: Mapping[str, object]) -> list[RGB]:
+    """Every colour among the names of a module, in their order; other things and groups of colours are left out."""
+    return [value for value in names.values() if _is_colour(value)]
+
+
+def _is_colour(value: object) -> TypeGuard[RGB]:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(channel, int) for channel in value)
 
 
 def seat_style(seat: int) -> SeatStyle:

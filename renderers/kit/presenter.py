@@ -7,7 +7,7 @@ that a title overrides only what is special: usually `name`, `picture` and `text
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from games.kernel.registry import title
 from renderers.words import Value, Words, message_id
 
 from .picture import Picture
+from .type import Face, printable
 
 V = TypeVar("V")
 
@@ -38,6 +39,11 @@ class Scene(Struct, frozen=True):
     chosen: Chosen = ()
     offered: tuple[Choice, ...] = ()
 
+    def drawable(self) -> Scene:
+        """The scene with names that pictures can write: what the type cannot show is spelt otherwise or left out."""
+        names = tuple(printable(name, Face.BOLD, str(seat + 1)) for seat, name in enumerate(self.names))
+        return msgspec.structs.replace(self, names=names)
+
 
 class Label(Struct, frozen=True):
     """How a choice reads in a menu: at most 80 characters of text and 100 of description (may be empty)."""
@@ -50,12 +56,35 @@ class Several(Struct, frozen=True):
     """Things that a menu lets pick together: the links before them, and how many of each there are.
 
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
-    with, in that order.
+    with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
+    `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
+    of its own, and so many are done one after another, as far as the same is asked again.
     """
 
     links: Chosen
     things: Mapping[Choice, int]
     begun: Chosen = ()
+    count: int = 0
+    patient: bool = False
+    each: int = 0
+
+
+class Slot(Struct, frozen=True):
+    """One of several questions that are asked side by side: whom or what it is about, and all answers to it."""
+
+    about: Ref
+    answers: Sequence[Choice]
+
+
+class Slots(Struct, frozen=True):
+    """An action whose arguments are asked side by side, each by a menu of its own (at most four).
+
+    `links` are those before them, `given` what is answered already, as many as there are slots or none.
+    """
+
+    links: Chosen
+    slots: tuple[Slot, ...]
+    given: Chosen = ()
 
 
 class Presenter(ABC, Generic[V]):
@@ -67,6 +96,12 @@ class Presenter(ABC, Generic[V]):
     """Which event fields name things: field name -> kind. Fields called `seat` always name a seat."""
     pages: ClassVar[tuple[str, ...]] = ("board",)
     """The pictures that `/board` offers; the first is the one posted after each turn."""
+    left_out: ClassVar[Mapping[str, str]] = {}
+    """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
+    glances: ClassVar[tuple[str, ...]] = ()
+    """The other pages that are wanted most: each has a button of its own on every message."""
+    held: ClassVar[str] = ""
+    """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
 
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
@@ -75,6 +110,10 @@ class Presenter(ABC, Generic[V]):
     @abstractmethod
     def text_board(self, words: Words, view: V, scene: Scene) -> str:
         """The complete board as plain text, in reading order, for screen readers and text lovers."""
+
+    def rules(self, words: Words, topic: str) -> str:
+        """What a topic of the rules says, in Discord's Markdown; '' where the catalogue says nothing of it."""
+        return words.find(f"{self.title}-rules-{topic}") or ""
 
     def private_page(self, view: V, scene: Scene) -> str:
         """The page that helps a seat most with what it decides now; shown to it alone."""
@@ -90,7 +129,11 @@ class Presenter(ABC, Generic[V]):
 
     def story(self, words: Words, view: V, scene: Scene) -> list[str]:
         """What happened, step by step: one sentence for each event that has one."""
-        told = (self.event(words, view, scene, event) for event in scene.events)
+        return self.sentences(words, view, scene, scene.events)
+
+    def sentences(self, words: Words, view: V, scene: Scene, events: Iterable[Event]) -> list[str]:
+        """One sentence for each of some events that has one."""
+        told = (self.event(words, view, scene, event) for event in events)
         return [sentence for sentence in told if sentence]
 
     def notes(self, words: Words, view: V, scene: Scene) -> list[str]:
@@ -100,6 +143,32 @@ class Presenter(ABC, Generic[V]):
     def several(self, view: V, scene: Scene) -> Several | None:
         """What the seat that decides may pick together, where one menu does better than one press after another."""
         return None
+
+    def slots(self, view: V, scene: Scene) -> Slots | None:
+        """What the seat that decides is asked side by side, where one panel does better than one after another."""
+        return None
+
+    def question(self, words: Words, view: V, scene: Scene, chosen: Chosen) -> str:
+        """What the link after those chosen answers, by `<title>-question-<verb>-<argument>`; '' where nothing says it.
+
+        The sentence may name what was chosen before by the arguments' names. A last argument that repeats may ask
+        otherwise from its second time on, by `…-more`.
+        """
+        verb = title(self.title).info.verb(chosen[0]) if chosen else None
+        if verb is None or not verb.params:
+            return ""
+        at = min(len(chosen) - 1, len(verb.params) - 1)
+        bound, asked = self.words(words, view, scene), message_id(self.title, "question", verb.name)
+        given: dict[str, Value] = {
+            param.name: self._chosen_name(words, view, scene, chosen[: n + 2], param.kind)
+            for n, param in enumerate(verb.params[: min(at, len(chosen) - 1)])
+        } | self._asking(words, view, scene, chosen)
+        again = bound.find(f"{asked}-{verb.params[at].name}-more", **given) if len(chosen) - 1 > at else None
+        return again or bound.find(f"{asked}-{verb.params[at].name.replace('_', '-')}", **given) or ""
+
+    def task(self, words: Words, decision: Decision) -> str:
+        """What somebody has to decide, in two or three words that give nothing away: `<title>-task-<kind>`."""
+        return words.find(message_id(self.title, "task", decision.kind)) or ""
 
     def longhand(self, words: Words, view: V, scene: Scene, text: str) -> str:
         """What a person typed, in the words of the notation, where this title knows shorter ones; else as it is."""
@@ -140,6 +209,14 @@ class Presenter(ABC, Generic[V]):
         kinds += kinds[-1:] * (len(action.args) - len(kinds))
         named = [self.name(words, view, scene, Ref(kind, arg)) for kind, arg in zip(kinds, action.args, strict=False)]
         return " ".join([said, *named])
+
+    def _asking(self, words: Words, view: V, scene: Scene, chosen: Chosen) -> dict[str, Value]:
+        """What else a question after links chosen may name."""
+        return {}
+
+    def _chosen_name(self, words: Words, view: V, scene: Scene, chosen: Chosen, kind: str) -> str:
+        """How a question calls a link chosen before it, the last of these."""
+        return self.name(words, view, scene, Ref(kind, chosen[-1]))
 
     def _args(self, event: Event) -> dict[str, Value]:
         raw: dict[str, Any] = {f: getattr(event, f) for f in event.__struct_fields__ if f != "audience"}

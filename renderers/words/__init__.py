@@ -7,13 +7,14 @@ pseudo-locale `qps` marks every catalogued sentence with ⟦…⟧, so that a te
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from babel.lists import format_list
 
 from games.kernel import Ref, Say
+from games.kernel.registry import TITLES, title
 
 from .bundle import Bundle
 from .sources import ENGLISH, LOCALES, files
@@ -124,10 +125,19 @@ def _format(locale: str, message: str, values: dict[str, Any]) -> str | None:
     pattern = bundle.get_message(message).value
     if pattern is None:
         return None
-    text, errors = bundle.format_pattern(pattern, {key: _fitting(value) for key, value in values.items()})
+    given = {key: _fitting(value) for key, value in values.items()}
+    text, errors = bundle.format_pattern(pattern, given)
+    if errors and (figures := figures_of(message)):
+        text, errors = bundle.format_pattern(pattern, {**figures, **given})
     for error in errors:
         _log.error("message %r (%s): %s", message, locale, error)
     return str(text)
+
+
+def figures_of(message: str) -> Mapping[str, int]:
+    """The numbers of a title's data that its messages may name without being given them."""
+    owner = message.partition("-")[0]
+    return title(owner).figures if owner in TITLES else {}
 
 
 def _fitting(value: Any) -> Any:

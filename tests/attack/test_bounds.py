@@ -155,6 +155,7 @@ async def test_whatever_people_may_type_logs_no_error(
     """Every command and every suggestion, by its owner, a player, and somebody who only watches."""
     table = await started(host, rig, ann, bo, title=title_id)
     await host.tables.robots.stop()
+    failures.structured.clear()  # the command tree names at the start what does not fit into Discord's limits
     for person in (cleo, bo, ann):
         for path, schema in commands_of(rig):
             names = [one["name"] for one in schema]

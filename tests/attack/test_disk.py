@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -110,7 +111,8 @@ async def test_a_message_posted_while_nothing_can_be_noted_is_not_posted_again(h
         while await tables.store.next_due() is not None:
             worker.wake()
             await asyncio.sleep(0.02)
-        assert len(box.rows) == 1
+        posted_once = Counter(row.id for row in box.rows)
+        assert posted_once and set(posted_once.values()) == {1}
 
 
 async def test_a_disk_that_takes_no_writes_is_one_clear_line_at_start(here: str) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
+from bot.discord.custom_ids import BUTTON, Press
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.sandbox.model import Channel
 from bot.tables import Person as Player
@@ -120,6 +121,7 @@ class Twin:
         found: list[tuple[str, Any]] = []
         for path in ("table status", "table log", "table commitments", "board", *(("hand",) if seated else ())):
             found.append((path, self._got(await person.slash(place, path, given))))
+        found += await self._replayed(person)
         found.append(("board text", self._got(await person.slash(place, "board", {**given, "text": True}))))
         found.append(("refusal", self._got(await person.slash(place, "play", {**given, "action": "no such"}))))
         found.append(("list", self._got(await person.slash(place, "table list", where="here"))))
@@ -129,7 +131,20 @@ class Twin:
             found.append(("suggestions", str(await person.complete(place, "play", "action", text, given))))
         call = next(Shown(one) for one in reversed(place.messages.values()) if one.only is None and one.components)
         for button in call.buttons:
+            if (pressed := BUTTON.fullmatch(button.custom_id)) and Press.read(pressed).links:
+                continue  # it would play; that it is there is seen in the post itself
             found.append((f"press {button.label}", self._got(await person.press(call, button.custom_id))))
+        return found
+
+    async def _replayed(self, person: Person) -> list[tuple[str, Any]]:
+        """What a person gets who looks back and turns two steps."""
+        answer = await person.slash(self.place, "replay", {"table": self.id})
+        found = [("replay", self._got(answer))]
+        for _ in range(2):
+            back = next(one for one in answer.shown.buttons if one.custom_id.startswith("replay:back:"))
+            if not back.disabled:
+                answer = await person.press(answer.shown, back.custom_id)
+                found.append(("replay, a step back", self._got(answer)))
         return found
 
     def _got(self, answer: Answer) -> Any:

@@ -58,4 +58,4 @@ def test_the_exit_status_tells_of_figures_over_their_bar(
 def test_an_unknown_part_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command.main(["speed"])
-    assert "no such part: speed; there are: play, dinner, moves, pictures, presses, opening" in capsys.readouterr().err
+    assert f"no such part: speed; there are: {', '.join(command.PARTS)}" in capsys.readouterr().err

@@ -100,6 +100,33 @@ async def test_a_whole_typed_line_is_a_command(sit: Sit) -> None:
     await expect(page.locator(".message").last).to_contain_text("A table of Soup of the day for 4.")
 
 
+async def test_options_named_while_one_types_are_not_lost(sit: Sit) -> None:
+    page = await sit()
+    await page.locator("#composer-text").focus()
+    await page.keyboard.type("/table new foodies seats:4", delay=15)
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("A table of foodies for 4.")
+
+
+async def test_what_names_no_option_is_said_before_anything_is_sent(sit: Sit) -> None:
+    page = await sit()
+    await page.locator("#composer-text").focus()
+    await page.keyboard.type("/board topic:attack", delay=15)
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert").filter(has_text="no option “topic:attack”")).to_be_visible()
+
+
+async def test_an_answer_to_oneself_is_followed_wherever_one_reads(sit: Sit) -> None:
+    page = await sit()
+    for _ in range(3):
+        await run(page, "/board")
+        await expect(page.locator(".message").last).to_contain_text("It is your turn")
+    await page.locator("#scroll").evaluate("one => { one.scrollTop = 0; }")
+    await run(page, "/hand")
+    await expect(page.locator(".message").last).to_contain_text("Your hand")
+    await expect(page.locator(".message").last).to_be_in_viewport()
+
+
 async def test_an_ephemeral_answer_is_shown_to_one_person_until_dismissed(sit: Sit) -> None:
     ann, bo = await sit("ann"), await sit("bo")
     await run(ann, "/board")

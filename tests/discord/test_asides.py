@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
+from bench.pressing import presses_of
 from bot.app import Host
-from bot.discord import delivery, messages
+from bot.discord import delivery, messages, offers
+from bot.discord.custom_ids import Press
 from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import ChannelType
 from bot.tables import Person as Player
 from bot.tables import Table
 from games.food_truck_city.steps import Move, Window
-from games.kernel import Action, Chance, Game, Order, random_action
+from games.kernel import Action, Chance, Chosen, Game, Order, Seat, random_action
 from games.kernel.registry import title
 from renderers.food_truck_city.presenter import FoodTruckCityPresenter
 from renderers.words import Words
@@ -210,7 +212,9 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
     ended = (await acting.slash(rig.tables, "play", action="end_move")).shown
     game = (await host.tables.get(table.id)).running_game()
     assert windowed(game) and game.waiting() == (1 - first,), "the order has answered, the other is asked"
-    assert not ended.selects and ended.labels == [WORDS("host-panel-change"), WORDS("host-show-board")]
+    assert not ended.selects and ended.labels == [
+        WORDS(message) for message in ("host-panel-change", "host-show-board", "table-button-help")
+    ]
     assert "Before the fines" not in ended.text
     asked = (await acting.press(ended, WORDS("host-panel-change"))).shown
     assert "Before the fines" in asked.text and asked.selects + asked.buttons, "who wants to can still change it"
@@ -218,7 +222,8 @@ async def test_what_an_order_has_answered_is_not_asked(host: Host, rig: Rig, ann
     await until(host, table, people, lambda g: windowed(g) and g.state.active != first)
     await told(host, rig, table)
     letter = rig.dms(acting)[-1]
-    assert "You drew" in letter.text and not letter.selects and not letter.buttons
+    assert "You drew" in letter.text and QUESTION not in letter.text and not letter.selects
+    assert all(button.custom_id.startswith("@") for button in letter.buttons), "to look things up, not to answer"
 
 
 def moves(game: Game[Any, Any], seat: int) -> bool:
@@ -234,12 +239,15 @@ def test_public_buttons_offer_no_card_that_may_not_be_in_hand() -> None:
         dice = Chance(b"drivers")
         while game.state.turn < 12 and (waiting := game.waiting()):
             seat = waiting[0]
-            offers = (
-                messages.usual(shown(game, names=("Ann", "Bo", "Cleo")), game, seat)
-                if seat == game.state.active
-                else []
-            )
-            named += sum(offer.complete for offer in offers)
-            assert not [offer for offer in offers if offer.links[0] == "play" and len(offer.links) > 1]
+            offered = _public(game, seat) if seat == game.state.active else []
+            named += sum(offers.complete(game, seat, links) is not None for links in offered)
+            assert not [links for links in offered if links[0] == "play" and len(links) > 1]
             game.act_by(seat, random_action(game.title, game.state, seat, dice), dice)
     assert named, "other whole actions are offered"
+
+
+def _public(game: Game[Any, Any], seat: Seat) -> list[Chosen]:
+    """The links that everybody sees offered to a seat."""
+    names = ("Ann", "Bo", "Cleo")
+    built = messages.usual(shown(game, names=names), game, Press("move", "crab42", 1, seat))
+    return [press.links for press in presses_of(built)]

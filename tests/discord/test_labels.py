@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.discord import custom_ids, limits, messages, offers, panel
+from bench.pressing import way
+from bot.discord import limits, messages, panel
 from bot.discord.commands.position import Position
 from bot.discord.commands.suggestion import Suggestion, as_choices
 from bot.discord.custom_ids import Press
@@ -152,7 +153,7 @@ def test_no_two_public_buttons_read_alike(title_id: str, locale: str) -> None:
 @everywhere
 def test_every_legal_action_can_be_pressed(title_id: str, locale: str) -> None:
     for game, seat, action in some_positions(title_id):
-        assert pressed_to(showing_of(game, seat, locale), game, seat, action) == action
+        assert way(showing_of(game, seat, locale), game, seat, action)
 
 
 @every_locale
@@ -166,7 +167,7 @@ def test_every_legal_action_can_be_suggested_link_by_link(title_id: str, locale:
             found = as_choices(at.next_links(typed))
             assert twice([one.name for one in found]) == []
             meant = {at.read([one.value]): one.value for one in found}
-            longer = [links for links in meant if len(links) > read and _leads(links, action)]
+            longer = [links for links in meant if len(links) > read and action.links[: len(links)] == links]
             assert longer or found, f"nothing is suggested after {typed!r}"
             typed, read = (meant[max(longer, key=len)], max(map(len, longer))) if longer else (typed, read + 1)
         assert action.links in [at.read([one.value]) for one in found], f"{action} is not suggested"
@@ -221,62 +222,3 @@ def lists(items: Any) -> Iterator[list[str]]:
 def twice(labels: Sequence[str]) -> list[str]:
     """The labels that are there more than once."""
     return [label for label, many in Counter(map(alike, labels)).items() if many > 1]
-
-
-def pressed_to(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, action: Action) -> Action | None:
-    """What comes of pressing, at each panel, what leads to an action; None where nothing on it does."""
-    here: Press | None = Press("move", "crab42", 1, seat)
-    while here is not None:
-        done = offers.complete(game, seat, here.links)
-        if done is not None:
-            return done
-        here = next_press(viewer_text, game, here, action)
-    return None
-
-
-def next_press(viewer_text: ViewerText, game: Game[Any, Any], here: Press, action: Action) -> Press | None:
-    """The press that leads on to an action: what is longer, else what is picked, else another page."""
-    built = panel.build(viewer_text, game, here)
-    presses = list(_presses(built))
-    for press in presses:
-        if press.do == "move" and len(press.links) > len(here.links) and _leads(press.links, action):
-            return press
-    for press in presses:
-        found = viewer_text.several(press.links) if press.do == "several" else None
-        if found is not None:
-            links = _picked(game, found, press, action)
-            if links != here.links:
-                return press.doing("move", links, press.page)
-    for press in presses:
-        if press.do == "move" and press.links == here.links and press.page > here.page:
-            return press
-    return None
-
-
-def _leads(links: Chosen, action: Action) -> bool:
-    return action.links[: len(links)] == links
-
-
-def _picked(game: Game[Any, Any], found: Any, press: Press, action: Action) -> Chosen:
-    """The links once a page of a menu says what the action wants of it."""
-    assert press.seat is not None
-    wanted = Counter(action.links[len(found.links) :])
-    values = [f"{choice.key}#{copy}" for choice, copy in offers.entries(found) if copy <= wanted[choice.key]]
-    links, left = offers.arranged(game, press.seat, found.links, offers.picked(found, press.links, press.page, values))
-    assert not left
-    return links
-
-
-def _presses(built: panel.Panel) -> Iterator[Press]:
-    """Everything that the controls of a panel may be pressed for."""
-    for item in drawn(built.items):
-        button, menu = custom_ids.BUTTON.fullmatch(item["custom_id"]), custom_ids.MENU.fullmatch(item["custom_id"])
-        found = button or menu
-        if found is None:
-            continue
-        press = Press.read(found)
-        press = press.doing(press.do, built.kept[press.key], press.page) if press.key else press
-        if press.do != "pick":
-            yield press
-        else:
-            yield from (press.doing("move", (*press.links, *option["value"].split())) for option in item["options"])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from bench.pressing import presses_of
 from bot.discord import limits, messages
-from bot.discord.offers import Offer
+from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import escaped
 from games.foodies.steps import Visit
-from games.kernel import Chance, Game, Result, Say, ScoreLine, actions, random_action
+from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, random_action
+from games.kernel.registry import TITLES, title
+from renderers.registry import presenter
 from renderers.words import Words
 
 from .tables import SEED, a_game, drawn, facts, pressed, shown
@@ -56,8 +60,8 @@ def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
     game, events = a_game()
     post = messages.turn(facts(), shown(game, None, events), game)
     labels = [item["label"] for item in drawn(post.items)]
-    assert labels[-2:] == ["Your move", "Board as text"]
-    assert "Roll for Beans" in labels[:-2]
+    assert labels[-4:] == ["Your move", "Board as text", "Rules", "Log"]
+    assert "Roll for Beans" in labels[:-4]
 
 
 def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
@@ -67,13 +71,16 @@ def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:
         if game.result() is not None:
             break
         seat = game.waiting()[0]
-        begun = {action.links[: len(o.links)] for o in _usual(game) for action in actions(game.title, game.state, seat)}
-        assert all(offer.links in begun for offer in _usual(game))
+        legal = list(actions(game.title, game.state, seat))
+        assert _usual(game), "something can be pressed at once"
+        assert all(any(action.links[: len(links)] == links for action in legal) for links in _usual(game))
         game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
 
 
-def _usual(game: Game[Any, Any]) -> list[Offer]:
-    return messages.usual(shown(game), game, game.waiting()[0])
+def _usual(game: Game[Any, Any]) -> list[Chosen]:
+    """The links that pressing in public leads to."""
+    built = messages.usual(shown(game), game, Press("move", "crab42", 1, game.waiting()[0]))
+    return [press.links for press in presses_of(built)]
 
 
 @pytest.mark.parametrize("name", ["*bold*", "_u_", "`code`", "||spoiler||", "<@123>", "@everyone", "a\nb", "# head"])
@@ -99,20 +106,56 @@ def test_a_text_of_one_huge_line_is_cut_and_says_so() -> None:
     assert text.endswith("shortened to fit.")
 
 
-def test_the_result_tells_ranking_sheet_seed_and_how_to_check() -> None:
+def test_the_result_names_the_winner_in_its_first_line_then_why_it_ended_and_the_sheet() -> None:
     game, _ = a_game()
     over = Result(((1,), (0,)), Say("foodfighters-tagline"), (ScoreLine(1, Say("foodfighters-name"), 3),))
-    post = messages.result(facts(), shown(game), over, SEED, "cd" * 32)
-    assert "<@12> wins!" in post.content
+    post = messages.result(facts(), shown(game), over, papers=[("proof.txt", SEED)])
+    first, why, *_ = post.content.split("\n")
+    assert "<@12> wins!" in first and "The game is over." in why
     assert "1. Bo" in post.content and "2. Ann" in post.content
-    assert SEED.hex() in post.content and "cd" * 32 in post.content
+    assert SEED.hex() not in post.content and post.papers == (("proof.txt", SEED),)
     assert set(post.mentions) == {11, 12}
 
 
 def test_equals_share_a_rank() -> None:
     game, _ = a_game()
     over = Result(((0, 1),), Say("foodfighters-tagline"))
-    assert "1. Ann and Bo" in messages.result(facts(), shown(game), over, SEED, "").content
+    assert "1. Ann and Bo" in messages.result(facts(), shown(game), over).content
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("title_id", TITLES)
+def test_the_first_message_says_in_two_sentences_what_the_game_is_about(title_id: str, locale: str) -> None:
+    game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
+    post = messages.setup(facts(), shown(game, None, events, locale=locale), game, ["human", "human"], "ab" * 32)
+    _, about, *_ = post.content.split("\n")
+    assert about == Words(locale)(f"{title_id}-pitch") and about.count(". ") == 1 and about.endswith(".")
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_pages_and_the_log_are_one_press_away_on_every_message(title_id: str) -> None:
+    game, events = a_game(title_id, max(2, title(title_id).info.seats[0]))
+    pages, view = presenter(title_id).glances, shown(game, None, events)
+    wanted = [*(f"@crab42/look:{page}" for page in pages), "@crab42/log"]
+    over = Result(((0,), (1,)), Say("foodfighters-tagline"))
+    posts = [messages.turn(facts(), view, game), messages.setup(facts(), view, game, ["human", "human"], "")]
+    for post in (*posts, messages.result(facts(), view, over)):
+        assert set(wanted) <= set(pressed(post.items))
+        rows = Counter(item.row for item in post.items)
+        assert max(rows.values()) <= limits.ROW_BUTTONS
+
+
+def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, events = a_game()
+    view, story = shown(game, None, events), [f"Sentence {n}, told at length for the limit." * 2 for n in range(60)]
+    monkeypatch.setattr(view, "digest", lambda: story)
+    monkeypatch.setattr(view, "story", lambda: story)
+    for post in (
+        messages.turn(facts(), view, game, first=3),
+        messages.setup(facts(), view, game, ["human"] * 2, "", 3),
+        messages.result(facts(), view, Result(((0,), (1,)), Say("foodfighters-tagline")), 3),
+    ):
+        assert "/table log" in post.content and "story:crab42:1::3:" in pressed(post.items)
 
 
 def test_a_proposal_pings_only_those_who_must_agree() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from bench.pressing import presses_of
 from bot.discord import custom_ids, offers, panel
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Game, actions, random_action
@@ -33,7 +36,7 @@ def reached(game: Game[Any, Any]) -> set[Action]:
     seen = {str(todo[0])}
     while todo:
         here = todo.pop()
-        for press in _leading(panel.build(shown(game, seat), game, here)):
+        for press in _leading(game, panel.build(shown(game, seat), game, here)):
             action = offers.complete(game, seat, press.links)
             if action is not None:
                 found.add(action)
@@ -43,25 +46,30 @@ def reached(game: Game[Any, Any]) -> set[Action]:
     return found
 
 
-def _leading(made: panel.Panel) -> list[Press]:
-    presses = []
-    for item in drawn(made.items):
-        button, menu = custom_ids.BUTTON.fullmatch(item["custom_id"]), custom_ids.MENU.fullmatch(item["custom_id"])
-        if menu:
-            press = Press.read(menu)
-            presses += [
-                press.doing("move", (*press.links, *option["value"].split())) for option in item.get("options", [])
-            ]
-        elif button and button["do"] == "move":
-            presses.append(Press.read(button))
-    return presses
+def _leading(game: Game[Any, Any], built: panel.Panel) -> Iterator[Press]:
+    """Where the controls lead; of a menu that takes two, every pair."""
+    for press in presses_of(built):
+        assert press.seat is not None
+        found = shown(game, press.seat).several(press.links) if press.do == "several" else None
+        if press.do == "move":
+            yield press
+        for wanted in combinations(found.things, found.count) if found is not None else ():
+            assert found is not None
+            yield press.doing("move", offers.arranged(game, press.seat, found.links, wanted)[0])
+
+
+def set_of(action: Action) -> tuple[str, frozenset[str]]:
+    """An action whatever the order of its arguments: to change places is the same both ways."""
+    return action.verb, frozenset(action.args) if action.verb == "swap" else frozenset({str(action)})
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 5, 9, 14, 20])
 def test_pressing_reaches_exactly_the_legal_actions(moves: int) -> None:
     game = after(moves)
     if game.result() is None:
-        assert reached(game) == set(actions(game.title, game.state, game.waiting()[0]))
+        legal = set(actions(game.title, game.state, game.waiting()[0]))
+        assert {set_of(action) for action in reached(game)} == {set_of(action) for action in legal}
+        assert reached(game) <= legal
 
 
 @pytest.mark.parametrize("moves", range(0, 24, 3))
@@ -84,18 +92,26 @@ def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
     game, _ = a_game()
     assert "›" not in panel_of(game).text
     made = panel_of(game, "swap")
-    assert made.text.endswith("› …")
+    assert "Which two fighters change places?" in made.text
     assert f"move:crab42:1:{game.waiting()[0]}:0:" in pressed(made.items), "a way back to the verbs"
 
 
-def test_a_usual_action_takes_at_most_two_presses_after_its_verb() -> None:
-    game, _ = a_game()
+def test_where_one_question_follows_both_stand_on_one_panel() -> None:
+    game = next(game for game in map(after, range(40)) if len(menus(panel_of(game))) == 2)
     seat = game.waiting()[0]
-    for offer in offers.after(shown(game, seat), game, seat, ()):
-        further = [] if offer.complete else offers.after(shown(game, seat), game, seat, offer.links)
-        deepest = [o for o in further if not o.complete]
-        for o in deepest:
-            assert all(last.complete for last in offers.after(shown(game, seat), game, seat, (*offer.links, *o.links)))
+    first, last = menus(panel_of(game))
+    assert [bool(option.get("default")) for option in first["options"]].index(True) == 0, "asked about the usual one"
+    found, asked = custom_ids.MENU.fullmatch(last["custom_id"]), custom_ids.MENU.fullmatch(first["custom_id"])
+    assert found is not None and asked is not None
+    usual = (*Press.read(asked).links, *first["options"][0]["value"].split())
+    assert Press.read(found).links == usual
+    assert [option["value"] for option in last["options"]] == [choice.key for choice in game.choices(seat, usual)]
+    assert first["placeholder"] != last["placeholder"]
+
+
+def menus(made: panel.Panel) -> list[dict[str, Any]]:
+    """The menus of a panel."""
+    return [item for item in drawn(made.items) if item.get("options")]
 
 
 def test_links_without_an_alternative_are_not_asked_for() -> None:
@@ -118,9 +134,9 @@ def test_who_owes_nothing_is_told_whom_the_table_waits_for() -> None:
     waiting, resting = game.waiting()[0], 1 - game.waiting()[0]
     press, who = Press("move", "crab42", 1, resting), ("Ann", "Bo")[waiting]
     made = panel.build(shown(game, resting), game, press)
-    assert made.text == f"Nothing to decide for you now. Waiting for {who}."
+    assert made.text == f"Nothing to decide for you now. Waiting for {who} (choose an action)."
     done = panel.build(shown(game, resting), game, press, done=True)
-    assert done.text == f"Done. Waiting for {who}.", "only who has just done something is told so"
+    assert done.text == f"Done. Waiting for {who} (choose an action).", "only who has just done something is told so"
     assert not any("move:" in custom_id for custom_id in pressed(made.items))
 
 

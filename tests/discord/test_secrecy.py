@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -33,21 +34,27 @@ MOVES = 150
 
 
 def positions(title_id: str) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
-    """Some positions of a random game among three (or as many as can play), each with what happened last."""
+    """Some positions of random games among three (or as many as can play), each with what happened last.
+
+    Of a long game only the beginning is looked at; after a short one another begins.
+    """
     played = title(title_id)
     seats = min(3, played.info.seats[1])
     modules = [module.id for module in played.info.modules] if title_id == "critter_kitchen" else []
     raw = {**played.unattended, **({"modules": modules} if modules else {})}
-    game, _ = Game.new(played, played.options(raw, seats), seats, Chance(SEED))
-    dice, events = Chance(b"secrecy"), list[Event]()
-    for _ in range(MOVES):
-        waiting = game.waiting()
-        if not waiting:
-            return
-        if dice.below(MOVES // LOOKED_AT, "") == 0:
-            yield game, events
-        seat = dice.pick(waiting, "")
-        events = list(game.act(seat, random_action(played, game.state, seat, dice), SEED).events)
+    dice, left = Chance(b"secrecy"), LOOKED_AT
+    while left:
+        game, _ = Game.new(played, played.options(raw, seats), seats, Chance(SEED))
+        events = list[Event]()
+        for _ in range(MOVES):
+            waiting = game.waiting()
+            if not (waiting and left):
+                break
+            if dice.below(MOVES // LOOKED_AT, "") == 0:
+                left -= 1
+                yield game, events
+            seat = dice.pick(waiting, "")
+            events = list(game.act(seat, random_action(played, game.state, seat, dice), SEED).events)
 
 
 def imagined(game: Game[Any, Any], viewer: Seat | None) -> Game[Any, Any]:
@@ -123,7 +130,7 @@ def test_what_a_viewer_may_not_know_is_in_no_word(title_id: str, caplog: pytest.
 
 @pytest.mark.parametrize("title_id", TITLES)
 def test_what_a_viewer_may_not_know_is_in_no_picture_and_no_alt_text(title_id: str) -> None:
-    (game, events), *_ = list(positions(title_id))[3:]
+    game, events = next(islice(positions(title_id), 3, None))
     for viewer in (None, 0):
         known = [event for event in events if event.known_to(viewer)]
         one, twin = (shown(g, viewer, known, names=NAMES[: g.seats]) for g in (game, imagined(game, viewer)))

@@ -149,8 +149,9 @@ async def test_every_title_has_a_command_for_each_verb_with_its_arguments() -> N
     sent = {body["name"]: body for body in await payloads(registered())}
     for info in registered():
         verbs = {option["name"]: option for option in sent[info.id]["options"]}
-        assert list(verbs) == [verb.name for verb in info.verbs]
-        for verb in info.verbs:
+        fit = info.verbs[: limits.OPTIONS]  # the rest, which only modules bring, is for `/play` and the panel
+        assert list(verbs) == [verb.name for verb in fit]
+        for verb in fit:
             given = verbs[verb.name]["options"]
             assert [option["name"] for option in given] == [*(param.name for param in verb.params), "table"]
             assert all(option["autocomplete"] for option in given)

@@ -15,6 +15,7 @@ PRESSES = 14
 _LINKS = 6
 _WORDS = Words("en")
 OVER = _WORDS("host-result-over", reason="").strip()
+BACK = tuple(Words(locale)("host-back") for locale in ("en", "de"))
 ANSWERED = tuple(Words(locale)("host-panel-answered") for locale in ("en", "de"))
 YOUR_MOVE = _WORDS("host-your-move")
 
@@ -49,7 +50,8 @@ def offered(shown: Shown) -> list[Control]:
     """What a private panel lets its reader choose: a menu, or buttons; nothing once the answer is in."""
     if any(said in shown.text for said in ANSWERED):
         return []
-    return shown.selects or [control for control in shown.buttons if chooses(control.custom_id)]
+    buttons = [control for control in shown.buttons if chooses(control.custom_id) and control.label not in BACK]
+    return [*shown.selects, *buttons]
 
 
 async def by_buttons(rig: Rig, person: Person, taste: Random, call: Shown | None = None) -> Answer:
@@ -70,7 +72,8 @@ def choose(person: Person, panel: Shown, taste: Random) -> Pending:
     """Press one of the buttons of a panel that choose something, or pick from its menu."""
     control = taste.choice(offered(panel))
     if control.options:
-        return person.select(panel, control.custom_id, [taste.choice(control.options)["value"]])
+        picked = taste.sample([option["value"] for option in control.options], control.fewest)
+        return person.select(panel, control.custom_id, picked)
     return person.press(panel, control.custom_id)
 
 

@@ -19,6 +19,7 @@ from .hosts import a_table, posted, started, to_move
 pytestmark = pytest.mark.e2e
 
 TITLE = {"title": "foodfighters"}
+HOUSE = "Players of the house…"
 
 
 async def names(person: Person, channel: Channel, path: str, option: str, text: str = "", **other: Any) -> list[str]:
@@ -71,7 +72,7 @@ async def test_joining_leaving_and_starting_by_the_buttons_of_the_announcement(
     assert "2. Bo" in answer.shown.text
     await bo.press(answer.shown, "Leave")
     assert "2. Bo" not in answer.shown.text
-    await ann.press(answer.shown, "Add an automated player")
+    await ann.select(answer.shown, HOUSE, ["+greedy"])
     assert "automated" in answer.shown.text
     await ann.press(answer.shown, "Start")
     assert answer.shown.labels == []
@@ -265,19 +266,32 @@ async def test_who_plays_at_several_tables_is_asked_which_and_the_command_goes_o
     assert {one.id, two.id} <= set(await values(ann, ann.dm, "table status", "table"))
 
 
-async def test_a_move_waits_for_the_choice_of_the_table(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    tables = [await started(host, rig, ann, bo) for _ in range(2)]
-    asked = await ann.slash(rig.tables, "play", action="swap F0 B2")
-    (menu,) = asked.shown.selects
-    mine = [table for table in tables if await to_move(host, table, ann, bo) is ann]
-    target = mine[0] if mine else tables[0]
-    before = (await host.tables.get(target.id)).version
-    answer = await ann.select(asked.shown, menu.custom_id, [target.id])
+async def test_a_move_goes_to_the_one_table_that_waits(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    tables = [await started(host, rig, ann, bo)]
+    first = await to_move(host, tables[0], ann, bo)
+    while (last := await to_move(host, tables[-1], ann, bo)) is first:
+        tables.append(await started(host, rig, ann, bo))
+    before = (await host.tables.get(tables[-1].id)).version
+    answer = await last.slash(rig.tables, "play", action="swap F0 B2")
     assert answer.ephemeral
-    moved = (await host.tables.get(target.id)).version > before
-    assert moved == bool(mine), answer.text
-    long = await ann.slash(rig.tables, "play", action="swap " + "F0 " * 60)
-    assert tables[0].id in long.text and "`table`" in long.text
+    assert (await host.tables.get(tables[-1].id)).version > before
+
+
+async def test_a_move_waits_for_the_choice_of_the_table(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+    tables = [await started(host, rig, ann, bo) for _ in range(3)]
+    movers = [await to_move(host, table, ann, bo) for table in tables]
+    person = max((ann, bo), key=movers.count)
+    mine = {table.id for table, mover in zip(tables, movers, strict=True) if mover is person}
+    asked = await person.slash(rig.tables, "play", action="swap F0 B2")
+    long = await person.slash(rig.tables, "play", action="swap " + "F0 " * 60)
+    assert min(mine) in long.text and "`table`" in long.text, "too long for a menu"
+    (menu,) = asked.shown.selects
+    assert {option["value"] for option in menu.options} == mine, "only where somebody is waited for"
+    target = min(mine)
+    before = (await host.tables.get(target)).version
+    answer = await person.select(asked.shown, menu.custom_id, [target])
+    assert answer.ephemeral
+    assert (await host.tables.get(target)).version > before
 
 
 async def test_moves_and_boards_in_a_direct_message(host: Host, rig: Rig, ann: Person, bo: Person) -> None:

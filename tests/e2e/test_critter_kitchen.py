@@ -63,25 +63,27 @@ def private(person: Person) -> list[Shown]:
     return [Shown(message) for message in person.dm.messages.values() if not message.deleted]
 
 
-async def plan_by_presses(person: Person, panel: Shown, places: tuple[str, ...]) -> tuple[Shown, int]:
-    """Choose a place for each chef, from a menu or by a button, the last ones together where they are offered so.
+def taken(panel: Shown, at: int, place: str) -> bool:
+    """Whether a panel shows what was picked, or asks no such thing any more."""
+    if panel.thinking:
+        return False
+    menus = panel.selects[at : at + 1]
+    if not menus or not menus[0].custom_id.startswith("slot"):
+        return True
+    return any(option["value"] == place and option.get("default") for option in menus[0].options)
+
+
+async def plan_by_presses(rig: Rig, person: Person, panel: Shown, places: tuple[str, ...]) -> tuple[Shown, int]:
+    """Choose a place for each chef from its own menu, each once the one before is seen on the picture.
 
     Returns the panel then, and how many presses it took.
     """
-    for presses in count(1):
-        rest = " ".join(places)
-        if panel.selects:
-            (menu,) = panel.selects
-            values = [str(option["value"]) for option in menu.options]
-            value = rest if rest in values else places[0]
-            answer = await person.select(panel, menu.custom_id, [value])
-        else:
-            value = places[0]
-            answer = await person.press(panel, WORDS(f"{ID}-location-{places[0].replace('_', '-')}"))
-        panel, places = answer.shown, places[1:]
-        if value == rest:
-            return panel, presses
-    raise AssertionError
+    presses = 0
+    for at, place in enumerate(places):
+        menu = panel.selects[at]
+        panel, presses = (await person.select(panel, menu.custom_id, [place])).shown, presses + 1
+        await rig.until(lambda panel=panel, at=at, place=place: taken(panel, at, place), within=FIRST_PICTURE)  # type: ignore[misc]
+    return panel, presses
 
 
 def told_of_plans(rig: Rig) -> list[str]:
@@ -97,20 +99,20 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
     await rig.until(lambda: bool(private(ann) and private(bo)), within=FIRST_PICTURE)
     await rig.until(lambda: any(SHOW_ME in message.labels for message in posted(rig)), within=FIRST_PICTURE)
 
-    planned, _ = await plan_by_presses(ann, private(ann)[-1], PLANS[0])
+    planned, _ = await plan_by_presses(rig, ann, private(ann)[-1], PLANS[0])
     assert "Your plan: Mouse → Garden Top Shop" in planned.text, "Ann planned in her direct messages, by menus"
-    await rig.until(lambda: "🔒" in posted(rig)[-1].text)
-    first = posted(rig)[-1]
-    assert "Ann" in first.text and "Bo and Cleo" in first.text
+    await rig.until(lambda: "🔒" in committed_in(rig))
+    first = committed_in(rig)
+    assert "Ann" in first and "Still open: Bo and Cleo" in first
     assert not any(place in text for text in told_of_plans(rig)[1:] for place in ("Mouse →", "Garden Top Shop at"))
 
     answer = await bo.slash(bo.dm, f"{ID} plan", mouse=PLANS[0][0], lizard=PLANS[0][1], boar=PLANS[0][2])
     assert not answer.failed, "Bo plans by command, in direct messages"
-    await rig.until(lambda: len(HASH.findall(posted(rig)[-1].text)) == 2)
-    before = HASH.findall(posted(rig)[-1].text)
+    await rig.until(lambda: len(HASH.findall(committed_in(rig))) == 2)
+    before = HASH.findall(committed_in(rig))
     await bo.slash(bo.dm, f"{ID} plan", mouse=PLANS[1][0], lizard=PLANS[1][1], boar=PLANS[1][2])
-    await rig.until(lambda: HASH.findall(posted(rig)[-1].text)[1:] not in ([], before[1:]))
-    committed = HASH.findall(posted(rig)[-1].text)
+    await rig.until(lambda: HASH.findall(committed_in(rig))[1:] not in ([], before[1:]))
+    committed = HASH.findall(committed_in(rig))
     assert committed[0] == before[0], "a changed plan is a new hash; Ann's stays"
 
     seen = await cleo.slash(rig.tables, "table commitments")
@@ -119,16 +121,24 @@ async def test_plans_are_made_in_private_and_committed_to_in_public(host: Host, 
 
     closed = next(message for message in reversed(posted(rig)) if SHOW_ME in message.labels)
     panel = await cleo.press(closed, SHOW_ME)
-    assert panel.ephemeral and "Where does your Mouse go?" in panel.text, "Cleo takes no messages; she reads it here"
-    await plan_by_presses(cleo, panel.shown, PLANS[2])
-    await rig.until(lambda: any("🔓" in message.text for message in posted(rig)), within=FIRST_PICTURE)
-    reveal = next(message for message in posted(rig) if "🔓" in message.text)
-    assert all(f"{person.name} sends" in reveal.text for person in people)
+    assert panel.ephemeral, "Cleo takes no messages; she reads it here"
+    assert "Where does your Mouse go?" in panel.shown.labels
+    await plan_by_presses(rig, cleo, panel.shown, PLANS[2])
+    await rig.until(
+        lambda: any(all(f"{p.name} sends" in m.text for p in people) for m in posted(rig)), within=FIRST_PICTURE
+    )
+    reveal = next(message for message in posted(rig) if "Ann sends" in message.text)
     lines = LINE.findall((await cleo.slash(rig.tables, "table commitments")).text)
     hashes = [hashlib.sha256(line.encode()).hexdigest() for line in lines]
     assert [one[:32] for one in hashes[:2]] == committed, "what was shown before is what came out"
-    assert all(line.split()[0] in reveal.text for line in lines), "with the salts that were told"
+    assert not any(line.split()[0] in reveal.text for line in lines), "no salt stands in the way of the story"
+    assert "Commitments" in reveal.labels, "they are one press away"
     assert (await now(host, table)).state.chefs
+
+
+def committed_in(rig: Rig) -> str:
+    """The newest message that lists commitments; '' before any does."""
+    return next((message.text for message in reversed(posted(rig)) if "🔒" in message.text), "")
 
 
 def advised(game: Game[Any, Any], seat: Seat, number: int) -> Action:
@@ -200,5 +210,5 @@ async def test_a_round_is_planned_with_three_presses_from_the_channel(host: Host
     await opened(rig, host, *people)
     called = next(message for message in posted(rig) if YOUR_MOVE in message.labels)
     panel = (await ann.press(called, YOUR_MOVE)).shown
-    planned, presses = await plan_by_presses(ann, panel, PLANS[3])
+    planned, presses = await plan_by_presses(rig, ann, panel, PLANS[3])
     assert presses <= 3 and "Your plan" in planned.text

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.tables import Table, archive
+from bot.tables import Record, Table, archive
 
 from .hosts import posted
-from .playing import by_buttons, by_typing, offered, over
+from .playing import YOUR_MOVE, by_buttons, by_typing, over
 
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
+MOST_PRESSES = 3
+BUY = "Which stall do you buy?"
 FIRST_PICTURE = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 ORDERS = {"flyer": "never", "pay": "always", "target": "best"}
 
@@ -93,16 +96,21 @@ async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host:
     for person in people:
         await set_orders(rig, person, {"flyer": "never"})
     await to_the_flyers(rig, host, table, people)
-    await rig.until(lambda: "Buy a stall" in posted(rig)[-1].labels)
     table = await host.tables.get(table.id)
     assert table.game is not None
     (seat,) = table.game.waiting()
-    answer, presses = await people[seat].press(posted(rig)[-1], "Buy a stall"), 1
-    while (now := await host.tables.get(table.id)).game is not None and now.game.waiting() == (seat,):
-        (control, *_) = offered(answer.shown)[-1:]
-        if control.options:
-            answer = await people[seat].select(answer.shown, control.custom_id, [control.options[0]["value"]])
-        else:
-            answer = await people[seat].press(answer.shown, control.custom_id)
-        presses += 1
-        assert presses <= 3
+    panel, menu = (await people[seat].press(posted(rig)[-1], YOUR_MOVE)).shown, BUY
+    await rig.until(lambda: not panel.thinking)
+    for _ in range(MOST_PRESSES - 1):
+        control = next(control for control in panel.selects if control.label == menu)
+        answer = await people[seat].select(panel, control.custom_id, [control.options[0]["value"]])
+        await rig.until(lambda answer=answer: answer.message is not None and not answer.shown.thinking)  # type: ignore[misc]
+        if bought(await host.tables.records(table.id)):
+            return
+        panel, menu = answer.shown, answer.shown.selects[-1].label
+    raise AssertionError("no stall is bought")
+
+
+def bought(records: Sequence[Record]) -> bool:
+    """Whether somebody has bought a stall."""
+    return any(record.action is not None and record.action.verb == "buy" for record in records)

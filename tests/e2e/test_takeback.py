@@ -32,7 +32,8 @@ async def test_what_was_drawn_and_taken_back_is_told_in_the_channel_the_log_and_
     result = await rig.message(ann, rig.tables, "The game is over")
     assert "one move that had drawn or revealed something was taken back" in result.text
     shown = (await host.tables.get(table.id)).row.seed
-    assert shown is not None and shown.hex() in result.text
+    (proof,) = [file for file in result.message.attachments if file.filename.endswith("-proof.txt")]
+    assert shown is not None and shown.hex() in proof.content.decode()
 
     await person.slash(rig.tables, "table undo")
     await rig.until(lambda: "must agree" in posted(rig)[-1].text)

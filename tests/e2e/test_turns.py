@@ -42,7 +42,8 @@ async def _next(person: Person, answer: Answer) -> Answer:
     shown = answer.shown
     if shown.selects:
         menu = shown.selects[0]
-        return await person.select(shown, menu.custom_id, [menu.options[-1]["value"]])
+        picked = [option["value"] for option in menu.options[-menu.fewest :]]
+        return await person.select(shown, menu.custom_id, picked)
     offered = [button for button in shown.buttons if custom_ids.BUTTON.fullmatch(button.custom_id)]
     moves = [button for button in offered if button.custom_id.startswith("move:")]
     return await person.press(shown, moves[-1].custom_id)

@@ -42,7 +42,7 @@ async def test_rules_that_fail_freeze_the_table_which_its_owner_resumes(
         while "frozen" not in panel.text and "eingefroren" not in panel.text:
             control = next(one for one in [*panel.shown.selects, *panel.shown.buttons])
             panel = await (
-                mover.select(panel.shown, control.custom_id, [control.options[0]["value"]])
+                mover.select(panel.shown, control.custom_id, [o["value"] for o in control.options[: control.fewest]])
                 if control.options
                 else mover.press(panel.shown, control.custom_id)
             )

@@ -1,4 +1,7 @@
-"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one anew."""
+"""Finished games kept as table files, one for each title: `python -m tests.operation.saved TITLE` writes one anew.
+
+It plays the title's fixtures (`fixtures`) anew as well: all that changes when its rules change on purpose.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from pathlib import Path
 from bot.tables import Tables, archive
 from games.kernel import Chance
 from games.kernel.registry import title
+from tests.operation import fixtures
 from tests.tables.host import ANN, BO, CHANNEL, CLEO, GUILD, host, play_out
 
 OPTIONS = {"food_chain_magnate": {"game": "introductory"}}
@@ -40,3 +44,4 @@ async def write(title_id: str) -> None:
 if __name__ == "__main__":
     for each in sys.argv[1:]:
         asyncio.run(write(each))
+        asyncio.run(fixtures.write(each))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import yaml
 
 from games.kernel.registry import TITLES
 from renderers import how_to_play
+from renderers.registry import situations
 from renderers.words import LOCALES, Words
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ def test_every_topic_of_the_rules_stands_on_the_page(title: str, locale: str) ->
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_picture_of_the_page_illustrates_a_topic(title: str) -> None:
-    shown = importlib.import_module(f"renderers.{title}.situations").HOW_TO_PLAY
+    shown = situations(title).HOW_TO_PLAY
     page = how_to_play.page(title, Words("en"), "pictures")
     assert len(shown) >= 3
     assert [name for _, name in shown if f"(pictures/{how_to_play.filename(title, name)})" not in page] == []
@@ -35,7 +35,7 @@ def test_every_picture_of_the_page_illustrates_a_topic(title: str) -> None:
 
 def test_the_pages_pictures_are_drawn() -> None:
     drawn = dict(how_to_play.pictures("foodfighters", Words("en")))
-    shown = importlib.import_module("renderers.foodfighters.situations").HOW_TO_PLAY
+    shown = situations("foodfighters").HOW_TO_PLAY
     assert set(drawn) == {how_to_play.filename("foodfighters", name) for _, name in shown}
 
 

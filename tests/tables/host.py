@@ -53,10 +53,10 @@ class Letterbox:
 
 
 @asynccontextmanager
-async def host(url: str, name: str = "entropy") -> AsyncIterator[Tables]:
+async def host(url: str, name: str = "entropy", clock: Clock | None = None) -> AsyncIterator[Tables]:
     """A host on a database, closed at the end."""
     store = await Store.open(url)
-    tables = Tables(store, clock=Clock(), entropy=entropy(name))
+    tables = Tables(store, clock=clock or Clock(), entropy=entropy(name))
     try:
         yield tables
     finally:

@@ -23,8 +23,11 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "closed",
         "note",
         "invite",
+        "full",
         "answer",
         "undelivered",
+        "call",
+        "reminder",
     ]
     assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
 

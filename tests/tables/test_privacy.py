@@ -10,10 +10,11 @@ from sqlalchemy import select
 
 from bot.store import schema
 from bot.tables import Person, Tables
+from bot.tables.lobby import FULL_SECONDS
 from games.kernel import Chance, Order
 from games.kernel.registry import title
 
-from .host import BO, CHANNEL, CLEO, GUILD, Letterbox, duel, host, play_out, step
+from .host import BO, CHANNEL, CLEO, GUILD, Clock, Letterbox, duel, host, play_out, step
 
 ZOE = Person(900_000_001, "Zoë Unmistakable")
 
@@ -60,9 +61,11 @@ async def test_a_person_gets_everything_that_is_kept_of_them_and_of_nobody_else(
 
 
 async def test_after_the_deletion_no_column_knows_the_person(url: str) -> None:
-    async with host(url) as tables:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
         ids = await a_life(tables)
         box = Letterbox()
+        clock.now += FULL_SECONDS  # that a table is full is told only if it does not start at once
         tables.send(box, "test")
         async with asyncio.timeout(20):
             while (await tables.store.maintenance.backlog())[0]:  # noqa: ASYNC110  # the database says when

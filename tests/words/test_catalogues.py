@@ -14,12 +14,14 @@ from renderers.words import LOCALES, Words
 from .catalogue import catalogue, entries, files, repeated
 
 BUTTONS = re.compile(
-    r"table-button-.+|privacy-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
+    r"table-button-.+|privacy-button-.+|(me|inbox)-button-.+|host-(back|previous|next|undo|show-board|your-move|board-text|agree|decline|secret-open|join)"
     r"|[a-z]+-verb-(?!.*-about$).+"
 )
 DESCRIPTIONS = re.compile(r"command-(?!.*-name$).+|[a-z]+-verb-.+-about|[a-z]+-param-.+")
 PARAMETERS = re.compile(r"command-.+-name")
-CHOICES = re.compile(r"player-.+|command-table-list-(mine|here|server)|[a-z]+-name")
+CHOICES = re.compile(
+    r"player-.+|me-(told|language|region|menu)-.+|inbox-show-.+|command-table-list-(mine|here|server)|[a-z]+-name"
+)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

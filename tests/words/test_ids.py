@@ -11,11 +11,10 @@ from typing import Any, get_args
 import pytest
 
 import bot
+from bot.conformance import shown
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import PLAYERS
 from games.kernel.registry import TITLES, titles
-from renderers.registry import presenter
-from renderers.words import message_id
 
 from .catalogue import catalogue
 
@@ -23,7 +22,7 @@ ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
 PART = re.compile(r"[a-z0-9_-]+")
 HOST = ("host", "kernel", "tables", "table", "command", "which", "board", "hand", "rules", "orders", "options")
-SPACES = (*HOST, "champions", "privacy", "notation", "player", *TITLES)
+SPACES = (*HOST, "champions", "privacy", "me", "inbox", "notation", "player", *TITLES)
 NOT_MESSAGES = set(RUNS)
 """Names of commands that look like ids."""
 
@@ -86,29 +85,9 @@ def test_the_search_finds_what_it_looks_for() -> None:
     assert any(pattern.startswith("table\\-status\\-") for path in sources() for _, pattern in families(path))
 
 
-def of_title(title: Any) -> Iterator[str]:
-    """The ids that follow from what a title says of itself."""
-    info = title.info
-    yield from (f"{info.id}-name", f"{info.id}-tagline")
-    for verb in info.verbs:
-        yield message_id(info.id, "verb", verb.name)
-        yield message_id(info.id, "verb", verb.name, "about")
-        yield from (message_id(info.id, "param", param.name) for param in verb.params)
-    for option in info.options:
-        yield message_id(info.id, "option", option.id)
-        parts = (option.names,) if option.names else ("option", option.id)
-        yield from (message_id(info.id, *parts, value) for value in option.values)
-    yield from (message_id(info.id, "module", module.id) for module in info.modules)
-    for order in info.orders:
-        yield message_id(info.id, "order", order.kind)
-        yield from (message_id(info.id, "order", order.kind, policy) for policy in order.policies)
-    pages = presenter(info.id).pages
-    yield from (message_id(info.id, "page", page) for page in pages if len(pages) > 1)
-
-
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
 def test_everything_a_title_declares_has_its_words(title: Any) -> None:
-    assert [one for one in of_title(title) if one not in catalogue("en")] == []
+    assert [one for one in shown.named(title) if one not in catalogue("en")] == []
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)

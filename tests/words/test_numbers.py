@@ -67,7 +67,7 @@ BEFORE = {
     "de": re.compile(r"\b(ab|am|an|bis|für|in|nach|seit|um|vom|von|vor|zum)\s*$", re.I),
 }
 """Words that cannot stand before a time that reads "2 seconds ago" or "in 2 hours"."""
-RELATIVE = {"table-since": "when", "table-block-unsent": "when", "table-block-frozen": "when"}
+RELATIVE = dict.fromkeys(("inbox-your-move", "table-since", "table-block-unsent", "table-block-frozen"), "when")
 """Messages with a variable that Discord shows as a time relative to now."""
 
 

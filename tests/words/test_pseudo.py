@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import errors, messages, panel
-from bot.discord.commands import lobby, options, orders
+from bot.discord import errors, lobby_text, messages, panel
+from bot.discord.commands import options, orders
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from bot.store import SeatRow, TableRow
@@ -106,7 +106,7 @@ def test_the_hosts_own_lists_come_from_the_catalogue() -> None:
     row = TableRow("crab42", "foodfighters", 1, 2, 11, "open", 2, given, None, None, 0, 0, "", 0, False, 0, 0)
     seats = (SeatRow("crab42", 0, 11, NAMES[0], "human"), SeatRow("crab42", 1, None, NAMES[1], "greedy"))
     table = Table(row, seats)
-    texts = [lobby.lobby(table, words), orders.listed(table, 0, words)]
+    texts = [lobby_text.lobby(table, words), orders.listed(table, 0, words)]
     texts += [topic.text for topic in how_to_play.topics("foodfighters", words)]
     texts += [one.name for one in options.suggest(table.title.info, "team=", words)]
     assert {text: found for text in texts if (found := outside(text))} == {}

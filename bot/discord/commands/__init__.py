@@ -14,11 +14,29 @@ from games.kernel.registry import titles
 from .. import limits, permissions
 from ..client import HostTree
 from ..translator import about
-from . import champions, commitments, game, lobby, orders, play, privacy, table_argument, upkeep, views
+from . import (
+    champions,
+    commitments,
+    game,
+    games,
+    help,
+    lobby,
+    lobby_form,
+    me,
+    orders_panel,
+    play,
+    privacy,
+    replay,
+    rules,
+    table_argument,
+    upkeep,
+    views,
+)
 
 log = structlog.get_logger(__name__)
 
-RESERVED = ("table", "board", "hand", "rules", "orders", "play", "champions", "privacy")
+_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay")
+RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
 
 
 def register(tree: HostTree) -> None:
@@ -26,7 +44,10 @@ def register(tree: HostTree) -> None:
     for command in commands([title.info for title in titles()]):
         tree.add_command(command)
     tree.client.responder.show_open = lobby.show
-    tree.client.add_dynamic_items(table_argument.TableMenu, table_argument.TableButton, privacy.DeleteButton)
+    tree.client.responder.refresh_open = lobby.refresh
+    tree.client.add_dynamic_items(*table_argument.ITEMS, privacy.DeleteButton)
+    tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
+    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -34,8 +55,13 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
     own: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         table_group(),
         *views.COMMANDS,
-        *orders.COMMANDS,
+        *help.COMMANDS,
+        *rules.COMMANDS,
+        *orders_panel.COMMANDS,
         *champions.COMMANDS,
+        *me.COMMANDS,
+        *games.COMMANDS,
+        *replay.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.tables import Table
 from bot.tables.model import FINISHED, RUNNING
 from bot.tables.sealing import commitments
+from games.kernel import commitment
 from renderers.words import Words
 
 from ..responder import Interaction
@@ -30,9 +31,19 @@ async def commitments_of(interaction: Interaction, table: str | None = None) -> 
 async def commitments_at(interaction: Interaction, table: Table, _: str) -> None:
     """The commitments that stand and those that came out last, each with the line to hash where it may be known."""
     responder = interaction.client.responder
-    await responder.read_out(
-        interaction, await listed(responder.tables.store, table, interaction.user.id, responder.words(interaction))
-    )
+    words = responder.words(interaction)
+    dice = await seed_of(responder.tables.store, table, words)
+    found = await listed(responder.tables.store, table, interaction.user.id, words)
+    await responder.read_out(interaction, f"{found}\n{dice}")
+
+
+async def seed_of(store: Any, table: Table, words: Words) -> str:
+    """The hash of the seed that all draws come from, and once the game is over the seed."""
+    shown = table.row.commitment or ""
+    if table.status != FINISHED:
+        return words("sealing-dice", hash=shown)
+    seed = await store.seed_shown(table.id, table.version) or table.row.seed or b""
+    return words("sealing-seed", hash=commitment(seed), seed=seed.hex())
 
 
 async def listed(store: Any, table: Table, user: int, words: Words) -> str:

@@ -12,24 +12,31 @@ from discord.app_commands import Choice, Range
 from bot.tables import Record, Table, TableError, archive
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.tables.undo import taken_back, undone
+from bot.tables.veiling import number
+from bot.tables.waiting import owes
 from games.kernel import Seat
+from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import limits
+from .. import limits, messages
+from ..lobby_text import lobby, seat_name
 from ..messages import departed
 from ..panel import Controls
+from ..replay import log_menu
+from ..reply import Stand
 from ..responder import Interaction, Responder
 from ..translator import about
 from ..viewer_text import ViewerText, escaped
 from . import table_argument, upkeep
-from .lobby import lobby, seat_name
 from .parameters import command
 
 _ANY = table_argument.Wanted(table_argument.EVER, seated=False)
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
 _PLAYING = table_argument.Wanted((RUNNING,))
 PER_PAGE = 15
-"""How many changes of a game one page of the log tells."""
+"""How many changes of a game one page of the log tells at most."""
+PAGE_TEXT = limits.CONTENT - 300
+"""How many characters, beside the head."""
 _SCOPES = ("mine", "here", "server")
 
 
@@ -86,7 +93,7 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     if not found:
         await responder.answer(interaction, words(f"table-list-none-{where}"))
         return
-    found.sort(key=lambda table: not table_argument.owes(table, user))
+    found.sort(key=lambda table: not owes(table, user))
     said = [f"- {escaped(table_argument.line(table, user, words))} · <#{table.row.channel}>" for table in found]
     if len(rows) > len(found):
         said.append(words("table-list-more", count=len(rows) - len(found)))
@@ -107,30 +114,52 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
     if table.game is None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await responder.tables.records(table.id)
-    lines = _course(responder, table, words, table.seat_of(interaction.user.id), records)
-    pages = max(1, -(-len(lines) // PER_PAGE))
-    page = min(int(given or pages), pages)
-    head = [words("table-log", table=table.id, page=page, pages=pages)]
-    if count := undone(records):
-        head.append("-# " + words("host-result-undone", count=count))
-    shown = lines[(page - 1) * PER_PAGE : page * PER_PAGE]
-    await responder.read_out(interaction, "\n".join([*head, *shown]))
+    head = ["-# " + words("host-result-undone", count=count)] if (count := undone(records)) else []
+    viewer = table.seat_of(interaction.user.id)
+    parts = _pages(_course(responder, table, words, viewer, records))
+    page, pages = min(int(given or len(parts)), len(parts)), len(parts)
+    said = [words("table-log", table=table.id, page=page, pages=pages), *head, *(line for line, _ in parts[page - 1])]
+    around = [("host-previous", page - 1), ("host-next", page + 1)]
+    items = [
+        messages.at_table(words, "log", table.id, 0, str(other), words(message))
+        for message, other in around
+        if 1 <= other <= pages
+    ]
+    items.append(messages.page_button(words, presenter(table.row.title), table.id, _board_of(table), 0))
+    steps = {made.version: (line, number(made.version, made.hidden, viewer)) for line, made in parts[page - 1] if made}
+    items += log_menu(words, table.id, list(steps.values()), row=1)
+    stand = Stand(table.id, table.row.revision)
+    await responder.answer(interaction, "\n".join(said), view=Controls(items), stand=stand)
+
+
+def _board_of(table: Table) -> str:
+    return presenter(table.row.title).pages[0]
+
+
+def _pages(lines: Sequence[tuple[str, Record | None]]) -> list[list[tuple[str, Record | None]]]:
+    """Lines in pages that each fit a message; one line longer than that is parted."""
+    pages: list[list[tuple[str, Record | None]]] = [[]]
+    for line, made in ((part, made) for whole, made in lines for part in messages.parts(whole, PAGE_TEXT)):
+        if len(pages[-1]) == PER_PAGE or len("\n".join([*(told for told, _ in pages[-1]), line])) > PAGE_TEXT:
+            pages.append([])
+        pages[-1].append((line, made))
+    return pages
 
 
 def _course(
     responder: Responder, table: Table, words: Words, viewer: Seat | None, records: Sequence[Record]
-) -> list[str]:
+) -> list[tuple[str, Record | None]]:
     """A game's changes in words, each by who made it, with those who left their seats where they left."""
-    lines: list[str] = []
+    lines: list[tuple[str, Record | None]] = []
     left, leaving = list(table.departures), list(departed(table, words))
     viewer_text = responder.viewer_text(table, words, viewer, version=0)
     for record in records:
         while left and left[0].version < record.version:
             left.pop(0)
-            lines.append(f"- {leaving.pop(0)}")
+            lines.append((f"- {leaving.pop(0)}", None))
             viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
-        lines.append(_line_of(viewer_text, record, records))
-    return [*filter(None, lines), *(f"- {line}" for line in leaving)]
+        lines.append((_line_of(viewer_text, record, records), record))
+    return [*((line, made) for line, made in lines if line), *((f"- {line}", None) for line in leaving)]
 
 
 def _line_of(viewer_text: ViewerText, record: Record, records: Sequence[Record]) -> str:

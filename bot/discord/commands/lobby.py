@@ -9,21 +9,24 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.tables import Person, Table, TableError
+from bot.tables.lobby import seats_for
 from bot.tables.model import OPEN
 from games.kernel import PLAYERS, USUAL_PLAYER
 from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
-from renderers.words import Words
 
 from .. import limits, permissions
+from ..lobby_text import lobby, where
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
 from ..viewer_text import escaped
+from . import lobby_form, lobby_message, table_argument
 from . import options as lines
-from . import table_argument
+from .lobby_message import controls
 from .parameters import command, title_choices
 from .suggestion import Suggestion, quiet
+from .upkeep import asker
 
 _OPEN = table_argument.Wanted((OPEN,))
 _FEWEST = min(title.info.seats[0] for title in titles())
@@ -52,33 +55,21 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     responder = interaction.client.responder
     title = title_of(title_id)
     raw = lines.parse(title.info, text)
-    title.options(raw, seats or title.most_seats(raw))
+    seats_for(title, raw, seats)
     permissions.require_post(interaction, interaction.channel_id)
-    place = await _thread(interaction, title_id) if thread else None
+    place = await lobby_form.new_thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
     table = await responder.tables.lobby.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
     words = responder.words(interaction, public=True)
     if place is None:
-        await responder.post(interaction, table.id, lobby(table, words), _controls(table, words))
+        await responder.post(interaction, table.id, lobby(table, words), controls(table, words))
         return
-    opening = await place.send(lobby(table, words), view=_controls(table, words) or Controls())
+    opening = await place.send(lobby(table, words), view=controls(table, words) or Controls())
     await responder.tables.store.live.set_post(table.id, place.id, opening.id)
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )
-
-
-async def _thread(interaction: Interaction, title_id: str) -> discord.Thread:
-    """A new public thread in this channel. Raises TableError where there can be none."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise TableError("table-no-thread-here")
-    await interaction.client.responder.think(interaction)
-    words = interaction.client.responder.words(interaction, public=True)
-    name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)
-    kind = discord.ChannelType.public_thread
-    return await channel.create_thread(name=limits.cut(name, limits.THREAD_NAME), type=kind)
 
 
 @new.autocomplete("options")
@@ -129,8 +120,16 @@ async def start(interaction: Interaction, table: str | None = None) -> None:
 async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
     permissions.require_post(interaction, table.row.channel)
-    acted = await interaction.client.responder.tables.lobby.start(table.id, interaction.user.id)
-    await _show(interaction, acted.table, "table-started")
+    responder = interaction.client.responder
+    acted = await responder.tables.lobby.start(table.id, interaction.user.id)
+    if _at_home(interaction, table):
+        await _show(interaction, acted.table, "table-started")
+        return
+    said = responder.words(interaction)("table-started-there", table=table.id, where=where(table))
+    if interaction.type is discord.InteractionType.component:
+        await responder.change(interaction, said, Controls())
+    else:
+        await responder.answer(interaction, said)
 
 
 @command("invite", "person", "table", path="table")
@@ -164,53 +163,15 @@ async def add_player(interaction: Interaction, kind: str, table: str | None = No
 @table_argument.at_table("add-player", table_argument.Wanted((OPEN,), seated=False))
 async def add_player_at(interaction: Interaction, table: Table, kind: str) -> None:
     """Seat an automated player; the button adds the usual one."""
-    tables = interaction.client.responder.tables
-    await _show(
-        interaction, await tables.lobby.add_player(table.id, interaction.user.id, kind or USUAL_PLAYER), "table-added"
-    )
+    tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
+    kind = kind or USUAL_PLAYER
+    added = await tables.lobby.add_player(table.id, interaction.user.id, kind, manager=manager)
+    await _show(interaction, added, "table-added")
 
 
 def caller(interaction: Interaction) -> Person:
     """Who typed or pressed."""
     return Person(interaction.user.id, interaction.user.display_name)
-
-
-def lobby(table: Table, words: Words, note: str = "") -> str:
-    """Who sits at a table that has not started, and what may be done."""
-    info = table.title.info
-    said = [note] if note else []
-    said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
-    chosen = lines.described(info, lines.line(table.options), words)
-    if chosen:
-        said.append(f"-# {chosen}")
-    said += [
-        words("table-seat", number=at, who=seat_name(table, at - 1, words)) for at in range(1, len(table.seats) + 1)
-    ]
-    if table.status == OPEN:
-        free = table.row.wanted - len(table.seats)
-        missing = max(0, info.seats[0] - len(table.seats))
-        said.append(words("table-missing", seats=missing) if missing else words("table-ready", free=free))
-    return "\n".join(said)
-
-
-def seat_name(table: Table, at: int, words: Words) -> str:
-    """How a seat is called in a list: its player, and what kind of automated one."""
-    seat = table.seats[at]
-    name = escaped(seat.name)
-    return name if seat.human else words("table-robot", name=name, kind=words(f"player-{seat.kind}"))
-
-
-def _controls(table: Table, words: Words) -> Controls | None:
-    if table.status != OPEN:
-        return None
-    full = len(table.seats) >= table.row.wanted
-    styles = discord.ButtonStyle
-    found = [] if full else [table_argument.button(words, "join", table, styles.success)]
-    found.append(table_argument.button(words, "leave", table))
-    found += [] if full else [table_argument.button(words, "add-player", table)]
-    if len(table.seats) >= table.title.info.seats[0]:
-        found.append(table_argument.button(words, "start", table, styles.primary))
-    return Controls(found)
 
 
 async def _show(interaction: Interaction, table: Table, message: str) -> None:
@@ -224,12 +185,31 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
     """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
     responder = interaction.client.responder
     words = responder.words(interaction, public=True)
-    text = lobby(table, words, note)
+    text, view = lobby(table, words, note), controls(table, words)
+    if not _pressed_on_lobby(interaction, table):
+        await responder.post(interaction, table.id, text, view)
+        return
+    await responder.change(interaction, text, view or Controls())
+    if (await responder.tables.get(table.id)).row.revision != table.row.revision:
+        await refresh(interaction, table)  # others changed it meanwhile, and this may have been shown after theirs
+
+
+def _pressed_on_lobby(interaction: Interaction, table: Table) -> bool:
+    """Whether a press came from everybody's message of a table."""
     pressed = interaction.message
-    if interaction.type is discord.InteractionType.component and pressed is not None and not pressed.flags.ephemeral:
-        await responder.change(interaction, text, _controls(table, words) or Controls())
-    else:
-        await responder.post(interaction, table.id, text, _controls(table, words))
+    component = interaction.type is discord.InteractionType.component
+    return component and pressed is not None and not pressed.flags.ephemeral and _at_home(interaction, table)
+
+
+def _at_home(interaction: Interaction, table: Table) -> bool:
+    """Whether an interaction takes place where the table does, and not in a message about it."""
+    return interaction.guild_id is not None or interaction.channel_id == table.row.channel
+
+
+async def refresh(interaction: Interaction, table: Table) -> None:
+    """Bring everybody's message of a table up to date."""
+    responder = interaction.client.responder
+    await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (new, join, leave, start, invite, add_player)

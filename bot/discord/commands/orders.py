@@ -24,7 +24,6 @@ from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
 
 ASK = "ask"
-_PLAYING = table_argument.Wanted((RUNNING,))
 _NAMED = 12  # so many possibilities a refusal names
 _APART = "|"  # between what was given, in the custom id of a menu
 
@@ -43,27 +42,23 @@ async def orders(
     await table_argument.run(interaction, "orders", table, _APART.join([*given, str(amount)]))
 
 
-@table_argument.at_table("orders", _PLAYING)
-async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Set an answer in advance, or list those given where none is named."""
-    responder = interaction.client.responder
-    words = responder.words(interaction)
-    seat = table.seat_or_refuse(interaction.user.id)
-    decision, answer, wishes, amount = given.split(_APART)
+def given_orders(table: Table, seat: Seat, given: str, words: Words) -> tuple[str, list[Order]]:
+    """What was typed as a decision (or a group) and the orders for it; '' and none where nothing was.
+
+    Raises TableError naming what there is, where something typed is not clear.
+    """
+    decision, answer, wished, amount = [*given.split(_APART), "", "", ""][:4]
     if not decision and not answer:
-        await responder.answer(interaction, listed(table, seat, words))
-        return
+        return "", []
     spec = _named([*_decisions(table, words), *_groups(table, words)], decision, "orders-no-decision")
-    kinds = _kinds(table, spec.value)
-    first = kinds[0].ranked[0] if wishes and not answer and kinds[0].ranked else answer
-    policy = _named(_answers(table, spec.value, words), first, "orders-no-answer")
-    orders = []
+    kinds = kinds_of(table, spec.value)
+    first = kinds[0].ranked[0] if wished and not answer and kinds[0].ranked else answer
+    policy = _named(answers_to(table, spec.value, words), first, "orders-no-answer")
+    found = []
     for kind in kinds:
-        named = _wished(_wishes(table, seat, kind.kind, words), wishes)
-        orders.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
-    acted = await responder.tables.moves.set_order(table.id, interaction.user.id, *orders)
-    note = words("orders-set", decision=spec.name, answer=_read(table, seat, orders[0], words))
-    await (responder.show_acted(interaction, acted, seat) if acted.made else responder.answer(interaction, note))
+        named = _wished(wishes_of(table, seat, kind.kind, words), wished)
+        found.append(Order(kind.kind, policy.value, int(amount), tuple(wish.value for wish in named)))
+    return spec.value, found
 
 
 def listed(table: Table, seat: Seat, words: Words) -> str:
@@ -86,6 +81,17 @@ def _decisions(table: Table, words: Words) -> list[Suggestion]:
     ]
 
 
+def named_decisions(table: Table, words: Words) -> list[Suggestion]:
+    """What may be answered in advance: groups of decisions first, then each."""
+    return [*_groups(table, words), *_decisions(table, words)]
+
+
+def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
+    """What a person is told who has answered a decision, or a group of them, in advance."""
+    name = next(one.name for one in named_decisions(table, words) if one.value == decision)
+    return words("orders-set", decision=name, answer=_read(table, seat, order, words))
+
+
 def _groups(table: Table, words: Words) -> list[Suggestion]:
     """The groups of decisions that can be settled together."""
     title = table.row.title
@@ -93,15 +99,15 @@ def _groups(table: Table, words: Words) -> list[Suggestion]:
     return [Suggestion(group, words.find(message_id(title, "order", group)) or group) for group in groups]
 
 
-def _kinds(table: Table, decision: str) -> list[OrderSpec]:
+def kinds_of(table: Table, decision: str) -> list[OrderSpec]:
     """The kinds of decisions that a decision or a group of them names."""
     return [spec for spec in table.title.info.orders if decision in (spec.kind, spec.group)]
 
 
-def _answers(table: Table, decision: str, words: Words) -> list[Suggestion]:
+def answers_to(table: Table, decision: str, words: Words) -> list[Suggestion]:
     """The answers to a decision, or to a group those that all its decisions have."""
     found = standing(table.title.info, decision)
-    policies = (ASK, *_kinds(table, decision)[0].policies) if found is None else found.policies
+    policies = (ASK, *kinds_of(table, decision)[0].policies) if found is None else found.policies
     return [Suggestion(policy, _policy(table, decision, policy, words)) for policy in policies]
 
 
@@ -113,12 +119,12 @@ def _policy(table: Table, decision: str, policy: str, words: Words) -> str:
 def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
     text = _policy(table, order.kind, order.policy, words)
     if order.wishes:
-        names = {wish.value: wish.name for wish in _wishes(table, seat, order.kind, words)}
+        names = {wish.value: wish.name for wish in wishes_of(table, seat, order.kind, words)}
         return words("orders-with-wishes", answer=text, wishes="; ".join(names.get(w, w) for w in order.wishes))
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
 
 
-def _wishes(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
+def wishes_of(table: Table, seat: Seat, kind: str, words: Words) -> list[Suggestion]:
     """Everything that may be wished for, by name."""
     game = table.running_game()
     viewer_text = ViewerText(game, presenter(table.row.title), words, table.names, seat)
@@ -160,9 +166,9 @@ async def complete_answer(interaction: Interaction, typed: str) -> Sequence[Sugg
     """The answers to the decision already named."""
     table = await _table(interaction)
     decision = str(vars(interaction.namespace).get("decision") or "")
-    if table is None or not decision or not _kinds(table, decision):
+    if table is None or not decision or not kinds_of(table, decision):
         return []
-    return ranked(_answers(table, decision, interaction.client.responder.words(interaction)), words_of(typed))
+    return ranked(answers_to(table, decision, interaction.client.responder.words(interaction)), words_of(typed))
 
 
 @orders.autocomplete("wishes")
@@ -174,7 +180,7 @@ async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Sugg
     kind = vars(interaction.namespace).get("decision")
     if table is None or seat is None or not kind:
         return []
-    known = _wishes(table, seat, str(kind), interaction.client.responder.words(interaction))
+    known = wishes_of(table, seat, str(kind), interaction.client.responder.words(interaction))
     head, _, last = typed.replace(";", ",").rpartition(",")
     done = _wished(known, head)
     keys, names = ", ".join(one.value for one in done), ", ".join(one.name for one in done)
@@ -183,7 +189,8 @@ async def complete_wishes(interaction: Interaction, typed: str) -> Sequence[Sugg
 
 
 async def _table(interaction: Interaction) -> Table | None:
-    found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), _PLAYING)
+    wanted = table_argument.Wanted((RUNNING,))
+    found = await table_argument.candidates(interaction, vars(interaction.namespace).get("table"), wanted)
     return found[0] if found else None
 
 

@@ -29,7 +29,7 @@ from .suggestion import Suggestion, quiet
 
 log = structlog.get_logger(__name__)
 
-_SEATED = table_argument.Wanted((RUNNING, FROZEN))
+_SEATED = table_argument.Wanted((RUNNING, FROZEN), waits=True)
 _UNIT = "|"  # between the arguments of a command in the custom id of a menu
 _BRIEF = (limits.COMMAND_ABOUT, 60, 40, 20, 8)
 """How long descriptions may be: the longest with which a whole group fits into Discord's limit is taken."""
@@ -187,7 +187,7 @@ def _names(params: Sequence[Param]) -> list[str]:
 
 def _completer(title: str, verb: str, before: tuple[str, ...], repeats: bool) -> Any:
     """The autocompletion of one argument, after the arguments named `before`."""
-    wanted = table_argument.Wanted((RUNNING, FROZEN), title=title)
+    wanted = table_argument.Wanted((RUNNING, FROZEN), title=title, waits=True)
 
     @quiet
     async def complete(interaction: Interaction, typed: str) -> Sequence[Suggestion]:

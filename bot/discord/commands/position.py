@@ -121,6 +121,10 @@ class Position(Struct, frozen=True):
             self.read([verb, *given])
         return ranked([Suggestion(c.key, self.viewer_text.label(at, c).text) for at, c in found], words_of(text))
 
+    def reads(self, links: Chosen) -> str:
+        """How legal links read one behind the other."""
+        return self._read(links, ())
+
     def _read(self, links: Chosen, chosen: Chosen) -> str:
         """Links after those chosen, as they read in a menu."""
         parts = []

@@ -1,7 +1,7 @@
 """Which table a command means, and the menu that asks where several are possible.
 
-A named table wins; then the tables of this channel or thread; then all tables of the person, which is how commands work
-in a direct message.
+A named table wins; then, for moves, one that waits for the person; then the tables of this channel or thread; then all
+tables of the person, which is how commands work in a direct message.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from msgspec import Struct, structs
 
 from bot.tables.errors import TableError
 from bot.tables.model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Table
+from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
 
 from .. import limits
 from ..components import picked
+from ..custom_ids import Again
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction
@@ -39,6 +41,8 @@ class Wanted(Struct, frozen=True):
     title: str | None = None
     stranger: bool = False
     """The person must not be seated yet."""
+    waits: bool = False
+    """A table that waits for the person goes before all others, wherever it is."""
 
     def fits(self, table: Table, user: int) -> bool:
         """Whether a table is one of them for a person."""
@@ -47,21 +51,6 @@ class Wanted(Struct, frozen=True):
     def _concerns(self, table: Table, user: int) -> bool:
         sits = table.seat_of(user) is not None
         return not sits if self.stranger else sits or not self.seated
-
-
-class Again(Struct, frozen=True):
-    """A command that can be run for a table: its name, and what was given to it."""
-
-    command: str
-    given: str = ""
-
-    def __str__(self) -> str:
-        return f"@{self.command}:{self.given}"
-
-    @property
-    def fits(self) -> bool:
-        """Whether a menu or button can carry it."""
-        return len(str(self)) <= limits.CUSTOM_ID and "\n" not in self.given
 
 
 RUNS: dict[str, tuple[Wanted, Run]] = {}
@@ -105,9 +94,15 @@ async def candidates(interaction: Interaction, table_id: str | None, wanted: Wan
     tables = interaction.client.responder.tables
     here = await tables.find(channel=interaction.channel_id, closed=ever) if interaction.channel_id else []
     mine = await tables.find(user=user, closed=ever)
+    places = []
     for rows in (here, mine):
         found = [await tables.get(row.id) for row in rows if row.status in wanted.statuses]
-        fitting = [table for table in found if wanted.fits(table, user)]
+        places.append([table for table in found if wanted.fits(table, user)])
+    if wanted.waits:
+        owing = next((found for fitting in places if (found := [t for t in fitting if owes(t, user)])), [])
+        if owing:
+            return owing
+    for fitting in places:
         live = [table for table in fitting if table.status in LIVE] or fitting[:1]
         if live:
             return sorted(live, key=lambda table: not owes(table, user))
@@ -130,12 +125,6 @@ async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
 async def named(interaction: Interaction, table_id: str) -> Table:
     """The table with an id as people write it. Raises NoSuchTable, see `Desk.named`."""
     return await interaction.client.responder.named(interaction, table_id.strip().lstrip("#").casefold())
-
-
-def owes(table: Table, user: int) -> bool:
-    """Whether a table waits for a person."""
-    seat = table.seat_of(user)
-    return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()
 
 
 def line(table: Table, user: int, words: Words) -> str:
@@ -191,23 +180,46 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<
 
 
 class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"@(?P<table>[a-z0-9]+)/(?P<command>[a-z-]+)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"@(?P<table>[a-z0-9]+)/(?P<command>[a-z-]+)(?::(?P<given>[a-z0-9_-]*))?",
 ):
-    """A button that runs a command at its table."""
+    """A button that runs a command at its table, with what is given to it."""
 
-    def __init__(self, item: discord.ui.Button[Any], command: str, table_id: str) -> None:
+    def __init__(self, item: discord.ui.Button[Any], again: Again, table_id: str) -> None:
+        super().__init__(item)
+        self.again = again
+        self.table_id = table_id
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The button again, from what it was posted with."""
+        return cls(item, Again(match["command"], match["given"] or ""), match["table"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the command."""
+        await answered(interaction, self.again, self.table_id)
+
+
+class PickMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<table>[a-z0-9]+)>(?P<command>[a-z-]+)"):
+    """A menu that runs a command at its table with what is picked."""
+
+    def __init__(self, item: discord.ui.Select[Any], command: str, table_id: str) -> None:
         super().__init__(item)
         self.command = command
         self.table_id = table_id
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
+        """The menu again, from what it was posted with."""
         return cls(item, match["command"], match["table"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the command."""
-        await answered(interaction, Again(self.command), self.table_id)
+        """Run the command with what is picked."""
+        await answered(interaction, Again(self.command, picked(interaction)), self.table_id)
+
+
+ITEMS = (TableMenu, TableButton, PickMenu)
+"""What the client must know to hear presses that run a command."""
 
 
 def button(
@@ -215,7 +227,7 @@ def button(
 ) -> discord.ui.Button[Any]:
     """A button that runs a command at a table; its label is the message `table-button-<command>`."""
     label = words(f"table-button-{command}")
-    return discord.ui.Button(style=style, label=label, custom_id=f"@{table.id}/{command}")
+    return discord.ui.Button(style=style, label=label, custom_id=Again(command).button(table.id))
 
 
 async def answered(interaction: Interaction, again: Again, table_id: str) -> None:

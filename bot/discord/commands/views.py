@@ -1,25 +1,27 @@
-"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know, `/rules`."""
+"""Looking: `/board` for everybody's board, `/hand` for what only one's own seat may know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.tables import Table, TableError
 from bot.tables.model import ABANDONED, FINISHED, RUNNING
 from games.kernel import Seat
-from games.kernel.registry import TITLES
-from games.kernel.registry import title as title_of
-from renderers import how_to_play
 from renderers.registry import presenter
 from renderers.words import Words, message_id
 
+from .. import limits, messages
+from ..custom_ids import Again
 from ..notation import words_of
+from ..panel import Controls
+from ..reply import Stand
 from ..responder import Interaction
 from . import table_argument
-from .parameters import command, title_choices
+from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
 
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED), seated=False)
@@ -54,8 +56,15 @@ async def hand(interaction: Interaction, text: bool = False, page: str | None = 
 
 @table_argument.at_table("hand", _MINE)
 async def hand_at(interaction: Interaction, table: Table, page: str) -> None:
-    """The board as the person's own seat may see it."""
-    await _picture(interaction, table, table.seat_or_refuse(interaction.user.id), page)
+    """What only the person's own seat sees: its hand, court, kitchen or company unless another page is named."""
+    seat = table.seat_or_refuse(interaction.user.id)
+    await _picture(interaction, table, seat, page or presenter(table.row.title).held)
+
+
+@table_argument.at_table("look", _PLAYED)
+async def look_at(interaction: Interaction, table: Table, page: str) -> None:
+    """A page as the person may see it, shown to nobody else; pressed there, it is turned to in place."""
+    await _picture(interaction, table, table.seat_of(interaction.user.id), page)
 
 
 @table_argument.at_table("hand-text", _MINE)
@@ -69,10 +78,31 @@ async def _picture(interaction: Interaction, table: Table, viewer: Seat | None, 
     _must_have_begun(table)
     words = responder.words(interaction)
     shown = _page(table, page, words)
+    await responder.think(interaction)
     drawn = await responder.draw(table, viewer, shown, words)
     title = words(f"{table.row.title}-name")
     message = "board-shown" if viewer is None else "hand-shown"
-    await responder.answer(interaction, words(message, title=title, table=table.id), picture=drawn)
+    text = words(message, title=title, table=table.id)
+    stand = Stand(table.id, table.row.revision)
+    await responder.answer(interaction, text, view=_turning(table, words, shown), picture=drawn, stand=stand)
+
+
+def _turning(table: Table, words: Words, shown: str) -> Controls:
+    """The way from a page to the others: buttons for the most wanted, a menu of all where those are not all."""
+    how = presenter(table.row.title)
+    pages = [page for page in dict.fromkeys((how.pages[0], *how.glances)) if page != shown][: limits.ROW_BUTTONS - 1]
+    items = [messages.page_button(words, how, table.id, page, 0) for page in pages]
+    items.append(messages.at_table(words, "log", table.id, 0))
+    if len(how.pages) > len(how.glances) + 1:
+        options = [
+            discord.SelectOption(label=messages.page_name(words, how, page), value=page, default=page == shown)
+            for page in how.pages[: limits.OPTIONS]
+        ]
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id=Again("look").menu(table.id), placeholder=words("board-pages"), options=options, row=1
+        )
+        items.append(menu)
+    return Controls(items)
 
 
 async def _text(interaction: Interaction, table: Table, viewer: Seat | None) -> None:
@@ -113,44 +143,4 @@ async def complete_page(interaction: Interaction, typed: str) -> Sequence[Sugges
     return ranked(_pages(found[0].row.title, words), words_of(typed)) if found else []
 
 
-@command("rules", "topic", "title")
-@app_commands.choices(title=title_choices())
-async def rules(interaction: Interaction, topic: str = "", title: str | None = None) -> None:
-    """A topic of a title's rules; without a topic, which topics there are."""
-    responder = interaction.client.responder
-    words = responder.words(interaction)
-    title_id = title or await _title_here(interaction)
-    topics = {one.id: one for one in how_to_play.topics(title_id, words)}
-    name = words(f"{title_id}-name")
-    if not topic.strip():
-        listed = "\n".join(f"- `{one.id}` {one.name}" for one in topics.values())
-        await responder.answer(interaction, f"{words('rules-topics', title=name)}\n{listed}")
-        return
-    fit = ranked(_suggested(topics.values()), words_of(topic))
-    exact = [one for one in fit if one.value == topic.strip().lower()] or fit[:1]
-    if not exact:
-        raise TableError("rules-no-topic", given=topic, topics=words.join([one.name for one in topics.values()], "or"))
-    found = topics[exact[0].value]
-    await responder.read_out(interaction, f"### {found.name}\n{found.text}")
-
-
-def _suggested(topics: Iterable[how_to_play.Topic]) -> list[Suggestion]:
-    return [Suggestion(topic.id, topic.name) for topic in topics]
-
-
-async def _title_here(interaction: Interaction) -> str:
-    """The title of the table that is likeliest meant here, else the first of all."""
-    found = await table_argument.candidates(interaction, None, table_argument.Wanted(table_argument.EVER, seated=False))
-    return found[0].row.title if found else TITLES[0]
-
-
-@rules.autocomplete("topic")
-@quiet
-async def complete_topic(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
-    """The topics of the title that is meant."""
-    title_id = vars(interaction.namespace).get("title") or await _title_here(interaction)
-    found = how_to_play.topics(title_of(title_id).info.id, interaction.client.responder.words(interaction))
-    return ranked(_suggested(found), words_of(typed))
-
-
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand, rules)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (board, hand)

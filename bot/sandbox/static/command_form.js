@@ -11,18 +11,24 @@ const DEBOUNCE_MS = 120;
  * `complete(command, option, text, others)`, `send(command, values)` and `leave(text)`.
  */
 export class CommandForm {
-  constructor(command, ctx, texts = {}) {
+  constructor(command, ctx, texts = {}, loose = "") {
     this.command = command;
     this.ctx = ctx;
     this.fields = [];
     this.asked = 0;
     this.pills = h("span", { class: "pills" });
     this.more = h("span", { class: "more" });
+    this.loose = this.#loose(loose);
     this.problem = h("p", { class: "problem", id: "command-problem", role: "alert", hidden: true });
     const leave = h("button", { class: "icon-button small", type: "button", "aria-label": say("leaveCommand"), text: "✕", on: { click: () => ctx.leave("") } });
     this.name = h("span", { class: "command-name", tabindex: "0", text: `/${command.label}` });
     this.name.addEventListener("keydown", (event) => this.#nameKey(event));
-    this.element = h("div", { class: "command", role: "group", "aria-label": `/${command.label}: ${command.description}` }, this.name, leave, this.pills, this.more, this.problem);
+    this.element = h("div", { class: "command", role: "group", "aria-label": `/${command.label}: ${command.description}` }, this.name, leave, this.pills, this.loose, this.more, this.problem);
+    const first = command.options.find((option) => option.required && texts[option.name] === undefined);
+    if (first && loose && !loose.includes(":")) {
+      texts = { ...texts, [first.name]: loose };
+      this.loose.value = "";
+    }
     for (const option of command.options) {
       if (option.required || texts[option.name] !== undefined) this.#add(option, texts[option.name]);
     }
@@ -31,13 +37,13 @@ export class CommandForm {
 
   /** Whether nothing that is required is missing. */
   get complete() {
-    return this.fields.every((field) => !field.option.required || field.input.value.trim() !== "");
+    return this.loose.value === "" && this.fields.every((field) => !field.option.required || field.input.value.trim() !== "");
   }
 
   /** Put the focus where the next text belongs. */
   focus() {
     const empty = this.fields.find((field) => field.input.value === "");
-    (empty?.input ?? this.fields.at(-1)?.input ?? this.name).focus();
+    (this.loose.value ? this.loose : empty?.input ?? this.fields.at(-1)?.input ?? this.loose).focus();
   }
 
   /** Send the command if it is complete; otherwise go to what is missing and say so. */
@@ -45,6 +51,11 @@ export class CommandForm {
     this.ctx.suggestions.hide();
     this.asked += 1;
     const values = {};
+    if (this.loose.value.trim() !== "") {
+      this.#complain(say("noOption", { name: this.loose.value.trim() }));
+      this.loose.focus();
+      return;
+    }
     for (const field of this.fields) {
       const { value, problem } = this.#read(field);
       field.input.setAttribute("aria-invalid", String(Boolean(problem)));
@@ -106,8 +117,13 @@ export class CommandForm {
     field.picked = null;
     field.input.setAttribute("aria-invalid", "false");
     this.#complain(null);
+    const own = [field.option.name, localized(field.option, "name")].find((name) => field.input.value.startsWith(`${name}:`));
+    if (own) field.input.value = field.input.value.slice(own.length + 1);
+    const named = this.#named(field.input.value);
+    if (named) field.input.value = named.before;
     this.#fit(field);
-    this.#suggest(field, DEBOUNCE_MS);
+    if (named) this.#begin(named);
+    else this.#suggest(field, DEBOUNCE_MS);
   }
 
   #fit({ input }) {
@@ -148,7 +164,51 @@ export class CommandForm {
     const before = this.fields[place - 1];
     if (before) before.input.focus();
     else if (field.option.required) this.ctx.leave(`/${this.command.label}`);
-    else this.name.focus();
+    else this.loose.focus();
+  }
+
+  // --- options named by keyboard ---
+
+  /** Where one types behind the command's name: `topic:` there makes that option a pill. */
+  #loose(text) {
+    const input = h("input", { class: "loose", type: "text", "aria-label": say("typeOption"), "aria-describedby": "command-problem", enterkeyhint: "send", spellcheck: "false", autocapitalize: "none" });
+    input.value = text;
+    input.addEventListener("input", () => this.#looseTyped());
+    input.addEventListener("keydown", (event) => this.#looseKey(event));
+    return input;
+  }
+
+  #looseTyped() {
+    this.#complain(null);
+    const named = this.#named(this.loose.value);
+    if (!named) return;
+    this.loose.value = named.before;
+    this.#begin(named);
+  }
+
+  #looseKey(event) {
+    if (event.key === "Enter") this.submit();
+    else if (event.key === "Escape") this.#escape();
+    else if (event.key === "Backspace" && this.loose.value === "") {
+      if (this.fields.length) this.fields.at(-1).input.focus();
+      else this.ctx.leave(`/${this.command.label}`);
+    } else return;
+    event.preventDefault();
+  }
+
+  /** The option that a text names last, as in `topic:attack`, with what stands before and behind its name. */
+  #named(text) {
+    const found = /^(.*?)(?:^|\s)([^\s:]+):([^:]*)$/.exec(text);
+    const shown = new Set(this.fields.map((field) => field.option.name));
+    const option = found && this.command.options.find((one) => !shown.has(one.name) && [one.name, localized(one, "name")].includes(found[2]));
+    return option ? { option, before: found[1].trim(), text: found[3].trim() } : null;
+  }
+
+  #begin({ option, text }) {
+    const field = this.#add(option, text);
+    this.#offerMore();
+    field.input.focus();
+    field.input.setSelectionRange(text.length, text.length);
   }
 
   // --- what an option can be ---

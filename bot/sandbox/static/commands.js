@@ -49,9 +49,10 @@ export function parse(commands, line) {
   if (!command) return null;
   const name = [command.label, command.path].find((one) => `${line} `.startsWith(`/${one} `));
   const rest = line.slice(name.length + 1);
-  return rest === "" ? null : { command, texts: optionTexts(command, rest) };
+  return rest === "" ? null : { command, ...optionTexts(command, rest) };
 }
 
+/** The texts of the options named, and what stands before the first of them: perhaps the beginning of a name. */
 function optionTexts(command, rest) {
   const marks = [];
   for (const option of command.options) {
@@ -61,5 +62,6 @@ function optionTexts(command, rest) {
     }
   }
   marks.sort((a, b) => a.at - b.at);
-  return Object.fromEntries(marks.map((mark, place) => [mark.name, rest.slice(mark.from, marks[place + 1]?.at).trim()]));
+  const texts = Object.fromEntries(marks.map((mark, place) => [mark.name, rest.slice(mark.from, marks[place + 1]?.at).trim()]));
+  return { texts, loose: rest.slice(0, marks[0]?.at).trim() };
 }

@@ -94,7 +94,7 @@ export class Composer {
     await this.#load();
     const line = this.text.value;
     const typed = parse(this.commands, line);
-    if (typed) this.#choose(typed.command, typed.texts);
+    if (typed) this.#choose(typed.command, typed.texts, typed.loose);
     else if (line.startsWith("/") && document.activeElement === this.text) this.#offer();
   }
 
@@ -107,7 +107,7 @@ export class Composer {
     this.suggestions.show(this.text, { title: say("commands"), items, note, onPick: (item) => this.#choose(item.command) });
   }
 
-  #choose(command, texts) {
+  #choose(command, texts, loose) {
     this.suggestions.hide();
     this.command?.element.remove();
     this.command = new CommandForm(command, {
@@ -119,7 +119,7 @@ export class Composer {
         this.leave("");
         this.ctx.slash(...what);
       },
-    }, texts);
+    }, texts, loose);
     this.text.hidden = this.slash.hidden = true;
     this.text.value = "";
     this.bar.prepend(this.command.element);
@@ -160,7 +160,7 @@ export class Composer {
       this.#offer();
       return;
     }
-    this.#choose(typed.command, typed.texts);
+    this.#choose(typed.command, typed.texts, typed.loose);
     if (this.command.complete) this.command.submit();
   }
 

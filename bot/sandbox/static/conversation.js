@@ -16,6 +16,7 @@ export class Conversation {
     this.elements = new Map();
     this.failures = new Map();
     this.top = 0;
+    this.height = 0;
     this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     $("newer").addEventListener("click", () => this.toEnd());
     // Pictures and the keyboard of a phone change heights: who was at the end stays there.
@@ -49,8 +50,13 @@ export class Conversation {
     const place = this.messages.indexOf(message);
     this.#draw(place);
     if (at < 0) this.#draw(place + 1);
-    if (at < 0 && !this.following) $("newer").hidden = false;
-    if (this.following) this.toEnd();
+    if (at < 0 && !this.following && !this.#mine(message)) $("newer").hidden = false;
+    if (this.following || (at < 0 && this.#mine(message))) this.toEnd();
+  }
+
+  /** Whether a message is for whoever looks: what one has asked for oneself is followed wherever one reads. */
+  #mine(message) {
+    return Boolean(message.local || message.only_you);
   }
 
   /** A message is gone. */
@@ -116,9 +122,11 @@ export class Conversation {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    // Only who scrolls up leaves the end: it also runs away by itself, when a message grows before this is heard.
-    const up = scrollTop < this.top;
+    // Only who scrolls up leaves the end: it also runs away by itself, when a message grows before this is heard, and
+    // comes nearer when one shrinks or goes.
+    const up = scrollTop < this.top && scrollHeight >= this.height;
     this.top = scrollTop;
+    this.height = scrollHeight;
     this.following = scrollHeight - scrollTop - clientHeight < NEAR_END || (this.following && !up);
     if (this.following && !$("newer").hidden) this.toEnd();
   }

@@ -1,0 +1,1 @@
+"""The migrations of the database, run by Alembic in their order."""

@@ -21,7 +21,7 @@ from games.kernel import (
 
 from ..lobby import new_id
 from ..model import FINISHED, HUMAN, RUNNING, Made, Table, one_line, written
-from ..notifications import asked, message
+from ..notifications import FIXED, asked, message
 from ..repository import TableRepository
 from ..veiling import Counts, counted_on
 from . import filecheck
@@ -136,7 +136,7 @@ def _table_of(
         commitment=file.commitment if over else commitment(seed),
         version=version,
         told=version,
-        awaited=asked(game),
+        awaited=FIXED + asked(game),
         since=now,
         robot_due=due,
         opened=now,

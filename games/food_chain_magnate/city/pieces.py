@@ -3,6 +3,7 @@ each change makes a new one on the same ground, so copies of a state share it wi
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from games.kernel import Seat
 
 from .squares import CORNERS, EAST, NORTH, SOUTH, WEST, Mask, Square, beside, covering, mask, shape
-from .tiles import NO_WORKS, Laid, Tiles, Works, ground_of
+from .tiles import NO_WORKS, Contact, Laid, Tiles, Works, ground_of
 
 GARDEN_SIDES = {
     "n": (NORTH, NORTH + EAST),
@@ -48,6 +49,8 @@ class House(Struct, frozen=True):
     """The most demand it holds; 0 for the usual, which depends on the garden."""
     portions: int = 1
     """How many tokens each event puts on it."""
+    contacts: tuple[Contact, ...] = ()
+    """The roads by which it is reached besides those beside it: one that stands off the map has only these."""
 
     @property
     def area(self) -> tuple[Square, ...]:
@@ -168,11 +171,11 @@ class City(Struct, frozen=True, dict=True):
         """The city without the restaurant that has this top left square."""
         return self._with(restaurants=tuple(r for r in self.restaurants if r.square != square))
 
-    def all_open(self) -> City:
-        """The city with every restaurant open."""
-        if all(restaurant.open for restaurant in self.restaurants):
+    def opened(self, seats: Sequence[Seat]) -> City:
+        """The city with every restaurant of some chains open."""
+        if all(r.open or r.seat not in seats for r in self.restaurants):
             return self
-        return self._with(restaurants=tuple(replace(restaurant, open=True) for restaurant in self.restaurants))
+        return self._with(restaurants=tuple(replace(r, open=True) if r.seat in seats else r for r in self.restaurants))
 
     def covering(self, squares: tuple[Square, ...]) -> City:
         """The city with squares covered by a piece."""
@@ -221,9 +224,13 @@ class City(Struct, frozen=True, dict=True):
         """The squares that touch a house or garden."""
         return beside(self.houses_mask) & ~self.houses_mask
 
+    def field(self, house: House) -> Mapping[Square, int]:
+        """The distance from a house, as customers count, to each square beside a road that can be reached."""
+        return self.dinner_ground.field(house.area, house.contacts)
+
     def distance(self, entrances: tuple[Square, ...], house: House) -> int | None:
         """The borders crossed from a house to the nearest of the entrances; None without a road between them."""
-        field = self.dinner_ground.field(house.area)
+        field = self.field(house)
         return min((field[square] for square in entrances if square in field), default=None)
 
     @cached_property
@@ -231,7 +238,7 @@ class City(Struct, frozen=True, dict=True):
         """How good an entrance on a square beside a road would be: the nearer houses are, the more points."""
         found = dict.fromkeys(self.ground.touches, 0)
         for house in self.houses:
-            for square, borders in self.ground.field(house.area).items():
+            for square, borders in self.ground.field(house.area, house.contacts).items():
                 found[square] += max(0, 6 - 2 * borders)
         return found
 
@@ -245,7 +252,7 @@ class City(Struct, frozen=True, dict=True):
     @cached_property
     def blocks_by_houses(self) -> tuple[Mask, ...]:
         """The blocks with houses, those with most houses first."""
-        found = {self.ground.blocks[house.squares[0]]: None for house in self.houses}
+        found = {self.ground.blocks[house.squares[0]]: None for house in self.houses if house.squares}
         return tuple(sorted(found, key=lambda block: -len(self.houses_on(block))))
 
     @cached_property
@@ -263,9 +270,8 @@ class City(Struct, frozen=True, dict=True):
         """Where an airplane over so many lines may lie: edge and lowest line, those that reach most houses first."""
         found = self._flights.get(lines)
         if found is None:
-            rows, columns = self.ground.size
-            across = [(edge, n) for n in range(columns - lines + 1) for edge in ("top", "bottom")]
-            along = [(edge, n) for n in range(rows - lines + 1) for edge in ("left", "right")]
+            across = [(edge, n) for n in self.ground.starts("column", lines) for edge in ("top", "bottom")]
+            along = [(edge, n) for n in self.ground.starts("row", lines) for edge in ("left", "right")]
             every = across + along
             below = {at: self.ground.flown_over(at[0], at[1], lines) for at in every}
             found = tuple(sorted(every, key=lambda at: -len(self.houses_on(below[at]))))

@@ -66,6 +66,12 @@ SQUARES = {name: square for square, name in NAMES.items()}
 """Names to squares."""
 
 
+def lying(place: str) -> tuple[str, str]:
+    """The name of a place as the name of its top left square (which may have a hyphen), and how the piece lies."""
+    square, _, way = place.rpartition("-")
+    return (square, way) if way in ("wide", "tall") else (place, "")
+
+
 def mask(squares: Iterable[Square]) -> Mask:
     """A set of squares."""
     made = 0

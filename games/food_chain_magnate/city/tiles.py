@@ -17,6 +17,8 @@ from .squares import EAST, NORTH, SOUTH, STEPS, TILE, WEST, Mask, Square, at, co
 
 Node = int
 """A road square; negative for the east-west road of a bridge."""
+Contact = tuple[Node, int]
+"""A road by which a building is reached, and what the step from one to the other costs."""
 Ways = dict[Node, int]
 """How many borders it takes to come to each road that can be reached."""
 
@@ -87,8 +89,8 @@ class Tiles:
         self.cells |= dict.fromkeys(works.roads, "#") | dict.fromkeys(works.building, "=")
         self.roads = {square for square, cell in self.cells.items() if cell in "#+"}
         self.links = {node: tuple(self._links_of(node)) for node in self._nodes()}
-        self._fields: dict[tuple[Square, ...], dict[Square, int]] = {}
-        self._ways: dict[tuple[Square, ...], Ways] = {}
+        self._fields: dict[tuple[tuple[Square, ...], tuple[Contact, ...]], dict[Square, int]] = {}
+        self._ways: dict[tuple[tuple[Square, ...], tuple[Contact, ...]], Ways] = {}
         self._within: dict[tuple[Square, int], Mask] = {}
         self._hauls: dict[tuple[Square, int], tuple[int, ...]] = {}
         self._haul_names: dict[int, str] = {}
@@ -158,7 +160,7 @@ class Tiles:
     @cached_property
     def sources(self) -> tuple[tuple[Square, str], ...]:
         """The printed drink sources: square and letter."""
-        return tuple((square, cell) for square, cell in sorted(self.cells.items()) if cell not in ".#+=HAG")
+        return tuple((square, cell) for square, cell in sorted(self.cells.items()) if cell not in ".#+=HAGP")
 
     @cached_property
     def _passing(self) -> dict[Node, int]:
@@ -203,6 +205,11 @@ class Tiles:
         masks = self._lines["column" if edge in ("top", "bottom") else "row"]
         return sum(masks.get(n, 0) for n in range(line, line + lines))
 
+    def starts(self, way: str, lines: int) -> list[int]:
+        """The first of so many rows or columns beside each other (`way`) that all hold squares of the map."""
+        there = self._lines[way]
+        return [n for n in sorted(there) if all(n + more in there for more in range(lines))]
+
     @cached_property
     def _lines(self) -> dict[str, dict[int, Mask]]:
         """The squares of every row and column."""
@@ -235,19 +242,23 @@ class Tiles:
                     waiting.append(other)
         return sum(1 << square for square in seen)
 
-    def ways(self, squares: tuple[Square, ...]) -> Ways:
-        """The borders crossed from any of the squares to each road that can be reached."""
-        found = self._ways.get(squares)
+    def ways(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...] = ()) -> Ways:
+        """The borders crossed from any of the squares, or by other contacts, to each road that can be reached."""
+        found = self._ways.get((squares, contacts))
         if found is None:
-            found = self._ways[squares] = self._search(squares)
+            found = self._ways[squares, contacts] = self._search(squares, contacts)
         return found
 
-    def _search(self, squares: tuple[Square, ...]) -> Ways:
+    def begins(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...] = ()) -> list[Contact]:
+        """The roads on which a route from any of the squares, or by other contacts, begins, with what that costs."""
+        beside = [contact for square in squares for contact in self.touches.get(square, ())]
+        return beside + [(node, cost + (abs(node) in self.works.tolls)) for node, cost in contacts]
+
+    def _search(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...]) -> Ways:
         costs: Ways = {}
         levels: list[list[Node]] = [[], [], []]
-        for square in squares:
-            for node, border in self.touches.get(square, ()):
-                levels[border].append(node)
+        for node, border in self.begins(squares, contacts):
+            levels[border].append(node)
         cost = 0
         while cost < len(levels):
             level = levels[cost]
@@ -263,11 +274,11 @@ class Tiles:
             cost += 1
         return costs
 
-    def field(self, squares: tuple[Square, ...]) -> Mapping[Square, int]:
-        """The borders crossed on the best route from any of the squares to each square beside a road."""
-        found = self._fields.get(squares)
+    def field(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...] = ()) -> Mapping[Square, int]:
+        """The borders crossed on the best route from any of the squares (or contacts) to each square beside a road."""
+        found = self._fields.get((squares, contacts))
         if found is None:
-            found = self._fields[squares] = self._spread(self.ways(squares))
+            found = self._fields[squares, contacts] = self._spread(self.ways(squares, contacts))
         return found
 
     def _spread(self, ways: Ways) -> dict[Square, int]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.kernel import Seat
 
-from ..phases.working import NineToFive
+from ..phases.working import day_of
 from ..rules.registry import State
 
 When = Literal["over", "now", "later"]
@@ -29,8 +29,8 @@ class Task(Struct, frozen=True):
 
 def checklist(state: State, seat: Seat) -> tuple[Task, ...]:
     """What the cards of a seat may still do today, in the order of the sub-steps; empty outside its working day."""
-    step = state.stack[-1] if state.stack else None
-    if not isinstance(step, NineToFive) or step.shift.seat != seat:
+    step = day_of(state)
+    if step is None or step.shift.seat != seat:
         return ()
     found: list[Task] = []
     for key in state.rules.jobs.names():

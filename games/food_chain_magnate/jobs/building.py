@@ -11,6 +11,7 @@ from .. import events, links
 from ..city import placing
 from ..city.pieces import House
 from ..city.squares import SQUARES, STRIDE, Mask, covering, shape
+from ..rules import milestones
 from ..rules.registry import State
 from .workday import Workday, no
 
@@ -66,6 +67,7 @@ class Building:
         state.city = state.city.with_house(house_)
         state.free_houses.remove(int(number))
         play.emit(events.HouseBuilt(seat=seat, house=number, square=square, side=side))
+        milestones.report(play, seat, "built", house=number)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No developer, no piece, no such house, no room."""

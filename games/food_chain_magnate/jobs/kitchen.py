@@ -53,6 +53,7 @@ class Kitchen:
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
             milestones.report(play, seat, "produced", produce.amount, good=what)
             return
+        milestones.report(play, seat, "fetched", card=card)  # its effect counts for this very haul
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)
         for good, n in brought.items():
@@ -113,7 +114,7 @@ def drinks(state: State, seat: Seat, card: str, what: str) -> dict[str, int]:
     do = rules.employees[card].do
     if do.buy_any:
         return {what: do.buy_any + milestones.total(state, seat, "fetch_any")}
-    each = do.buy + milestones.total(state, seat, "fetch")
+    each = do.buy + milestones.total(state, seat, "fetch") + sum(more(state, seat, card) for more in rules.fetches)
     kinds = {kind.source: good for good, kind in rules.goods.items() if kind.source}
     brought: dict[str, int] = {}
     for square in what.split("+"):

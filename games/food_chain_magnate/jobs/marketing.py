@@ -36,6 +36,8 @@ class Marketing:
             return _places(state, shift, card, state.rules.campaigns[int(chosen[2])])
         if len(chosen) == 4:
             return [links.thing("good", good, True) for good, kind in state.rules.goods.items() if kind.marketable]
+        if always(state, int(chosen[2])):
+            return [links.thing("duration", "0")]
         longest = state.rules.employees[card].do.duration
         return [links.thing("duration", str(n)) for n in range(longest, 0, -1)]
 
@@ -64,6 +66,8 @@ class Marketing:
         if len(chosen) == 4:
             return no("marketable", good=Ref("good", link)) if link in state.rules.goods else None
         longest = state.rules.employees[chosen[1]].do.duration
+        if always(state, int(chosen[2])):
+            return no("for-ever") if link.isdecimal() else None
         return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
 
     def todo(self, state: State, shift: Workday) -> dict[str, int]:
@@ -88,17 +92,24 @@ def start_campaign(
     goods: tuple[str, ...],
     duration: int,
     twin: int = 0,
+    free: bool = False,
 ) -> None:
-    """Put a campaign on the map; `card` is the marketeer it keeps busy, together with campaign `twin` if given."""
+    """Put a campaign on the map; `card` is the marketeer it keeps busy, together with campaign `twin` if given.
+
+    A `free` one needs none: it runs as long as its effect says, for ever where `duration` is 0.
+    """
     state = play.state
     tile = state.rules.campaigns[number]
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
     state.free_campaigns.remove(number)
     for good in goods:
         milestones.report(play, seat, "campaign", type=tile.type, good=good, card=card)
-    eternal = any(effect.eternal for effect in milestones.effects(state, seat))
+    if not free:
+        milestones.report(play, seat, "marketed", type=tile.type, card=card, number=str(number))
+    eternal = not duration if free or always(state, number) else never_ends(state, seat, tile.type)
     left = 1 if eternal else duration
-    campaign = Campaign(number, tile.type, seat, "" if twin else card, goods, left, eternal, twin=twin, **where)
+    busy = "" if twin else card
+    campaign = Campaign(number, tile.type, seat, busy, goods, left, eternal, twin=twin, free=free, **where)
     state.campaigns = sorted([*state.campaigns, campaign], key=lambda c: c.number)
     state.city = state.city.covering(campaign.squares)
     play.emit(
@@ -112,6 +123,17 @@ def start_campaign(
             duration=0 if eternal else duration,
         )
     )
+
+
+def always(state: State, number: int) -> bool:
+    """Whether a campaign tile never ends by its type."""
+    return bool(getattr(state.rules.campaign_types[state.rules.campaigns[number].type], "eternal", False))
+
+
+def never_ends(state: State, seat: int, kind: str) -> bool:
+    """Whether a campaign of a type that a chain's marketeer places now never ends."""
+    effects = milestones.effects(state, seat)
+    return any(effect.eternal or kind in effect.eternal_types for effect in effects)
 
 
 def _free(state: State, shift: Workday) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Choice, Chosen, Ref, Say
+from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
 from .. import events, links
@@ -12,7 +12,7 @@ from ..rules import milestones
 from ..rules.registry import State
 from ..state import CEO, add
 from .careers import careers, may_own
-from .training import by_key, lessons_for, spend
+from .training import by_key, lessons_for, report_training, spend
 from .workday import Workday, no
 
 
@@ -32,22 +32,24 @@ class Recruiting:
         if len(chosen) == 1:
             found = [links.card(card) for card in _entries(state, shift)]
             return found + [links.card(card, True) for card in _promoted(state, shift)]
-        return [links.card(key) for key in by_key(shift, _promoted(state, shift)[chosen[1]])]
+        return [links.card(key) for key in by_key(shift, _promoted(state, shift)[chosen[1]][1:])]
 
     def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The card comes to the beach; the third hire of a turn may be a milestone."""
         state, seat = play.state, shift.seat
         chain, card = state.chains[seat], action.args[0]
+        entry, taught = card, list[str]()
         if len(action.args) == 2:
-            steps, teachers = _promoted(state, shift)[card]
-            spend(state, shift, by_key(shift, (steps, teachers))[action.args[1]], steps, None, card)
+            entry, steps, teachers = _promoted(state, shift)[card]
+            taught = spend(state, shift, by_key(shift, (steps, teachers))[action.args[1]], steps, None, card)
         add(state.supply, card, -1)
         add(chain.hand, card)
         chain.hires += 1
         play.emit(events.Hired(seat=seat, card=card, by=action.args[1] if len(action.args) == 2 else ""))
         milestones.report(play, seat, "hired", chain.hires, card=card)
-        if len(action.args) == 2:
-            milestones.report(play, seat, "trained", card=card)
+        milestones.report(play, seat, "recruited", card=performer(state, seat))
+        if taught:
+            report_training(play, seat, entry, card, taught)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, an empty pile, not an entry card, a second 1x card."""
@@ -76,9 +78,21 @@ def _entries(state: State, shift: Workday) -> list[str]:
     return [card for card in state.supply if employees[card].entry and may_own(state, shift.seat, card)]
 
 
-def _promoted(state: State, shift: Workday) -> dict[str, tuple[int, list[int]]]:
-    """Cards that an empty entry pile can be trained into, with the steps and the teachers who can do it."""
-    found: dict[str, tuple[int, list[int]]] = {}
+def performer(state: State, seat: Seat) -> str:
+    """Who made the last hire of a chain: recruiting girls first, then managers and directors, the CEO last."""
+    employees, chain = state.rules.employees, state.chains[seat]
+    recruiters = [card for card in chain.work if employees[card].do.recruit]
+    left = chain.hires
+    for card in sorted(recruiters, key=lambda card: employees[card].do.recruit):
+        left -= employees[card].do.recruit * chain.work[card] * state.rules.uses(state, seat, card)
+        if left <= 0:
+            return card
+    return CEO
+
+
+def _promoted(state: State, shift: Workday) -> dict[str, tuple[str, int, list[int]]]:
+    """Cards that an empty entry pile can be trained into: from which entry card, in how many steps, by whom."""
+    found: dict[str, tuple[str, int, list[int]]] = {}
     most = max(shift.lessons, default=0) if shift.teachers else 0
     if not most:
         return found
@@ -87,7 +101,7 @@ def _promoted(state: State, shift: Workday) -> dict[str, tuple[int, list[int]]]:
             continue
         for card, steps in careers(state.rules, entry, sum(shift.lessons)):
             teachers = lessons_for(state, shift, None, steps)
-            quicker = card not in found or steps < found[card][0]
+            quicker = card not in found or steps < found[card][1]
             if teachers and quicker and state.supply.get(card) and may_own(state, shift.seat, card):
-                found[card] = (steps, teachers)
+                found[card] = (entry, steps, teachers)
     return found

@@ -11,6 +11,7 @@ from .. import events, links
 from ..city import placing
 from ..city.pieces import Restaurant
 from ..city.squares import CORNERS, SQUARES, Mask, mask
+from ..rules import milestones
 from ..rules.registry import State
 from .reach import borders, origins
 from .workday import Workday, no
@@ -60,6 +61,7 @@ class Restaurants:
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
         play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
+        milestones.report(play, seat, "opened", card=who, square=square)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No manager, no restaurant left, no room, an entrance out of range or without a road."""

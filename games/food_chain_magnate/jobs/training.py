@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Choice, Chosen, Ref, Say
+from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
 
 from .. import events, links
@@ -16,6 +16,8 @@ from .workday import Workday, no
 
 ALL = "all"
 """The teacher named where actions of all cards combine."""
+AT_WORK = "work-"
+"""Begins the link that names a pupil at work."""
 _TOGETHER = -1
 
 
@@ -35,10 +37,33 @@ def lessons_for(state: State, shift: Workday, card: str | None, steps: int) -> l
     ]
 
 
-def _may_teach(state: State, shift: Workday, teacher: int, card: str) -> bool:
+def _may_teach(state: State, shift: Workday, teacher: int, pupil: str) -> bool:
     """A copy that nobody else has trained today must be there."""
-    others = sum(1 for known, by in shift.trained if known == card and by != teacher)
-    return state.chains[shift.seat].hand.get(card, 0) > others
+    others = sum(1 for known, by in shift.trained if known == pupil and by != teacher)
+    pile, card = _pile(state, shift, pupil)
+    return pile.get(card, 0) > others
+
+
+def _pile(state: State, shift: Workday, pupil: str) -> tuple[dict[str, int], str]:
+    """Where a pupil is, and which card: on the beach, or at work where its link says so."""
+    chain = state.chains[shift.seat]
+    if pupil.startswith(AT_WORK):
+        return chain.work, pupil.removeprefix(AT_WORK)
+    return chain.hand, pupil
+
+
+def _pupils(state: State, shift: Workday) -> list[str]:
+    """The cards on the beach, and those at work where a module lets them be trained."""
+    chain = state.chains[shift.seat]
+    return [*chain.hand, *(f"{AT_WORK}{card}" for card in chain.work if state.rules.on_the_job)]
+
+
+def _barred(state: State, shift: Workday, pupil: str, into: str) -> bool:
+    """Whether a card at work may not become another there."""
+    if not pupil.startswith(AT_WORK):
+        return False
+    card = pupil.removeprefix(AT_WORK)
+    return not any(may(state, shift.seat, card, into) for may in state.rules.on_the_job)
 
 
 def by_key(shift: Workday, found: tuple[int, list[int]]) -> dict[str, int]:
@@ -57,18 +82,31 @@ def _key(shift: Workday, teacher: int) -> str:
     return card if left == full else f"{card}-{left}"
 
 
-def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | None, into: str) -> None:
-    """Spend training actions and remember who trained what; the copy trained by the same teacher comes first."""
+def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | None, into: str) -> list[str]:
+    """Spend training actions and remember who trained what; the copy trained by the same teacher comes first.
+
+    Returns the cards that taught.
+    """
     if teacher == _TOGETHER:
+        taught = []
         for n in sorted(range(len(shift.lessons)), key=shift.lessons.__getitem__):
             taken = min(steps, shift.lessons[n])
             shift.lessons[n] -= taken
             steps -= taken
-        return
+            taught += [shift.teachers[n]] * bool(taken)
+        return taught
     shift.lessons[teacher] -= steps
     if card is not None and (card, teacher) in shift.trained:
         shift.trained.remove((card, teacher))
     shift.trained.append((into, teacher))
+    return [shift.teachers[teacher]]
+
+
+def report_training(play: Play[State], seat: Seat, card: str, into: str, taught: Sequence[str]) -> None:
+    """The facts of a training: what became what, and every teacher's part in it."""
+    milestones.report(play, seat, "trained", card=card, into=into)
+    for teacher in dict.fromkeys(taught):
+        milestones.report(play, seat, "taught", card=teacher)
 
 
 def courses(state: State, shift: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
@@ -77,13 +115,13 @@ def courses(state: State, shift: Workday) -> dict[str, dict[str, tuple[int, list
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
     if not most:
         return found
-    for card in state.chains[shift.seat].hand:
-        for into, steps in careers(state.rules, card, most):
+    for pupil in _pupils(state, shift):
+        for into, steps in careers(state.rules, _pile(state, shift, pupil)[1], most):
             if not state.supply.get(into) or not may_own(state, shift.seat, into):
                 continue
-            teachers = lessons_for(state, shift, card, steps)
-            if teachers:
-                found.setdefault(card, {})[into] = (steps, teachers)
+            teachers = lessons_for(state, shift, pupil, steps)
+            if teachers and not _barred(state, shift, pupil, into):
+                found.setdefault(pupil, {})[into] = (steps, teachers)
     return found
 
 
@@ -100,7 +138,7 @@ class Training:
         """Cards on the beach, what they become, and who trains them."""
         found = courses(state, shift)
         if len(chosen) == 1:
-            return [links.card(card, True) for card in found]
+            return [links.thing("at_work" if p.startswith(AT_WORK) else "card", p, True) for p in found]
         if len(chosen) == 2:
             return [links.card(into, True) for into in found[chosen[1]]]
         return [links.card(key) for key in by_key(shift, found[chosen[1]][chosen[2]])]
@@ -108,16 +146,17 @@ class Training:
     def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The old card goes to the stock, the new one comes to the beach."""
         state, seat = play.state, shift.seat
-        card, into, key = action.args
-        steps, teachers = courses(state, shift)[card][into]
-        spend(state, shift, by_key(shift, (steps, teachers))[key], steps, card, into)
-        hand = state.chains[seat].hand
-        add(hand, card, -1)
+        pupil, into, key = action.args
+        pile, card = _pile(state, shift, pupil)
+        steps, teachers = courses(state, shift)[pupil][into]
+        new = into if pupil == card else f"{AT_WORK}{into}"
+        taught = spend(state, shift, by_key(shift, (steps, teachers))[key], steps, pupil, new)
+        add(pile, card, -1)
         add(state.supply, card)
         add(state.supply, into, -1)
-        add(hand, into)
+        add(pile, into)
         play.emit(events.Trained(seat=seat, card=card, into=into, by=key))
-        milestones.report(play, seat, "trained", card=card, into=into)
+        report_training(play, seat, card, into, taught)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""
@@ -126,7 +165,7 @@ class Training:
         if len(chosen) == 3:
             known = link in state.rules.employees or link == ALL
             return no("teacher", card=Ref("card", chosen[1]), into=Ref("card", chosen[2])) if known else None
-        if link not in state.rules.employees:
+        if link.removeprefix(AT_WORK) not in state.rules.employees:
             return None
         return _refused(state, shift, chosen, link)
 
@@ -140,16 +179,19 @@ class Training:
 
 
 def _refused(state: State, shift: Workday, chosen: Chosen, link: str) -> Say:
-    card = Ref("card", link)
+    card = Ref("card", link.removeprefix(AT_WORK))
     if len(chosen) == 1:
-        if not state.chains[shift.seat].hand.get(link):
+        if link not in _pupils(state, shift):
             return no("on-beach", card=card)
         return no("career-now", card=card)
-    old = Ref("card", chosen[1])
-    if link not in state.rules.careers[chosen[1]]:
+    known = chosen[1].removeprefix(AT_WORK)
+    old = Ref("card", known)
+    if link not in state.rules.careers[known]:
         return no("career", card=old, into=card)
+    if _barred(state, shift, chosen[1], link):
+        return no("colour", card=old, into=card)
     if not may_own(state, shift.seat, link):
         return no("second-copy", card=card)
     if not state.supply.get(link):
         return no("cards-left", card=card)
-    return no("training-steps", card=old, into=card, steps=state.rules.careers[chosen[1]][link])
+    return no("training-steps", card=old, into=card, steps=state.rules.careers[known][link])

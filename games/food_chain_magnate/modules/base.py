@@ -28,7 +28,10 @@ _CARD, _SQUARE, _CORNER, _SIDE = (
     Param("side", "side"),
 )
 _FACTS = frozenset(
-    ("at_work", "hired", "trained", "campaign", "produced", "cash", "cash_at_end", "paid", "thrown_away")
+    (
+        *("at_work", "hired", "recruited", "trained", "taught", "campaign", "marketed", "produced", "fetched"),
+        *("built", "opened", "sold", "tipped", "cash", "cash_at_end", "paid", "thrown_away"),
+    )
 )
 """What may earn milestones (rules 11)."""
 
@@ -81,6 +84,7 @@ class Base:
         Verb("pay"),
         Verb("fire", (_CARD,), repeats=True, unordered=True),
         Verb("keep", (Param("amount", "amount"),), repeats=True, unordered=True),
+        Verb("decline"),
     )
 
     def register(self, rules: Rules) -> None:
@@ -135,6 +139,7 @@ def _phases(rules: Rules) -> None:
 
 
 def _terms(rules: Rules) -> None:
+    rules.distances.append(lambda state, seat: milestones.total(state, seat, "distance"))
     rules.prices += [_priced_by_cards, _priced_by_milestones]
     rules.ties.add("waitresses", dinner.waitresses_at_work)
     rules.menus.add("2", _as_ordered)
@@ -143,6 +148,7 @@ def _terms(rules: Rules) -> None:
     rules.evening.add("1", dinner.waitresses)
     rules.evening.add("2", dinner.cfos)
     rules.evening.add("3", dinner.count_cash)
+    rules.evening.add("9", money.settle)
     rules.open_slots.append(lambda state, seat: milestones.total(state, seat, "open_slots"))
     rules.origins.append(lambda state, seat: state.entrances(seat))
     if rules.variant.game == "full":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import ModuleSpec, Say, Seat
+from games.kernel import ModuleSpec, Say
 from games.kernel.flow import Play
 
 from .. import data
@@ -24,10 +24,8 @@ class Ketchup(Module):
     def register(self, rules: Rules) -> None:
         """It never acts in the dinner that earns it, since distances are counted when dinner begins."""
         rules.facts.add("demand_sold")
-        rules.effects.add("distance")
         rules.milestones |= _MILESTONES
         rules.after_sale.append(_sold)
-        rules.distances.append(_nearer)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """It needs milestones."""
@@ -39,7 +37,3 @@ def _sold(play: Play[State], sale: Sale) -> None:
     for owner in dict.fromkeys(owner for _, owner in sale.tokens):
         if owner in play.state.order and owner != sale.seat and not play.state.chains[owner].bankrupt:
             milestones.report(play, owner, "demand_sold")
-
-
-def _nearer(state: State, seat: Seat) -> int:
-    return sum(effect.extra.get("distance", 0) for effect in milestones.effects(state, seat))

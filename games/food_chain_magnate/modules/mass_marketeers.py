@@ -23,6 +23,7 @@ class MassMarketeers(Module):
         rules.add_arrow("marketing_trainee", "mass_marketeer")
         rules.waive("first_billboard_placed", "mass_marketeer")
         rules.passes.append(_at_work)
+        rules.acting_late.add("mass_marketeer")
 
 
 def _at_work(state: State) -> int:

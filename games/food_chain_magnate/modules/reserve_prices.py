@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from games.kernel import Event, ModuleSpec, Say
 from games.kernel.flow import Play
@@ -27,14 +27,16 @@ _READ: _Data = data.read("reserve_prices.toml", _Data, __package__)
 
 
 class BasePrice(Struct, tag="base_price"):
-    """The price of an item before all cards, and what it will be from the next dinnertime on."""
+    """The price of an item before all cards in the next dinnertime.
 
-    now: int
-    coming: int
+    A vote changes it at once, also in the middle of a dinnertime: that one goes on at the prices with which it began.
+    """
+
+    price: int = field(name="coming")
 
     def copy(self) -> BasePrice:
         """An independent copy."""
-        return BasePrice(self.now, self.coming)
+        return BasePrice(self.price)
 
 
 class PriceVoted(Event, frozen=True, tag="price_voted"):
@@ -55,9 +57,8 @@ class ReservePrices(Module):
         rules.reserve = {int(card): dollars for card, dollars in _READ.cards.items()}
         rules.first_break[:] = [_vote]
         usual = rules.numbers.unit_price
-        rules.extra[_ID] = lambda: BasePrice(usual, usual)
-        rules.prices.append(lambda state, seat: _base(state).now - usual)
-        rules.phases.add("3.9", _take_effect)
+        rules.extra[_ID] = lambda: BasePrice(usual)
+        rules.prices.append(lambda state, seat: _base(state).price - usual)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """It needs reserve cards to replace."""
@@ -77,12 +78,6 @@ def _base(state: State) -> BasePrice:
 
 
 def _vote(play: Play[State], cards: tuple[int, ...]) -> None:
-    """Within one dinnertime everything keeps its price."""
-    _base(play.state).coming = price_voted(cards)
+    """From the next dinnertime on; within one everything keeps its price."""
+    _base(play.state).price = price_voted(cards)
     play.emit(PriceVoted(price=price_voted(cards)))
-
-
-def _take_effect(play: Play[State]) -> None:
-    """Before dinner: the price that was voted."""
-    base = _base(play.state)
-    base.now = base.coming

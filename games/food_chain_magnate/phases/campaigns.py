@@ -14,7 +14,20 @@ from games.kernel.flow import Play
 from .. import events, links
 from ..city import placing
 from ..city.pieces import City
-from ..city.squares import SQUARES, Mask, beside, column_name, covering, fitting, mask, members, name_of, shape
+from ..city.squares import (
+    SQUARES,
+    Mask,
+    beside,
+    column_name,
+    covering,
+    fitting,
+    lying,
+    mask,
+    members,
+    name_of,
+    row_name,
+    shape,
+)
 from ..data import CampaignTile
 from ..jobs.workday import Args, no
 from ..rules import milestones
@@ -51,7 +64,7 @@ class OnBoard:
 
     def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
         """The squares that the tile covers."""
-        square, _, way = place.partition("-")
+        square, way = lying(place)
         rows, columns = _ways(tile)["-" + way] if way else tile.size
         return {"squares": shape(SQUARES[square], rows, columns)}
 
@@ -61,7 +74,7 @@ class OnBoard:
 
     def why_not(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None, place: str) -> Say | None:
         """Squares taken or off the board, no road beside it, no road in range."""
-        square, _, way = place.partition("-")
+        square, way = lying(place)
         turned = tile.size[0] != tile.size[1]
         if square not in SQUARES or (("-" + way) not in _ways(tile) if turned else way):
             return None
@@ -117,11 +130,13 @@ class Airplane:
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
         """Every edge and line, those that reach most houses first."""
-        lying = state.city.flights(tile.lines)
-        return [links.thing("place", flight_name(*at), True) for at in lying if not self._barred(state, tile, *at)]
+        every = state.city.flights(tile.lines)
+        return [links.thing("place", flight_name(*at), True) for at in every if not self._barred(state, tile, *at)]
 
     def _barred(self, state: State, tile: CampaignTile, edge: str, line: int) -> bool:
-        """By option, two airplanes at one edge share no line."""
+        """Where a module forbids it; by option, two airplanes at one edge share no line."""
+        if any(closed(state, edge, line, tile.lines) for closed in state.rules.no_flights):
+            return True
         return state.variant.airplanes == "apart" and any(
             other.edge == edge and other.line < line + tile.lines and line < other.line + other.lines
             for other in state.campaigns
@@ -147,7 +162,7 @@ class Airplane:
 
 def flight_name(edge: str, line: int) -> str:
     """The name of an airplane's place: its edge and its lowest column or row, such as top-C or left-7."""
-    return f"{edge}-{column_name(line) if edge in ('top', 'bottom') else line + 1}"
+    return f"{edge}-{column_name(line) if edge in ('top', 'bottom') else row_name(line)}"
 
 
 def place_of(campaign: Campaign) -> str:
@@ -176,20 +191,28 @@ def run_campaigns(play: Play[State]) -> None:
     """Phase 6: campaigns in ascending number put demand on the houses they reach; then they lose a token each."""
     state = play.state
     for _ in range(1 + sum(more(state) for more in state.rules.passes)):
+        put: dict[Seat, int] = {}
         for campaign in list(state.campaigns):
-            advertise(play, campaign)
+            tokens = advertise(play, campaign)
+            if not campaign.free:
+                put[campaign.seat] = put.get(campaign.seat, 0) + tokens
+        for step in state.rules.after_pass:
+            step(play, put)
     for number in [campaign.number for campaign in state.campaigns if not campaign.eternal]:
         _shorten(play, next(campaign for campaign in state.campaigns if campaign.number == number))
 
 
-def advertise(play: Play[State], campaign: Campaign) -> None:
-    """Let a campaign work once."""
-    state = play.state
+def advertise(play: Play[State], campaign: Campaign) -> int:
+    """Let a campaign work once; returns how many tokens it put on houses."""
+    state, tokens = play.state, 0
+    owner = -1 if campaign.free else campaign.seat
     more = sum(effect.tokens.get(campaign.type, 0) for effect in milestones.effects(state, campaign.seat))
     houses = state.rules.campaign_types[campaign.type].reached(state, campaign)
     left = -1 if campaign.eternal else campaign.left - 1
     for good in campaign.goods:
-        filled = tuple(house for house in houses if put_demand(state, house, good, campaign.seat, 1 + more))
+        put = {house: put_demand(state, house, good, owner, 1 + more) for house in houses}
+        filled = tuple(house for house, n in put.items() if n)
+        tokens += sum(put.values())
         told = events.Marketed(
             number=campaign.number,
             campaign_type=campaign.type,
@@ -199,6 +222,7 @@ def advertise(play: Play[State], campaign: Campaign) -> None:
             left=left,
         )
         play.emit(told)
+    return tokens
 
 
 def put_demand(state: State, house: str, good: str, owner: Seat, tokens: int) -> int:

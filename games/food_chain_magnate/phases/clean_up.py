@@ -8,6 +8,7 @@ from games.kernel import Action, Choice, Chosen, Ref, Seat
 from games.kernel.flow import Gather, Play
 
 from .. import events, links
+from ..city.squares import name_of
 from ..rules import milestones
 from ..rules.registry import State
 from ..state import Chain, add, cards
@@ -99,22 +100,23 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
 
 
 def go_home(play: Play[State]) -> None:
-    """7.3: cards come back to hand, and restaurants that were coming soon open."""
+    """7.3: cards come back to hand, and restaurants that were coming soon open; those of bankrupt chains do not."""
     state = play.state
     for seat in state.order:
         chain = state.chains[seat]
         for card in cards(chain.work):
             add(chain.hand, card)
         chain.work = {}
-    opening = tuple(sorted({restaurant.seat for restaurant in state.city.restaurants if not restaurant.open}))
+    solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
+    opening = tuple(sorted({r.seat for r in state.city.restaurants if not r.open and r.seat in solvent}))
     if opening:
-        state.city = state.city.all_open()
+        state.city = state.city.opened(opening)
         play.emit(events.RestaurantsOpened(seats=opening))
     state.bank.slots = state.bank.next_slots
 
 
 def leave(play: Play[State]) -> None:
-    """7.6: bankrupt chains are out; the last one left wins."""
+    """7.6: bankrupt chains are out, with what they were still building; the last one left wins."""
     state = play.state
     for seat in state.order[:]:
         chain = state.chains[seat]
@@ -122,6 +124,7 @@ def leave(play: Play[State]) -> None:
             _hand_back(state, seat, chain)
             state.order.remove(seat)
             play.emit(events.ChainLeft(seat=seat))
+            _give_up(play, seat)
     if len(state.order) <= 1:
         end(play, "last" if state.order else "nobody")
 
@@ -134,6 +137,17 @@ def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
             payday.forget_marketeer(state, campaign.number)
     chain.hand, chain.work, chain.goods = {}, {}, {}
     chain.out = True
+
+
+def _give_up(play: Play[State], seat: Seat) -> None:
+    """The restaurants of a chain that have not opened yet leave the map."""
+    state = play.state
+    closed = [restaurant for restaurant in state.city.owned(seat) if not restaurant.open]
+    for restaurant in closed:
+        state.city = state.city.without_restaurant(restaurant.square)
+    state.chains[seat].restaurants += len(closed)
+    if closed:
+        play.emit(events.RestaurantsGivenUp(seat=seat, closed=tuple(name_of(r.square) for r in closed)))
 
 
 def closing_time(play: Play[State]) -> None:

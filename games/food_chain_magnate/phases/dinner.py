@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -16,16 +17,7 @@ from ..rules import milestones, money
 from ..rules.registry import Basket, State
 from ..state import Token, add
 
-_SHOWN = (events.HouseFed, events.HouseHungry, events.WaitressesPaid, events.CfoPaid, events.WentBankrupt)
-
-
-class Meal(Struct, frozen=True):
-    """A sale: who sold what to which house, and whose demand it was."""
-
-    seat: Seat
-    house: House
-    goods: dict[str, int]
-    tokens: tuple[Token, ...]
+_SHOWN = (events.HouseFed, events.HouseHungry, events.Takings, events.WentBankrupt)
 
 
 class Bidder(Struct, frozen=True):
@@ -36,6 +28,17 @@ class Bidder(Struct, frozen=True):
     nearer: int
     ties: tuple[int, ...]
     doors: tuple[Square, ...]
+
+
+class Meal(Struct, frozen=True):
+    """A sale: who sold what to which house over which distance, whose demand it was, and the chains of this dinner."""
+
+    seat: Seat
+    house: House
+    goods: dict[str, int]
+    tokens: tuple[Token, ...]
+    distance: int
+    bidders: tuple[Bidder, ...]
 
 
 def dinnertime(play: Play[State]) -> None:
@@ -81,36 +84,75 @@ def tiers(state: State, house: House, demand: Basket) -> list[dict[str, int]]:
     return [*topped, *(dict(menu) for menu in menus)]
 
 
-def choose(state: State, bidders: list[Bidder], house: House) -> tuple[dict[str, int], str, list[events.Offer]] | None:
-    """What a house buys, why there, the offers of all who can serve it, the winner's first; None if nobody can.
+class Sold(Struct, frozen=True):
+    """What a house buys, and why there: the offers of all chains that it can reach, the winner's first."""
+
+    goods: dict[str, int]
+    offers: tuple[events.Offer, ...]
+    why: str
+    tie: str = ""
+
+
+class Bid(Struct, frozen=True, order=True):
+    """A chain at one house; the lowest sells. `tier` is the place of what it can serve in the order of liking."""
+
+    tier: int
+    score: int
+    ties: tuple[int, ...]
+    place: int
+    far: int
+
+    def offer(self, bidder: Bidder, best: Bid, last: int) -> events.Offer:
+        """The bid as everybody may read it, beside that of the winner; `last` is the tier of who can serve nothing."""
+        had: Literal["same", "less", "nothing"] = "same"
+        if self.tier != best.tier:
+            had = "nothing" if self.tier == last else "less"
+        return events.Offer(bidder.seat, bidder.price, self.far, self.score, -bidder.nearer, had)
+
+
+def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None:
+    """What a house buys, where and why; None if nobody can serve it.
 
     The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
     tie-breakers; then the order of business.
     """
-    field = state.city.dinner_ground.field(house.area)
+    field = state.city.field(house)
     connected = []
     for place, bidder in enumerate(bidders):
         distances = [field[door] for door in bidder.doors if door in field]
         if distances:
-            far = min(distances)
-            connected.append((bidder.price + far + bidder.nearer, bidder.ties, place, bidder, far))
+            connected.append((place, bidder, min(distances)))
     if not connected:
         return None
-    for bundle in tiers(state, house, wanted(state.demand[house.id])):
-        able = sorted((*c[:3], c) for c in connected if has(state.chains[c[3].seat].goods, bundle))
-        if able:
-            offers = [events.Offer(c[3].seat, c[3].price, c[4], c[0]) for *_, c in able]
-            return bundle, _decided_by(able), offers
-    return None
+    bundles = tiers(state, house, wanted(state.demand[house.id]))
+    bids = sorted(
+        Bid(
+            next((n for n, bundle in enumerate(bundles) if has(state.chains[bidder.seat].goods, bundle)), len(bundles)),
+            bidder.price + far + bidder.nearer,
+            bidder.ties,
+            place,
+            far,
+        )
+        for place, bidder, far in connected
+    )
+    best = bids[0]
+    if best.tier == len(bundles):
+        return None
+    offers = tuple(bid.offer(bidders[bid.place], best, len(bundles)) for bid in bids)
+    return Sold(bundles[best.tier], offers, *_decided_by(state, bids, offers))
 
 
-def _decided_by(able: Sequence[tuple[object, ...]]) -> str:
-    """What decided for the first: being alone, the total, the tie-breakers, or the order of business."""
-    if len(able) == 1:
-        return "only"
-    if able[0][0] != able[1][0]:
-        return "total"
-    return "tie" if able[0][1] != able[1][1] else "order"
+def _decided_by(state: State, bids: Sequence[Bid], offers: Sequence[events.Offer]) -> tuple[str, str]:
+    """What decided for the first: being alone, what it served, the total, a tie-breaker, or the order of business."""
+    if len(bids) == 1 or offers[1].had == "nothing":
+        return "only", ""
+    best, second = bids[:2]
+    if best.tier != second.tier:
+        return "liked", ""
+    if best.score != second.score:
+        return "total", ""
+    pairs = zip(state.rules.ties.names(), best.ties, second.ties, strict=True)
+    return next((("tie", name) for name, mine, theirs in pairs if mine != theirs), ("order", ""))
 
 
 def has(stock: Basket, bundle: Basket) -> bool:
@@ -124,15 +166,24 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     if found is None:
         play.emit(events.HouseHungry(house=house.id, goods=wanted(state.demand[house.id])))
         return
-    bundle, why, offers = found
-    seat = offers[0].seat
-    tokens = state.demand.pop(house.id)
-    for good, n in bundle.items():
+    seat, tokens = found.offers[0].seat, state.demand.pop(house.id)
+    for good, n in found.goods.items():
         add(state.chains[seat].goods, good, -n)
-    amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, bundle, offers[0].price)
-    play.emit(events.HouseFed(seat=seat, house=house.id, goods=bundle, income=amount, why=why, offers=tuple(offers)))
+    amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, found.goods, found.offers[0].price)
+    told = events.HouseFed(
+        seat=seat,
+        house=house.id,
+        goods=found.goods,
+        income=amount,
+        why=found.why,
+        offers=found.offers,
+        tie=found.tie,
+    )
+    play.emit(told)
     money.receive(play, seat, amount)
-    meal = Meal(seat, house, bundle, tokens)
+    meal = Meal(seat, house, found.goods, tokens, found.offers[0].distance, tuple(bidders))
+    for good, n in found.goods.items() if not state.chains[seat].bankrupt else ():
+        milestones.report(play, seat, "sold", n, good=good)
     for hook in state.rules.after_sale:
         hook(play, meal)
 
@@ -155,7 +206,7 @@ def takings(told: Iterable[Event], seats: int) -> list[int]:
     for event in told:
         if isinstance(event, events.HouseFed):
             earned[event.seat] += event.income
-        elif isinstance(event, (events.WaitressesPaid, events.CfoPaid)):
+        elif isinstance(event, events.Takings):
             earned[event.seat] += event.amount
     return earned
 
@@ -178,6 +229,7 @@ def waitresses(play: Play[State]) -> None:
             each = state.rules.employees["waitress"].do.tip + milestones.total(state, seat, "tip")
             play.emit(events.WaitressesPaid(seat=seat, amount=count * each))
             money.receive(play, seat, count * each)
+            milestones.report(play, seat, "tipped", count)
 
 
 def waitresses_at_work(state: State, seat: Seat) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
@@ -13,9 +14,14 @@ from games.kernel.flow import Gather, Play
 from .. import events, links
 from ..rules import milestones, money
 from ..rules.registry import State
-from ..state import Chain, add
+from ..state import Campaign, Chain, add, cards
 
 _BUSY = "busy-"
+_PLENTY = 1 << 20
+_TOKEN = "token-"
+"""Begins the link that names goods which pay a salary."""
+_AT_WORK = "work-"
+"""Begins the link that names a copy at work, where another lies on the beach and the one at work still acts."""
 
 
 def payday(play: Play[State]) -> None:
@@ -28,18 +34,26 @@ def payday(play: Play[State]) -> None:
 
 def _asked(state: State, seat: Seat) -> bool:
     chain = state.chains[seat]
-    return not chain.bankrupt and bool(chain.hand or chain.work or due(state, seat) > chain.cash)
+    return not chain.bankrupt and bool(chain.hand or chain.work or due(state, seat) > _funds(state, seat))
+
+
+def _funds(state: State, seat: Seat) -> int:
+    """What a chain's cash counts for: enough for anything where it need not fire for want of it."""
+    return _PLENTY if any(is_(state, seat) for is_ in state.rules.lenient) else state.chains[seat].cash
 
 
 def wage(state: State, seat: Seat, card: str) -> int:
     """What a card costs in payday: nothing where it has no salary or a milestone waives it."""
     if not state.rules.employees[card].salary or any(card in e.waive for e in milestones.effects(state, seat)):
         return 0
-    return state.rules.numbers.salary
+    return state.rules.salary(state, seat)
 
 
 class Bill(Struct, frozen=True):
-    """The salaries of a chain before anybody is fired: what each card costs, all together, and the discount."""
+    """The salaries of a chain before anybody is fired: what each card costs, all together, and the discount.
+
+    A token of goods that pays a salary takes off as much as a card that is fired.
+    """
 
     costs: dict[str, int]
     total: int
@@ -51,6 +65,7 @@ class Bill(Struct, frozen=True):
         chain, busy = state.chains[seat], state.busy(seat)
         costs = {card: state.rules.wage(state, seat, card) for card in (*chain.hand, *chain.work, *busy)}
         total = sum(n * costs[card] for pile in (chain.hand, chain.work) for card, n in pile.items())
+        costs |= dict.fromkeys(tokens(state, seat), state.rules.salary(state, seat))
         return cls(costs, total + sum(costs[card] for card in busy), chain.discount)
 
     def due(self, fired: Iterable[str]) -> int:
@@ -58,15 +73,29 @@ class Bill(Struct, frozen=True):
         return max(0, self.total - sum(self.costs[card] for card in fired) - self.discount)
 
 
+def tokens(state: State, seat: Seat) -> dict[str, int]:
+    """The links that name goods with which a chain may pay salaries, one each, with how many there are."""
+    return {f"{_TOKEN}{good}": n for accepted in state.rules.tender for good, n in accepted(state, seat).items()}
+
+
 def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
     """The salaries of a chain after firing some (given as links of `fire`), less its discount, not below nothing."""
     return Bill.of(state, seat).due(card_of(state, key) for key in fired)
 
 
+def payroll(state: State, seat: Seat, fired: Sequence[str]) -> int:
+    """How many salaries a chain owes that goods could still pay, after firing and paying some."""
+    chain, bill = state.chains[seat], Bill.of(state, seat)
+    everybody = [*cards(chain.work), *cards(chain.hand), *state.busy(seat)]
+    costly = [card for card in everybody if bill.costs[card]]
+    gone = [card for key in fired if bill.costs[card := card_of(state, key)]]
+    return len(costly) - len(gone)
+
+
 def card_of(state: State, key: str) -> str:
-    """The card that a link of `fire` names: itself, or the busy marketeer of a campaign."""
+    """The card that a link of `fire` names: itself, the copy at work, or the busy marketeer of a campaign."""
     if not key.startswith(_BUSY):
-        return key
+        return key.removeprefix(_AT_WORK)
     return next(c.card for c in state.campaigns if c.number == int(key.removeprefix(_BUSY)))
 
 
@@ -97,9 +126,7 @@ class Payday(Gather[State], tag="payday"):
             verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
             return [*verbs, links.verb("fire")] if any(_fireable(state, seat, ())) else verbs
         fired = chosen[1:]
-        found = [
-            links.thing("busy" if key.startswith(_BUSY) else "card", key, True) for key in _fireable(state, seat, fired)
-        ]
+        found = [links.thing(_kind(key), key, True) for key in _fireable(state, seat, fired)]
         return [links.END, *found] if fired and may_stop(state, seat, fired) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
@@ -109,15 +136,30 @@ class Payday(Gather[State], tag="payday"):
             if state.chains[seat].bankrupt:
                 continue
             action = answers.get(seat)
-            if action is not None and action.verb == "fire":
-                _fire(play, seat, action.args[:-1])
-            _pay_salaries(play, seat)
+            fired = action.args[:-1] if action is not None and action.verb == "fire" else ()
+            owed = due(state, seat, fired)
+            _fire(play, seat, fired)
+            _pay_salaries(play, seat, owed)
         play.done()
 
 
 def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
-    """Whether a chain may leave it at firing these: nobody banned stays, and the rest can be paid."""
-    return not _banned_left(state, seat, fired) and due(state, seat, fired) <= state.chains[seat].cash
+    """Whether a chain may leave it at firing these: nobody banned stays, and the rest can be paid.
+
+    Who need not fire pays less than is due only with every token of goods that can pay.
+    """
+    if _banned_left(state, seat, fired):
+        return False
+    if due(state, seat, fired) <= state.chains[seat].cash:
+        return True
+    return _funds(state, seat) == _PLENTY and not _payable_in_goods(state, seat, fired)
+
+
+def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str]) -> list[str]:
+    """The goods that may be named next to pay a salary."""
+    if payroll(state, seat, fired) <= 0:
+        return []
+    return [token for token, n in tokens(state, seat).items() if n > fired.count(token)]
 
 
 def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
@@ -125,6 +167,25 @@ def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
     return any(
         (card in chain.hand or card in chain.work) and card not in fired for card in milestones.bans(state, seat)
     )
+
+
+def _kind(key: str) -> str:
+    """The kind of thing that a link of `fire` names."""
+    kinds = {_BUSY: "busy", _TOKEN: "token", _AT_WORK: "at_work"}
+    return next((kind for begin, kind in kinds.items() if key.startswith(begin)), "card")
+
+
+def copies(state: State, seat: Seat, card: str, fired: Sequence[str] = ()) -> dict[str, int]:
+    """The links that name copies of a card, with how many are left after firing some.
+
+    The card itself stands for any copy, from the beach first; where it matters, those at work can be named as such.
+    """
+    chain, at_work = state.chains[seat], f"{_AT_WORK}{card}"
+    hand, work = chain.hand.get(card, 0), chain.work.get(card, 0)
+    left = {card: hand + work - fired.count(card) - fired.count(at_work)}
+    if card in state.rules.acting_late and hand:
+        left[at_work] = min(left[card], work - fired.count(at_work) - max(0, fired.count(card) - hand))
+    return {key: n for key, n in left.items() if n > 0}
 
 
 def _owned(chain: Chain) -> dict[str, int]:
@@ -139,25 +200,34 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
     chain, bill = state.chains[seat], Bill.of(state, seat)
     banned, place = milestones.bans(state, seat), order_of_firing(state, seat, bill)
-    owned = _owned(chain)
-    for card in fired:
-        if not card.startswith(_BUSY):
-            owned[card] -= 1
+    owned = _owned(chain) | tokens(state, seat)
+    gone = [card_of(state, key) for key in fired if not key.startswith(_BUSY)]
+    for card in gone:
+        owned[card] -= 1
     left = sorted((card for card, n in owned.items() if n), key=place)
-    if not (fired and fired[-1].startswith(_BUSY)):
+    goods, funds = _payable_in_goods(state, seat, fired), _funds(state, seat)
+    if len(gone) == len(fired):
         for n, card in enumerate(left):
-            if fired and place(card) < place(fired[-1]):
+            if gone and place(card) < place(gone[-1]):
                 continue
-            if not any(c in banned for c in left[:n]) and _payable(bill, chain.cash, fired, owned, left[:n]):
-                yield card
-    if not any(bill.costs[card] for card in left) and not _banned_left(state, seat, fired):
+            if not any(c in banned for c in left[:n]) and _payable(bill, funds, gone, owned, left[:n]):
+                yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
+    staff = any(bill.costs[card] for card in left if not card.startswith(_TOKEN))
+    if not staff and not goods and funds != _PLENTY and not _banned_left(state, seat, fired):
         yield from _fireable_busy(state, seat, bill, fired)
 
 
 def order_of_firing(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
-    """The order in which cards are named: banned ones, those without salary, all others."""
+    """The order in which cards are named: banned ones, those without salary, all others, then goods that pay."""
     banned, known = milestones.bans(state, seat), state.rules.standing
-    return lambda card: ((0 if card in banned else 1 if not bill.costs[card] else 2), known[card])
+    goods = {token: (0, n) for n, token in enumerate(tokens(state, seat))}
+
+    def place(card: str) -> tuple[int, tuple[int, int]]:
+        if card in goods:
+            return 3, goods[card]
+        return (0 if card in banned else 1 if not bill.costs[card] else 2), known[card]
+
+    return place
 
 
 def fired_by_wishes(state: State, seat: Seat, wishes: Iterable[str]) -> tuple[str, ...]:
@@ -188,7 +258,7 @@ def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -
     gone = [card_of(state, key) for key in fired]
     if bill.due(gone) <= cash:
         return
-    costly = [c for c in state.campaigns if c.seat == seat and c.card and bill.costs[c.card]]
+    costly = _costly(state, seat, bill)
     begun = [n for n, campaign in enumerate(costly) if f"{_BUSY}{campaign.number}" in fired]
     rest = costly[begun[-1] + 1 :] if begun else costly
     for n, campaign in enumerate(rest):
@@ -196,19 +266,38 @@ def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -
             yield f"{_BUSY}{campaign.number}"
 
 
+def _costly(state: State, seat: Seat, bill: Bill) -> list[Campaign]:
+    return [c for c in state.campaigns if c.seat == seat and c.card and bill.costs[c.card]]
+
+
+def busy_too(state: State, seat: Seat) -> list[str]:
+    """The links for busy marketeers, in the order of their campaigns, where to fire all others is not enough."""
+    chain, bill = state.chains[seat], Bill.of(state, seat)
+    goods = [token for token, n in tokens(state, seat).items() for _ in range(n)]
+    if due(state, seat, [*cards(chain.work), *cards(chain.hand), *goods]) <= _funds(state, seat):
+        return []
+    return [f"{_BUSY}{campaign.number}" for campaign in _costly(state, seat, bill)]
+
+
 def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
     """Fired cards go back to the stock, from the beach first; the campaigns of busy ones go on without them."""
     state = play.state
     chain = state.chains[seat]
+    paid = [key.removeprefix(_TOKEN) for key in keys if key.startswith(_TOKEN)]
+    keys = [key for key in keys if not key.startswith(_TOKEN)]
     named = tuple(card_of(state, key) for key in keys)
     for key, card in zip(keys, named, strict=True):
         if key.startswith(_BUSY):
             forget_marketeer(state, int(key.removeprefix(_BUSY)))
         else:
-            add(chain.hand if card in chain.hand else chain.work, card, -1)
+            add(chain.hand if card in chain.hand and key == card else chain.work, card, -1)
         add(state.supply, card)
     if named:
         play.emit(events.Fired(seat=seat, cards_named=named))
+    for good in paid:
+        add(chain.goods, good, -1)
+    if paid:
+        play.emit(events.GoodsPaid(seat=seat, goods=dict(Counter(paid))))
 
 
 def forget_marketeer(state: State, number: int) -> None:
@@ -218,10 +307,11 @@ def forget_marketeer(state: State, number: int) -> None:
             state.campaigns[n] = replace(campaign, card="")
 
 
-def _pay_salaries(play: Play[State], seat: Seat) -> None:
+def _pay_salaries(play: Play[State], seat: Seat, owed: int) -> None:
+    """As much as is due, or as there is where a chain need not pay more."""
     state = play.state
-    amount = due(state, seat)
-    assert amount <= state.chains[seat].cash, "salaries that cannot be paid"
+    amount = min(owed, state.chains[seat].cash)
+    assert amount == owed or _funds(state, seat) == _PLENTY, "salaries that cannot be paid"
     money.pay(play, seat, amount)
     if amount:
         play.emit(events.SalariesPaid(seat=seat, amount=amount, discount=state.chains[seat].discount))

@@ -98,7 +98,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
             self._begin_next_job(play.state)
         self.ready = True
 
-    def why_not(self, state: State, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link; of a verb that belongs to another sub-step, that it does."""
         rules = state.rules
         verb = chosen[0] if chosen else link
@@ -114,7 +114,12 @@ class NineToFive(Step[State], tag="nine_to_five"):
         return no("job-over" if over else "job-later", verb=Ref("verb", verb), job=job)
 
 
+def day_of(state: State) -> NineToFive | None:
+    """The working day under way, also while a step on top of it asks something in between; None in other phases."""
+    return next((step for step in reversed(state.stack) if isinstance(step, NineToFive)), None)
+
+
 def whose_day(state: State) -> Seat | None:
     """The chain whose working day it is; None in all other phases and when the game is over."""
-    step = state.stack[-1] if state.stack else None
-    return step.shift.seat if isinstance(step, NineToFive) else None
+    day = day_of(state)
+    return day.shift.seat if day else None

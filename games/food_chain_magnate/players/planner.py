@@ -285,8 +285,8 @@ def _payday(state: State, seat: Seat) -> Action:
     fired: Chosen = ("fire",)
     while True:
         offered = _offered(state, seat, *fired)
-        fired = (*fired, offered[0])
-        if offered[0] == "end":
+        fired = (*fired, next((key for key in offered if key.startswith("token-")), offered[0]))
+        if fired[-1] == "end":
             return Action.of(fired)
 
 

@@ -17,12 +17,25 @@ def provide(plugins: Sequence[Plugin]) -> None:
 
     Raises ValueError where a data file of any of them names a card, a good, a fact or an effect that is not there.
     """
-    everything = _registered(Variant(tuple(plugin.spec.id for plugin in plugins)), plugins)
-    if wrong := misspelt(everything):
-        raise ValueError(f"data of Food Chain Magnate names what is not there: {'; '.join(wrong)}")
+    for together in _whole_tables(plugins):
+        if wrong := misspelt(_registered(Variant(together), plugins)):
+            raise ValueError(f"data of Food Chain Magnate names what is not there: {'; '.join(wrong)}")
     _PROVIDED[:] = plugins
     rules_of.cache_clear()
     Variant.rules_of = staticmethod(rules_of)
+
+
+def _whole_tables(plugins: Sequence[Plugin]) -> list[tuple[str, ...]]:
+    """Sets of modules as large as can be, so that every module is in some of them."""
+    found: list[tuple[str, ...]] = []
+    for first in plugins:
+        if not any(first.spec.id in together for together in found):
+            chosen = [first.spec]
+            for spec in (plugin.spec for plugin in plugins):
+                if spec not in chosen and not any(s.id in spec.excludes or spec.id in s.excludes for s in chosen):
+                    chosen.append(spec)
+            found.append(tuple(spec.id for spec in chosen))
+    return found
 
 
 @lru_cache(64)

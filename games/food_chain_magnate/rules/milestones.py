@@ -16,13 +16,19 @@ from .registry import State
 def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts: str) -> None:
     """Report a fact about a chain: modules react to it, and it earns every milestone that is still to be had."""
     state = play.state
+    if trigger not in state.rules.heard:
+        return
     chain = state.chains[seat]
     for react in state.rules.reactions.get(trigger, ()):
         react(play, seat, facts)
     for name in list(earned_by(state, seat, trigger, amount, facts)):
         chain.milestones[name] = state.turn
         play.emit(events.MilestoneWon(seat=seat, milestone=name))
-        _take_gains(play, seat, state.rules.milestones[name].do)
+        effect = state.rules.milestones[name].do
+        _take_gains(play, seat, effect)
+        for key in effect.extra:
+            for react in state.rules.won.get(key, ()):
+                react(play, seat, facts)
 
 
 def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> Iterator[str]:
@@ -40,7 +46,8 @@ def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mappin
 def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
     state = play.state
     for card, wanted in effect.gain.items():
-        gained = min(wanted, state.supply.get(card, 0))
+        most = 0 if state.rules.employees[card].one_x and state.owned(seat, card) else wanted
+        gained = min(most, state.supply.get(card, 0))
         if gained:
             add(state.supply, card, -gained)
             add(state.chains[seat].hand, card, gained)
@@ -61,6 +68,12 @@ def effects(state: State, seat: Seat) -> Iterator[Effect]:
 def total(state: State, seat: Seat, effect: str) -> int:
     """The sum of one kind of effect of a chain's milestones."""
     return sum(int(getattr(found, effect)) for found in effects(state, seat)) if state.chains[seat].milestones else 0
+
+
+def first_of(state: State, seat: Seat, effect: str) -> int | None:
+    """The turn in which a chain earned a milestone with an effect of a module; None where it has none."""
+    held = state.chains[seat].milestones
+    return next((turn for name, turn in held.items() if effect in state.rules.milestones[name].do.extra), None)
 
 
 def bans(state: State, seat: Seat) -> set[str]:

@@ -19,6 +19,7 @@ def receive(play: Play[State], seat: Seat, amount: int) -> None:
     if chain.bankrupt or amount == 0:
         return
     if amount < 0:
+        settle(play)
         owed = -amount
         paid = min(owed, chain.cash)
         chain.earned -= paid
@@ -31,6 +32,22 @@ def receive(play: Play[State], seat: Seat, amount: int) -> None:
     chain.cash += amount
     chain.earned += amount
     milestones.report(play, seat, "cash", chain.cash)
+
+
+def overdraw(play: Play[State], seat: Seat, amount: int) -> None:
+    """A payment of the bank outside of dinnertime: it may owe money until the next one, and breaks only then."""
+    state = play.state
+    if not state.bank.ended:
+        state.bank.cash -= amount
+    state.chains[seat].cash += amount
+    milestones.report(play, seat, "cash", state.chains[seat].cash)
+
+
+def settle(play: Play[State]) -> None:
+    """What the bank owes since before dinner breaks it, at the first payment or at the end of dinnertime."""
+    bank = play.state.bank
+    while bank.cash < 0 and not bank.ended:
+        _break_bank(play)
 
 
 def pay(play: Play[State], seat: Seat, amount: int) -> None:

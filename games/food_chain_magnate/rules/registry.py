@@ -7,7 +7,7 @@ and terms of prices, incomes, ties and salaries. Nothing registered tells whethe
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -93,7 +93,10 @@ class Job(Protocol):
 
 
 class CampaignType(Protocol):
-    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9)."""
+    """One way to advertise: where its tiles may lie and which houses it reaches (rules 6.3 and 9).
+
+    A type that has an `eternal` which is true never ends; nobody is asked how long it runs.
+    """
 
     def places(self, state: State, seat: Seat, tile: CampaignTile, reach: Mask | None) -> Sequence[Choice]:
         """The legal places, best first; `reach` are the squares within the marketeer's range, None without limit."""
@@ -135,6 +138,30 @@ class Sale(Protocol):
         """The demand that it met, with whose campaign had made it."""
         ...
 
+    @property
+    def distance(self) -> int:
+        """The distance on the road, without what milestones change."""
+        ...
+
+    @property
+    def bidders(self) -> Sequence[Bidding]:
+        """All chains as they stand in this dinner, in the order of business."""
+        ...
+
+
+class Bidding(Protocol):
+    """A chain in a dinner under way."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose it is."""
+        ...
+
+    @property
+    def price(self) -> int:
+        """Its unit price, which one dinner does not change."""
+        ...
+
 
 Reaction: TypeAlias = Callable[[Play[State], Seat, Mapping[str, str]], None]
 """What happens upon a fact about a chain; it may put a step on top, so that somebody decides at once."""
@@ -142,8 +169,8 @@ Menu: TypeAlias = Callable[[House, Basket], Basket | None]
 """A way to satisfy a house's demand: the goods to hand over, None where the house does not want it so."""
 
 
-class Rules:
-    """Everything that a variant plays with. `plus_one` are 1x cards with one copy more than the table says."""
+class Components:
+    """What is in the box of a variant. `plus_one` are 1x cards with one copy more than the table says."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -180,9 +207,17 @@ class Rules:
         self.ceo_slots: Amount = lambda state, seat: state.bank.slots
         self.reactions: dict[str, list[Reaction]] = {}
         """What else happens upon a fact that may earn milestones, by its kind (`hired`, `trained`, `campaign`, …)."""
+        self.won: dict[str, list[Reaction]] = {}
+        """What else happens at once to whoever earns a milestone, by the effect (a key of `extra`)."""
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
 
+
+class Rules(Components):
+    """Everything that a variant plays with: its components, and what is done with them when."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant)
         self.phases: Ordered[Callable[[Play[State]], None]] = Ordered()
         self.jobs: Ordered[Job] = Ordered()
         self.evening: Ordered[Callable[[Play[State]], None]] = Ordered()
@@ -204,8 +239,40 @@ class Rules:
         """What comes before open slots in the order of choosing positions, most first."""
         self.doubled: list[Callable[[State, Seat, str], int]] = []
         """How often more than once a card acts."""
+        self.covers: list[Callable[[State], Sequence[Square]]] = []
+        """The squares that pieces of modules cover."""
+        self.links = variant.links
+        """How roads connect across tile borders."""
+        self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
+        """Where no map tile may be added, by row and column of tiles."""
+        self.no_flights: list[Callable[[State, str, int, int], bool]] = []
+        """Whether no airplane may lie at an edge over so many lines from one on."""
+        self.set_up: list[Callable[[State, Sequence[str]], None]] = []
+        """What else is done before the first restaurant, with the map tiles that were not drawn."""
+        self.invariants: list[Callable[[State], Iterable[str]]] = []
+        """What must hold of the pieces of modules, in words for developers."""
         self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
         """Where ranges are counted from."""
+        self.salary: Amount = lambda state, seat: self.numbers.salary
+        """What a card with a salary costs a chain."""
+        self.tender: list[Callable[[State, Seat], Basket]] = []
+        """Goods of which each pays one salary."""
+        self.lenient: list[Callable[[State, Seat], bool]] = []
+        """Who need not fire for want of cash, and pays as far as it goes."""
+        self.may_owe = False
+        """Whether the bank may owe money between dinners."""
+        self.gone_money: list[Callable[[State], int]] = []
+        """The dollars that have left the game."""
+        self.more_cards: list[Callable[[State, str], int]] = []
+        """The copies of a card that came into the game from the box."""
+        self.fetches: list[Callable[[State, Seat, str], int]] = []
+        """How many more drinks a buyer takes from each source."""
+        self.on_the_job: list[Callable[[State, Seat, str, str], bool]] = []
+        """Whether a card at work may be trained into another."""
+        self.after_pass: list[Callable[[Play[State], Mapping[Seat, int]], None]] = []
+        """What follows a pass of all campaigns, with how many tokens each chain's marketeers put on houses."""
+        self.acting_late: set[str] = set()
+        """Cards that act after payday if they are at work: it matters which copy is fired."""
         self.discounts: list[Amount] = []
         self.wage: Callable[[State, Seat, str], int] = lambda state, seat, card: 0
         """What a card costs in payday."""
@@ -229,6 +296,19 @@ class Rules:
                 reached.update(dict.fromkeys(level, steps))
             found[card] = reached
         return found
+
+    @cached_property
+    def heard(self) -> frozenset[str]:
+        """The kinds of facts that anybody waits for: milestones and reactions."""
+        return frozenset((*(milestone.trigger for milestone in self.milestones.values()), *self.reactions))
+
+    def path(self, card: str, into: str) -> tuple[str, ...]:
+        """What a card is trained into step by step, the last of them `into`."""
+        if into in self.employees[card].trains:
+            return (into,)
+        needed = self.careers[card][into]
+        step = next(s for s in self.employees[card].trains if self.careers[s].get(into) == needed - 1)
+        return (step, *self.path(step, into))
 
     def uses(self, state: State, seat: Seat, card: str) -> int:
         """How often a card acts."""

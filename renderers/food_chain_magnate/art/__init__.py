@@ -10,9 +10,9 @@ from games.food_chain_magnate.city.squares import TILE
 from games.food_chain_magnate.city.tiles import Laid
 from renderers.food_chain_magnate import colours as c
 from renderers.food_chain_magnate.art import buildings
-from renderers.food_chain_magnate.art.goods import GOODS, crate
-from renderers.food_chain_magnate.art.people import LOOKS, STRANGER, person
-from renderers.food_chain_magnate.art.signs import SIGNS
+from renderers.food_chain_magnate.art.goods import GOODS, GOODS_OF_MODULES, crate
+from renderers.food_chain_magnate.art.people import look_of, person
+from renderers.food_chain_magnate.art.signs import SIGNS, SIGNS_OF_MODULES
 from renderers.food_chain_magnate.art.tiles import tile as draw_tile
 from renderers.kit.marks import seat_mark
 from renderers.kit.palette import CREAM, INK, RGB
@@ -26,7 +26,7 @@ COURTYARD = 0.5  # of a restaurant's edge: the chain's mark in its middle
 
 def good(name: str, size: int) -> Sprite:
     """Goods; a crate for those not known here."""
-    return sprite(("fcm", "good", name, size), lambda: _drawn(size, GOODS.get(name, crate)))
+    return sprite(("fcm", "good", name, size), lambda: _drawn(size, _drawing(name)))
 
 
 def token(name: str, size: int) -> Sprite:
@@ -36,7 +36,7 @@ def token(name: str, size: int) -> Sprite:
 
 def sign(name: str, size: int) -> Sprite:
     """A thing or sign by its name."""
-    return sprite(("fcm", "sign", name, size), lambda: _drawn(size, SIGNS[name]))
+    return sprite(("fcm", "sign", name, size), lambda: _drawn(size, SIGNS.get(name) or SIGNS_OF_MODULES[name]))
 
 
 def employee(card: str, colour: str, size: int) -> Sprite:
@@ -75,6 +75,26 @@ def restaurant(seat: int, corners: tuple[str, ...], printed: str, closed: bool, 
     return sprite(key, lambda: _restaurant(seat, corners, printed, closed, square))
 
 
+def shop(seat: int, square: int) -> Sprite:
+    """A coffee shop of a chain on its one square."""
+    return sprite(("fcm", "shop", seat, square), lambda: _drawn(square, lambda pen: buildings.coffee_shop(pen, seat)))
+
+
+def park(square: int) -> Sprite:
+    """A square of a park."""
+    return sprite(("fcm", "park", square), lambda: _drawn(square, buildings.park))
+
+
+def building_site(square: int) -> Sprite:
+    """A square of a road under construction."""
+    return sprite(("fcm", "building site", square), lambda: _drawn(square, buildings.building_site))
+
+
+def barrier(square: int) -> Sprite:
+    """Roadworks on a square of road."""
+    return sprite(("fcm", "barrier", square), lambda: _drawn(square, buildings.barrier))
+
+
 def panel(kind: str, seat: int, width: int, height: int) -> Sprite:
     """The tile of a campaign without what is written on it."""
     return sprite(("fcm", "panel", kind, seat, width, height), lambda: buildings.panel(kind, seat, width, height))
@@ -94,6 +114,10 @@ def wash(width: int, height: int, colour: RGB, share: float) -> Sprite:
     return sprite(("fcm", "wash", width, height, colour, share), draw)
 
 
+def _drawing(name: str) -> Callable[[Pen], None]:
+    return GOODS.get(name) or GOODS_OF_MODULES.get(name, crate)
+
+
 def _drawn(size: int, draw: Callable[[Pen], None]) -> Image.Image:
     pen = Pen(size)
     draw(pen)
@@ -109,7 +133,7 @@ def _disc(size: int, colour: RGB, edge: RGB) -> Image.Image:
 def _token(name: str, size: int) -> Image.Image:
     image = _disc(size, CREAM, INK)
     inner = round(size * 0.68)
-    image.alpha_composite(_drawn(inner, GOODS.get(name, crate)), ((size - inner) // 2, (size - inner) // 2))
+    image.alpha_composite(_drawn(inner, _drawing(name)), ((size - inner) // 2, (size - inner) // 2))
     return image
 
 
@@ -117,10 +141,10 @@ def _employee(card: str, colour: str, size: int) -> Image.Image:
     pen = Pen(size)
     person(pen, card, c.career(colour))
     image = pen.picture()
-    tool = LOOKS.get(card, STRANGER).tool
+    tool = look_of(card).tool
     if tool:
         edge = round(size * TOOL)
-        image.alpha_composite(_drawn(edge, SIGNS.get(tool) or GOODS[tool]), (size - edge, size - edge))
+        image.alpha_composite(_drawn(edge, SIGNS.get(tool) or _drawing(tool)), (size - edge, size - edge))
     return image
 
 

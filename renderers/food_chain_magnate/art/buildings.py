@@ -53,6 +53,46 @@ def garden(pen: Pen, tall: bool) -> None:
             pen.fill(ellipse(x, y, radius * 0.55), colour)
 
 
+def coffee_shop(pen: Pen, seat: int) -> None:
+    """A kiosk under an awning in its chain's colour, with a cup on its counter."""
+    colour = seat_style(seat).colour
+    pen.solid([rounded(12, 30, 76, 64, 5)], c.WALL, INK, 5)
+    pen.solid([[(16, 8), (84, 8), (96, 40), (4, 40)]], colour, INK, 5)
+    for x in (24, 50, 76):
+        pen.stroke([(x, 10), (50 + (x - 50) * 1.35, 39)], INK, 3)
+    pen.solid([[(34, 50), (66, 50), (61, 86), (39, 86)]], c.PATTY, INK, 4)
+    pen.solid([rounded(30, 46, 40, 8, 3)], WHITE, INK, 3)
+
+
+def park(pen: Pen) -> None:
+    """Grass with a tree and a bench."""
+    pen.solid([rounded(2, 2, 96, 96, 8)], c.LAWN, c.HEDGE, 3)
+    pen.solid([rounded(42, 52, 12, 34, 2)], c.WOOD_DARK, INK, 3)
+    pen.solid([ellipse(48, 38, 30, 28)], c.HEDGE, INK, 4)
+    pen.fill(ellipse(40, 30, 12), c.HEDGE_LIGHT)
+    pen.solid([rounded(60, 74, 32, 9, 2)], c.WOOD, INK, 3)
+    pen.stroke([(66, 83), (66, 92)], INK, 4)
+    pen.stroke([(86, 83), (86, 92)], INK, 4)
+
+
+def building_site(pen: Pen) -> None:
+    """Sand with tracks between dashed kerbs."""
+    pen.solid([rounded(0, 0, 100, 100, 0)], c.PLOT_DARK, c.WOOD_DARK, 2)
+    pen.hatch([rounded(10, 10, 80, 80, 4)], [[(x, 100), (x + 60, 0)] for x in (-40, -10, 20, 50, 80)], c.WOOD, 7)
+    pen.stroke([(12, 12), (88, 12), (88, 88), (12, 88)], c.WOOD_DARK, 5, closed=True)
+
+
+def barrier(pen: Pen) -> None:
+    """A striped barrier on two feet."""
+    for x in (24, 68):
+        pen.solid([rounded(x, 40, 8, 44, 2)], c.STEEL_DARK, INK, 3)
+    bar = rounded(8, 30, 84, 26, 4)
+    pen.solid([bar], WHITE, INK, 5)
+    pen.hatch([bar], [[(x, 60), (x + 20, 26)] for x in (2, 32, 62, 92)], c.LABEL, 11)
+    for x in (24, 76):
+        pen.solid([ellipse(x, 22, 9)], c.GOLD, INK, 4)
+
+
 def restaurant(pen: Pen, seat: int, corners: tuple[str, ...], printed: str, closed: bool) -> None:
     """A restaurant in its chain's colour, a door at each corner by which it is entered, the printed one the largest.
 

@@ -112,6 +112,15 @@ def noodles(pen: Pen) -> None:
     pen.hatch([[(10, 56), (90, 56), (86, 70), (14, 70)]], [[(8, 64), (92, 64)]], WHITE, 5)
 
 
+def coffee(pen: Pen) -> None:
+    """A paper cup with a lid and a band, steam above it."""
+    for x in (36, 52, 66):
+        pen.stroke([(x, 22), (x + 5, 15), (x - 3, 9), (x + 3, 2)], c.STEEL_DARK, 4)
+    pen.solid([[(20, 36), (80, 36), (71, 96), (29, 96)]], WHITE, INK, 4)
+    pen.hatch([[(20, 36), (80, 36), (71, 96), (29, 96)]], [[(14, 65), (86, 65)]], c.PATTY, 24)
+    pen.solid([rounded(13, 24, 74, 15, 6)], c.PATTY, INK, 4)
+
+
 def crate(pen: Pen) -> None:
     """Any other goods: a wooden crate."""
     box = rounded(10, 22, 80, 66, 4)
@@ -129,3 +138,5 @@ GOODS: dict[str, Callable[[Pen], None]] = {
     "sushi": sushi,
     "noodles": noodles,
 }
+GOODS_OF_MODULES: dict[str, Callable[[Pen], None]] = {"coffee": coffee}
+"""Goods whose colours the palette need not be made for."""

@@ -67,13 +67,26 @@ LOOKS: dict[str, Look] = {
     "d_movie_star": Look("tails", "medal", 1),
     "night_shift_manager": Look("peaked", "hourglass"),
 }
+LOOKS_OF_MODULES: dict[str, Look] = {
+    "barista_trainee": Look("cap", "coffee", 1),
+    "barista": Look("bob", "coffee", 2),
+    "rural_marketeer": Look("helmet", "billboard"),
+    "lobbyist": Look("top_hat", "papers"),
+    "lead_barista": Look("beard", "coffee", 3),
+}
+"""Characters whose colours the palette need not be made for."""
 STRANGER = Look("parting")
 FACE = ellipse(42, 40, 19, 21)
 
 
+def look_of(card: str) -> Look:
+    """How the character of a card looks; a stranger for cards not known here."""
+    return LOOKS.get(card) or LOOKS_OF_MODULES.get(card, STRANGER)
+
+
 def person(pen: Pen, card: str, coat: RGB) -> None:
     """The bust of a character, facing us; its tool is pasted over the lower right."""
-    look, number = LOOKS.get(card, STRANGER), _number(card)
+    look, number = look_of(card), _number(card)
     skin, hair = c.SKINS[number % len(c.SKINS)], c.HAIRS[number % len(c.HAIRS)]
     if look.head in _BEHIND:
         _BEHIND[look.head](pen, hair)

@@ -282,6 +282,17 @@ def tree(pen: Pen) -> None:
     pen.shade([crown], [crescent(crown, -12, -12)], c.HEDGE)
 
 
+def giant_billboard(pen: Pen) -> None:
+    """A panel as wide as it can be on four posts, in a field."""
+    for x in (12, 34, 58, 80):
+        pen.solid([rounded(x, 60, 8, 32, 2)], c.WOOD_DARK, INK, 3)
+    pen.solid([rounded(0, 84, 100, 14, 3)], c.LAWN, c.HEDGE, 3)
+    pen.solid([rounded(2, 16, 96, 48, 4)], c.WOOD, INK, 4)
+    pen.fill(rounded(9, 23, 82, 34, 2), WHITE)
+    for x in (24, 50, 76):
+        pen.fill(star(x, 40, 12, 5, 5), c.LABEL)
+
+
 SIGNS: dict[str, Callable[[Pen], None]] = {
     function.__name__: function
     for function in (
@@ -306,3 +317,5 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
         ),
     )
 }
+SIGNS_OF_MODULES: dict[str, Callable[[Pen], None]] = {"giant_billboard": giant_billboard}
+"""Signs whose colours the palette need not be made for."""

@@ -158,6 +158,7 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 def draw_bean(pen: Pen, x: float, y: float, scale: float) -> None:
+    """A Bean with its middle at (x, y), in hundredths of the picture."""
     body = moved(scaled(_BEAN, scale), x - 50, y - 50)
     pen.solid([body], BEAN, line=4 if scale > 0.8 else 2.4)
     pen.shade([body], [crescent(body, -9 * scale, -9 * scale)], BEAN_DARK)

@@ -19,6 +19,7 @@ CHEESE = rgb("F7C948")
 
 
 def deep(colour: RGB) -> RGB:
+    """A colour's shade."""
     return mix(colour, INK, 0.25)
 
 

@@ -52,6 +52,8 @@ command-hand-page-name = seite
 command-rules-about = Die Regeln eines Spiels, Thema für Thema
 command-rules-topic = Worüber; ohne Angabe die Liste
 command-rules-topic-name = thema
+command-rules-find = Ein Wort, das in allen Regeln gesucht wird, in Überschrift und Text
+command-rules-find-name = suche
 command-rules-title = Welches Spiel; ohne Angabe das hier gespielte
 command-rules-title-name = spiel
 command-orders-about = Daueraufträge: im Voraus antworten, damit niemand auf dich wartet
@@ -96,18 +98,12 @@ table-lobby = **{ $title }** · Tisch { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← am Zug
 table-robot = { $name } (automatisch: { $kind })
-table-missing = { $seats ->
-    [one] Es fehlt noch eine Person. Nimm Platz oder lass das Haus einen Platz spielen.
-   *[other] Es fehlen noch { $seats } Leute. Nimm Platz oder lass das Haus einen Platz spielen.
-}
-table-ready = { $free ->
-    [0] Alle Plätze sind besetzt. Wem der Tisch gehört, kann beginnen.
-    [one] Wem der Tisch gehört, kann beginnen; ein Platz ist noch frei.
-   *[other] Wem der Tisch gehört, kann beginnen; { $free } Plätze sind noch frei.
-}
+table-button-log = Verlauf
+table-button-commitments = Festlegungen
+board-pages = Andere Seite aufschlagen …
 table-button-join = Platz nehmen
 table-button-leave = Gehen
-table-button-add-player = Automatischen Spieler setzen
+table-button-rules = Regeln
 table-button-start = Beginnen
 table-button-resign-now = Ja, ich gebe auf
 table-button-abandon-now = Ja, den Tisch schließen
@@ -151,7 +147,16 @@ hand-shown = { $title } · Tisch { $table }, von deinem Platz aus
 
 ## Regeln und Schreibweise
 
-rules-topics = **{ $title }**: `/rules` kennt diese Themen.
+rules-topics = **{ $title }**: Das sind die Themen der Regeln.
+rules-now = Für diesen Augenblick: { $topics }.
+rules-of-now = Jetzt wichtig
+rules-choose = Ein Thema lesen…
+rules-how = Wähle unten ein Thema oder such mit `/rules find:` ein Wort in allen Regeln.
+rules-found = { $count ->
+    [one] Ein Thema sagt etwas zu „{ $given }“:
+   *[other] { $count } Themen sagen etwas zu „{ $given }“:
+}
+rules-nothing-found = Zu „{ $given }“ sagen die Regeln nichts. Versuch ein anderes Wort; `/rules` nennt die Themen.
 rules-no-topic = Ein Thema „{ $given }“ gibt es nicht. Es gibt: { $topics }.
 rules-notation-title = Schreibweise
 rules-notation =
@@ -164,13 +169,19 @@ notation-unknown = Was „{ $given }“ hier heißen soll, weiß ich nicht. `/ru
 ## Optionen eines neuen Spiels
 
 options-modules = Module
-options-no-value = „{ $given }“ ist keine Option. Schreib zum Beispiel `{ $example }`, mehrere mit Leerzeichen dazwischen.
+options-no-value = „{ $given }“ ist keine Option. Schreib zum Beispiel `{ $example }`; mehrere in beliebiger Reihenfolge, Werte mit Kommas dazwischen.
 
 ## Daueraufträge
 
 orders-head = **Tisch { $table }**: wonach du gefragt wirst und was du im Voraus antwortest.
 orders-line = { $decision }: { $answer }
-orders-how = Setze einen mit `/orders` und beiden Angaben `entscheidung` und `antwort`.
+orders-how = Gib einen mit den Menüs unten, oder mit `/orders` und sowohl `entscheidung` als auch `antwort`.
+orders-choose = Was möchtest du im Voraus beantworten?
+orders-answer = Deine Antwort von jetzt an…
+orders-amount = Eine Zahl…
+orders-wish = Dein nächster Wunsch, der liebste zuerst…
+orders-give = Das ist die ganze Liste
+orders-wishes = Deine Wünsche bisher: { $wishes }
 orders-ask = mich fragen
 orders-set = Von jetzt an: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })

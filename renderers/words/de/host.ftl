@@ -8,8 +8,9 @@ host-panel-answered = Deine Antwort steht. Du kannst sie noch ändern.
 host-panel-change = Antwort ändern
 host-panel-standing = Von jetzt an…
 host-panel-page = Seite { $page } von { $pages }
-host-panel-choose = Wähle…
-host-panel-several = Wähle beliebig viele…
+host-awaited = { $who } ({ $task })
+host-panel-slot = { $about } → { $answer }
+host-task = etwas entscheiden
 host-panel-copy = { $thing } ({ $number })
 host-panel-no-room = ⚠️ Kein Platz für: { $things }.
 host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jetzt:
@@ -36,8 +37,8 @@ host-stage = { $turn ->
    *[other] Zug { $turn }
 }
 host-to-move = { $who }, du bist dran: { $ask }
-host-to-move-secretly = { $who }, du hast etwas zu entscheiden.
-host-to-move-many = Jetzt entscheiden { $who }.
+host-to-move-secretly = { $who }, du hast etwas zu entscheiden: { $task }.
+host-to-move-many = Jetzt entscheiden { $who }: { $task }.
 host-to-move-quietly = { $who }, bitte geheim antworten: { $ask }
 host-to-move-aside = { $ask } Privat gefragt: { $who }.
 host-story-cut = … was davor geschah, steht in `/table log`.
@@ -46,15 +47,13 @@ host-setup-starts = **{ $title }** beginnt an Tisch { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-robot = { $number }. { $name } (automatisch, { $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment =
-    Die Würfel stehen schon fest: SHA-256 ihres geheimen Startwerts ist `{ $hash }`. Der Startwert wird am Ende gezeigt.
+host-setup-commitment = 🎲 Die Würfel stehen schon fest; das SHA-256 ihres geheimen Startwerts ist `{ $hash }`.
 host-result-over = **Das Spiel ist zu Ende.** { $reason }
-host-result-winner = { $who } gewinnt!
-host-result-draw = Unentschieden zwischen { $who }.
+host-result-winner = 🏆 { $who } gewinnt!
+host-result-draw = 🏆 Unentschieden zwischen { $who }.
 host-result-rank = { $rank }. { $who }
 host-result-line = { $what }: { $points }
-host-result-seed =
-    Der Startwert war `{ $seed }`; sein SHA-256 ist das vorher gezeigte `{ $hash }`. So prüfst du jeden Wurf: `/table export`, dann `python -m bot verify DATEI`.
+host-result-table = { $title } · Tisch { $table } · Startwert und alles, was sich nachprüfen lässt, stehen in der angehängten Datei
 host-undo-proposed = { $who } möchte das Spiel bis Zug { $to } zurücknehmen. Zustimmen müssen: { $needed }.
 host-undo-done = Die letzten Züge wurden zurückgenommen.
 host-redo-done = Das Zurückgenommene gilt wieder.
@@ -73,7 +72,7 @@ host-abandoned = Der Tisch wurde vor dem Ende geschlossen. In `/table log` bleib
 ## Private Nachrichten
 host-secret-turn = Tisch { $table } ({ $title }) in { $where }:
 host-secret-closed =
-    { $who }, es gibt etwas, das nur du sehen darfst, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
+    { $who }, es gibt etwas für dich allein, aber du nimmst von mir keine Direktnachrichten an. Mit dem Knopf liest du es hier, nur für dich sichtbar.
 host-where-dm = einer Direktnachricht an { $who }
 host-undeliverable =
     Eine Nachricht von Tisch { $table } konnte nicht in { $where } erscheinen: { $why }. Das Spiel selbst ist sicher; `/board` und `/play` gehen dort oder hier weiterhin.
@@ -84,7 +83,7 @@ host-why-other = Discord hat sie abgelehnt ({ $code })
 
 ## Absagen
 host-error-not-seated = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen.
-host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Am Zug: { $who }.
+host-error-watching = Du hast keinen Platz an Tisch { $table }, kannst aber mit `/board` zuschauen. Alle warten auf { $who }.
 host-error-not-yours = { $who } ist dran, nicht du.
 host-error-stale = Jemand war schneller als dein Druck, darum ist nichts geschehen. Schau bitte noch einmal:
 host-done-already = Das ist eben schon geschehen, an Tisch { $table }; es ist nicht noch einmal geschehen. So steht es:
@@ -112,9 +111,7 @@ host-result-automated = Am Ende vom Haus gespielt: { $who }.
 host-result-apart = `/champions` führt dieses Spiel getrennt von denen auf, die nur Menschen zu Ende gespielt haben und in denen nichts zurückgenommen wurde, was schon gezogen oder aufgedeckt war.
 host-you-agreed = Du bist einverstanden.
 host-you-declined = Du hast abgelehnt: Das Spiel geht weiter, wie es steht.
-host-joined = Du hast einen Platz an Tisch { $table }.
 host-join = Mitspielen
-host-invitation = { $who } lädt dich zu { $title } an Tisch { $table } in { $where } ein.
 host-error-too-fast = Das war sehr viel auf einmal, deshalb ist dies nicht geschehen. Versuch es in { $seconds } s noch einmal.
 host-error-crowded = An diesem Tisch drücken gerade sehr viele auf einmal, deshalb ist dies nicht geschehen. Versuch es in { $seconds } s noch einmal.
 host-error-closing = Ich starte gerade neu. Es ist nichts geschehen; versuch es in ein paar Sekunden noch einmal.

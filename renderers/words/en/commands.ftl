@@ -52,6 +52,8 @@ command-hand-page-name = page
 command-rules-about = The rules of a game, topic by topic
 command-rules-topic = What about; leave it out for the list
 command-rules-topic-name = topic
+command-rules-find = A word to look for in all rules, headings and text
+command-rules-find-name = find
 command-rules-title = Which game; the one played here if you leave it out
 command-rules-title-name = title
 command-orders-about = Standing orders: answer decisions in advance, so that nobody waits for you
@@ -96,18 +98,12 @@ table-lobby = **{ $title }** · table { $table } — { $about }
 table-seat = { $number }. { $who }
 table-seat-waited = { $number }. **{ $who }** ← to move
 table-robot = { $name } (automated: { $kind })
-table-missing = { $seats ->
-    [one] One more player is needed. Join, or let the house play a seat.
-   *[other] { $seats } more players are needed. Join, or let the house play a seat.
-}
-table-ready = { $free ->
-    [0] All seats are taken. The owner of the table can start.
-    [one] The owner of the table can start; one seat is still free.
-   *[other] The owner of the table can start; { $free } seats are still free.
-}
+table-button-log = Log
+table-button-commitments = Commitments
+board-pages = Turn to another page…
 table-button-join = Join
 table-button-leave = Leave
-table-button-add-player = Add an automated player
+table-button-rules = Rules
 table-button-start = Start
 table-button-resign-now = Yes, I give up
 table-button-abandon-now = Yes, close the table
@@ -151,7 +147,16 @@ hand-shown = { $title } · table { $table }, from your seat
 
 ## Rules and notation
 
-rules-topics = **{ $title }**: `/rules` knows these topics.
+rules-topics = **{ $title }**: these are the topics of the rules.
+rules-now = For this moment: { $topics }.
+rules-of-now = Matters now
+rules-choose = Read a topic…
+rules-how = Pick a topic below, or look for a word in all rules with `/rules find:`.
+rules-found = { $count ->
+    [one] One topic says something about “{ $given }”:
+   *[other] { $count } topics say something about “{ $given }”:
+}
+rules-nothing-found = The rules say nothing about “{ $given }”. Try another word; `/rules` lists the topics.
 rules-no-topic = There is no topic “{ $given }”. There are: { $topics }.
 rules-notation-title = Notation
 rules-notation =
@@ -164,13 +169,19 @@ notation-unknown = I do not know what “{ $given }” means here. `/rules notat
 ## Options of a new game
 
 options-modules = Modules
-options-no-value = “{ $given }” is no option. Write for example `{ $example }`, several with spaces between them.
+options-no-value = “{ $given }” is no option. Write for example `{ $example }`; several in any order, values with commas between them.
 
 ## Standing orders
 
 orders-head = **Table { $table }**: what you are asked, and what you answer in advance.
 orders-line = { $decision }: { $answer }
-orders-how = Set one with `/orders` and both `decision` and `answer`.
+orders-how = Set one with the menus below, or with `/orders` and both `decision` and `answer`.
+orders-choose = What do you want to answer in advance?
+orders-answer = Your answer from now on…
+orders-amount = A number…
+orders-wish = Your next wish, the dearest first…
+orders-give = That is the whole list
+orders-wishes = Your wishes so far: { $wishes }
 orders-ask = ask me
 orders-set = From now on: { $decision }: { $answer }.
 orders-with-amount = { $answer } ({ $amount })

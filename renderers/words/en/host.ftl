@@ -8,8 +8,9 @@ host-panel-answered = Your answer is in. You may still change it.
 host-panel-change = Change my answer
 host-panel-standing = From now on…
 host-panel-page = Page { $page } of { $pages }
-host-panel-choose = Choose…
-host-panel-several = Choose any number…
+host-awaited = { $who } ({ $task })
+host-panel-slot = { $about } → { $answer }
+host-task = decide something
 host-panel-copy = { $thing } ({ $number })
 host-panel-no-room = ⚠️ No room for: { $things }.
 host-panel-stale = The table has moved on since that button was posted. This is how it stands now:
@@ -36,8 +37,8 @@ host-stage = { $turn ->
    *[other] turn { $turn }
 }
 host-to-move = { $who }, it is your move: { $ask }
-host-to-move-secretly = { $who }, you have something to decide.
-host-to-move-many = It is up to { $who }.
+host-to-move-secretly = { $who }, you have something to decide: { $task }.
+host-to-move-many = It is up to { $who }: { $task }.
 host-to-move-quietly = { $who }, answer in secret: { $ask }
 host-to-move-aside = { $ask } Asked in private: { $who }.
 host-story-cut = … what came before is in `/table log`.
@@ -46,15 +47,13 @@ host-setup-starts = **{ $title }** begins at table { $table }.
 host-setup-seat = { $number }. { $name }
 host-setup-seat-robot = { $number }. { $name } (automated, { $kind })
 host-setup-option = { $option }: { $value }
-host-setup-commitment =
-    The dice are already fixed: SHA-256 of their secret seed is `{ $hash }`. The seed is shown when the game ends.
+host-setup-commitment = 🎲 The dice are fixed already; the SHA-256 of their secret seed is `{ $hash }`.
 host-result-over = **The game is over.** { $reason }
-host-result-winner = { $who } wins!
-host-result-draw = It is a draw between { $who }.
+host-result-winner = 🏆 { $who } wins!
+host-result-draw = 🏆 It is a draw between { $who }.
 host-result-rank = { $rank }. { $who }
 host-result-line = { $what }: { $points }
-host-result-seed =
-    The seed was `{ $seed }`; its SHA-256 is the `{ $hash }` shown before. To check every draw: `/table export`, then `python -m bot verify FILE`.
+host-result-table = { $title } · table { $table } · the attached file holds the seed and all that can be checked
 host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.
 host-undo-done = The last moves were taken back.
 host-redo-done = What was taken back stands again.
@@ -73,7 +72,7 @@ host-abandoned = The table was closed before the end. The game stays readable in
 ## Messages in private
 host-secret-turn = Table { $table } ({ $title }) in { $where }:
 host-secret-closed =
-    { $who }, there is something only you may see, and your direct messages are closed to me. Press the button to read it here, visible only to you.
+    { $who }, there is something for you alone, and your direct messages are closed to me. Press the button to read it here, visible only to you.
 host-where-dm = a direct message to { $who }
 host-undeliverable =
     A message of table { $table } could not be posted in { $where }: { $why }. The game itself is safe; `/board` and `/play` still work there or here.
@@ -84,7 +83,7 @@ host-why-other = Discord refused it ({ $code })
 
 ## Refusals
 host-error-not-seated = You have no seat at table { $table }, but you can watch with `/board`.
-host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. It is { $who }'s move.
+host-error-watching = You have no seat at table { $table }, but you can watch with `/board`. Waiting for { $who }.
 host-error-not-yours = It is { $who }'s move, not yours.
 host-error-stale = Somebody moved before your press arrived, so nothing was done. Please look again:
 host-done-already = That was done already, a moment ago at table { $table }; it was not done again. This is how it stands:
@@ -112,9 +111,7 @@ host-result-automated = Played by the house at the end: { $who }.
 host-result-apart = `/champions` lists this game apart from those that people alone played to the end, with nothing taken back that had been drawn or revealed.
 host-you-agreed = You agreed.
 host-you-declined = You declined: the game goes on as it is.
-host-joined = You have a seat at table { $table }.
 host-join = Join
-host-invitation = { $who } invites you to a game of { $title } at table { $table } in { $where }.
 host-error-too-fast = That was a lot at once, so this was not done. Please try again in { $seconds } s.
 host-error-crowded = Many people are pressing at this table at once, so this was not done. Please try again in { $seconds } s.
 host-error-closing = I am restarting. Nothing was done; please try again in a few seconds.

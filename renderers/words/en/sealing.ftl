@@ -5,8 +5,6 @@ sealing-standing = 🔒 Committed: { $list }{ $open ->
    *[other] . Still open: { $open }.
 }
 sealing-one = { $who } `{ $hash }`
-sealing-opened = 🔓 { $who } `{ $hash }…` · salt `{ $salt }`
-sealing-check = Anybody can check this: /table commitments.
 
 command-table-commitments-about = What has been committed to in secret, and how to check it
 sealing-none = Nothing has been committed to at table { $table }.
@@ -17,3 +15,14 @@ sealing-shown = { $who } `{ $hash }`
     `{ $text }`
 sealing-own = { $who } `{ $hash }` – yours, which only you see:
     `{ $text }`
+sealing-dice = All draws come from a secret seed. Its SHA-256 is `{ $hash }`; the seed is shown here once the game is over.
+sealing-seed = All draws came from the seed `{ $seed }`, whose SHA-256 is `{ $hash }`. To check every draw: `/table export`, then `python -m bot verify FILE`.
+sealing-proof =
+    { $title }, table { $table }
+
+    All draws came from this seed:
+    { $seed }
+    Its SHA-256, as shown at the start:
+    { $hash }
+    To check every draw: /table export, then python -m bot verify FILE
+sealing-proof-commitments = Commitments, each the SHA-256 of the line behind it (salt, table, number of the move, seat, question, answer):

@@ -40,7 +40,7 @@ Place = tuple[int, int]
 SOURCES = tuple(sorted(Path(games.food_chain_magnate.__file__).parent.rglob("*.py")))
 """Every source file of the title, in all its rooms."""
 
-ALL_TILES = Variant(("new_districts",)).rules.tiles
+ALL_TILES = Variant(("lobbyists", "new_districts")).rules.tiles
 
 
 def laid(board: str, links: str = "exits") -> City:

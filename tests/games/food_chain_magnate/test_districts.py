@@ -104,14 +104,14 @@ def test_the_voted_price_counts_from_the_next_dinnertime_on() -> None:
     table = Table(2, "A0 B0", ("reserve_prices",)).restaurant(0, (3, 3), (3, 3)).company(0, goods="3 burger", cash=95)
     table.state.reserve = [20, 20]
     table.state.bank.cash = 5
-    table.wants("2", "burger").wants("4", "burger").phase("3.9").dine()
+    table.wants("2", "burger").wants("4", "burger").dine()
     assert table.cash()[0] == 115
     assert table.state.bank.cash == 5 + 400 - 20
     assert [type(event) for event in table.events if isinstance(event, (events.BankBroke, PriceVoted))] == [
         events.BankBroke,
         PriceVoted,
     ]
-    table.wants("2", "burger").phase("3.9").dine()
+    table.wants("2", "burger").dine()
     assert table.cash()[0] == 135
 
 
@@ -122,7 +122,6 @@ def test_price_cards_come_on_top_of_the_voted_price(work: str, price: int) -> No
     bank = table.state.bank.cash
     money.receive(flow.Play(table.state, Chance(b"")), 0, bank + 1)
     assert table.state.bank.cash == 1000 - 1
-    table.phase("3.9")
     assert table.state.rules.unit_price(table.state, 0) == price
     assert table.state.bank.next_slots == 3
 

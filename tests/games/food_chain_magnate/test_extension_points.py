@@ -64,7 +64,7 @@ class Bakery(Module):
     def register(self, rules: Rules) -> None:
         """Cakes, a step for them, a cheaper Monday, thanks for hiring, and campaigns that run twice."""
         rules.goods["cake"] = rules.goods["pizza"]
-        rules.jobs.add("3.5b", Chocolate())
+        rules.jobs.add("3.5c", Chocolate())
         rules.prices.append(lambda state, seat: -2)
         rules.reactions["hired"] = [_thank]
         rules.passes.append(lambda state: 1)

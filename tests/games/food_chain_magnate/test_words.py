@@ -22,16 +22,20 @@ from .boards import SOURCES
 TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
-    "notation",
+    "notation", "coffee",
+    "new-milestones", "lobbyists", "rural",
 )  # fmt: skip
-ASKED = ("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer")
+ASKED = (
+    *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
+    *("coffee_shop", "second_tile", "second_good", "free_mailbox", "pizza_radio", "extra_tile", "offramp"),
+)
 RULES = Variant(tuple(sorted(module.id for module in TITLE.info.modules))).rules
 
 
 def needed() -> set[str]:
     """Every message id that this title promises, without its prefix."""
     info = TITLE.info
-    found = {"name", "tagline", "score-cash", "end-end"}
+    found = {"name", "tagline", "pitch", "score-cash", "end-end"}
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in ASKED}
@@ -43,12 +47,13 @@ def needed() -> set[str]:
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
     found |= {f"card-{card}" for card in (*RULES.employees, "all")}
     found |= {f"card-{card}-text" for card in RULES.employees if card != "ceo"}
-    found |= {f"milestone-{name}{text}" for name in RULES.milestones for text in ("", "-text")}
+    named = (*RULES.milestones, *Variant().rules.milestones)
+    found |= {f"milestone-{name}{text}" for name in named for text in ("", "-text")}
     found |= {f"good-{good}" for good in RULES.goods} | {f"type-{kind}" for kind in RULES.campaign_types}
     found |= {f"job-{job.replace('.', '-')}" for job in (*RULES.jobs.names(), "end")}
     found |= {f"corner-{corner}" for corner in ("nw", "ne", "sw", "se")} | {f"side-{side}" for side in "nesw"}
     found |= {f"edge-{edge}" for edge in ("top", "right", "bottom", "left")}
-    found |= {"place-beside"}
+    found |= {"place-beside"} | {f"tie-{tie}" for tie in RULES.ties.names()}
     found |= {f"reserve-{card}" for rules in (RULES, Variant().rules) for card in rules.reserve}
     found |= {f"result-{why}" for why in ("bank", "limit", "last", "nobody")}
     found |= {f"rules-{topic}{title}" for topic in TOPICS for title in ("", "-title")}
@@ -66,6 +71,7 @@ def refusals() -> set[str]:
     return (
         found
         | {f"no-{verb}-{what}" for verb in ("cook", "fetch") for what in ("left", "card")}
+        | {"no-road-site", "no-park-site"}
         | {
             "no-room-for-house",
             "no-room-for-garden",
@@ -82,7 +88,8 @@ def test_every_sentence_is_there(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_sentence_is_left_over(locale: str) -> None:
     mine = {message for message in message_ids(locale) if message.startswith(f"{TITLE_ID}-")}
-    mine -= {m for m in mine if m.startswith((f"{TITLE_ID}-board-", f"{TITLE_ID}-page-"))}  # the pictures' own
+    shown = ("board", "page", "question", "task")  # the pictures' and the panels' own
+    mine -= {m for m in mine if m.startswith(tuple(f"{TITLE_ID}-{kind}-" for kind in shown))}
     assert mine - {f"{TITLE_ID}-{message}" for message in needed()} == set()
 
 

@@ -21,7 +21,7 @@ KINDS = ("action", "pre_action", "reroll", "react_tears", "after_miss", "react_s
 def needed() -> set[str]:
     """Every message id that this title promises, without its prefix."""
     info = TITLE.info
-    found = {"name", "tagline", "score-type", "score-total"}
+    found = {"name", "tagline", "pitch", "score-type", "score-total"}
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}

@@ -37,7 +37,8 @@ def installed(folder: Path, package: str, name: str, *, presenter: bool = True, 
     home.mkdir()
     title = f"info=types.SimpleNamespace(id={name!r})"
     (home / "__init__.py").write_text(source or NAMED.format("TITLE", title), "utf-8")
-    (home / "shown.py").write_text(NAMED.format("PRESENTER", f"title={name!r}"), "utf-8")
+    shown = NAMED.format("PRESENTER", f"title={name!r}")
+    (home / "shown.py").write_text(f"import renderers.kit.presenter, renderers.words\n{shown}", "utf-8")
     (home / "words" / "en").mkdir(parents=True)
     (home / "words" / "en" / f"{name}.ftl").write_text(f"{name}-name = Of {package}\n", "utf-8")
 
@@ -56,7 +57,7 @@ def test_the_house_is_registered_as_its_project_file_says() -> None:
 
 
 def test_the_house_stands_first_in_its_own_order() -> None:
-    assert registry.TITLES[:5] == registry.HOUSE
+    assert registry.TITLES[: len(registry.HOUSE)] == registry.HOUSE
     assert [one.info.id for one in registry.titles()] == list(registry.TITLES)
     assert [presenter(one).title for one in registry.TITLES] == list(registry.TITLES)
 
@@ -100,12 +101,19 @@ def test_an_installed_title_comes_after_the_house_with_its_words(tmp_path: Path)
         installed(tmp_path, f"of_{name}", name)
     installed(tmp_path, "of_ashes", "ashes", source="raise RuntimeError('burnt')\n")
     script = (
-        "from games.kernel.registry import TITLES; from renderers.words import Words; "
-        "print(TITLES[5:], Words('de')('waffles-name'), sep='|')"
+        "from games.kernel.registry import HOUSE, TITLES; from renderers.words import Words; "
+        "print(TITLES[len(HOUSE):], Words('de')('waffles-name'), sep='|')"
     )
     told = asked(tmp_path, script)
     assert told.stdout == "('crumble', 'waffles')|Of of_waffles\n", told.stderr
     assert "the title ashes of of_ashes is left out: RuntimeError: burnt" in told.stderr
+
+
+def test_a_title_whose_presenter_is_imported_before_the_host_is_found_as_well(tmp_path: Path) -> None:
+    installed(tmp_path, "of_waffles", "waffles")
+    script = "import of_waffles.shown; from renderers.words import Words; print(Words('en')('waffles-name'))"
+    told = asked(tmp_path, script)
+    assert (told.stdout, told.stderr) == ("Of of_waffles\n", "")
 
 
 def test_the_command_line_names_two_packages_that_clash_without_a_traceback(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from renderers.critter_kitchen.highlights import headlines, taken
 from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.situations import Situation
 from renderers.critter_kitchen.stall import fitting
-from renderers.critter_kitchen.view_model import board_of
+from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW, TABLE
 from renderers.kit.picture import ALT_LIMIT
@@ -120,7 +120,7 @@ def test_a_plan_under_construction_marks_what_may_follow() -> None:
     view = seen(table, 0)
     offered = (Choice("desert_vendor", "location"), Choice("chef_academy", "location"))
     scene = msgspec.structs.replace(a_scene(viewer=0), chosen=("plan", SHOP), offered=offered)
-    stalls = {stall.location: stall for stall in board_of(PRESENTER.board_text(EN, view, scene), scene, "").stalls}
+    stalls = {stall.location: stall for stall in view_model(PRESENTER.board_text(EN, view, scene), scene, "").stalls}
     assert [place for place, stall in stalls.items() if stall.offered] == ["desert_vendor", "chef_academy"]
     ghost = stalls[SHOP].ghost
     assert ghost is not None and ghost.kind == "mouse"

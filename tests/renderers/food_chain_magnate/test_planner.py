@@ -154,6 +154,27 @@ def test_every_house_says_what_decided_and_what_the_rivals_asked() -> None:
     assert said == "🍽️ House 2 eats 2 × burger at Anna for $20: Anna $10 + 1 = 11; Bo $10 + 3 = 13."
 
 
+def test_why_a_house_ate_there_names_the_tie_breaker_what_others_had_and_every_term_of_the_sum() -> None:
+    rivals = (*offers()[:1], told.Offer(1, 10, 2, 11, nearer=1), told.Offer(0, 9, 0, 9, had="less"))
+    fed = told.HouseFed(seat=0, house="2", goods={"burger": 1}, income=9, why="tie", offers=rivals, tie="stars")
+    assert PRESENTER.event(EN, a_view(), a_scene(), fed) == (
+        "🍽️ House 2 eats 1 × burger at Anna for $9: Anna $10 + 1 = 11; Bo $10 + 2 − 1 = 11; "
+        "Anna $9 + 0 = 9 (has only what the house likes less). Equal: the better movie star decides."
+    )
+    liked = told.HouseFed(
+        seat=0,
+        house="2",
+        goods={"kimchi": 1},
+        income=9,
+        why="liked",
+        offers=(*offers()[:1], told.Offer(1, 9, 0, 9, had="nothing")),
+    )
+    assert PRESENTER.event(EN, a_view(), a_scene(), liked) == (
+        "🍽️ House 2 eats 1 × kimchi at Anna for $9: Anna $10 + 1 = 11; Bo $9 + 0 = 9 (lacks goods). "
+        "It likes 1 × kimchi best."
+    )
+
+
 DAY: tuple[Event, ...] = (
     told.WorkBegan(seat=0),
     told.Hired(seat=0, card="waitress"),

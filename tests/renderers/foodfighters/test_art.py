@@ -7,6 +7,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.foodfighters.data import ITEMS, POWERS, TYPES
 from renderers.foodfighters import art
+from renderers.foodfighters.colours import TEXT_PAIRS
+from renderers.kit.palette import RGB, contrast
 
 
 @pytest.mark.parametrize("kind", TYPES)
@@ -55,3 +57,8 @@ def test_all_faces_of_a_die_differ_and_the_bonus_die_is_another() -> None:
 
 def test_a_sprite_is_drawn_once() -> None:
     assert art.fighter("onion", 77) is art.fighter("onion", 77)
+
+
+@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
+def test_every_text_can_be_read_on_its_ground(text: RGB, ground: RGB) -> None:
+    assert contrast(text, ground) >= 4.5

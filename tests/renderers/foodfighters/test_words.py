@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from games.foodfighters.data import POWERS
 from games.foodfighters.geometry import CELLS
 from games.foodfighters.state import Outcome, Roll
 from games.kernel import Choice, Ref
 from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.situations import Situation, situations
-from renderers.words import PSEUDO, Words, message_ids
+from renderers.how_to_play import topics
+from renderers.words import LOCALES, PSEUDO, Words, message_id, message_ids
 
 from .builders import a_fighter, a_scene, a_view
 
@@ -52,7 +54,7 @@ def test_the_text_board_tells_items_blocks_beans_dice_and_cards() -> None:
     assert f"has {name['spoon']}, {name['pan']}, stuck" in board
     assert "Anna, " in board and ", 1 Bean." in board and "Supply: 29 Beans." in board
     assert "Bo has the Bonus die." in board
-    assert "Last roll, by Anna: Splat and 2 Beans." in board
+    assert "Last roll, by Anna for an attack: Splat and 2 Beans." in board
     assert f"{name['chicken']} 2 of 3" in board
     assert f"{name['sizzle']} (in hand)" in board and f"{name['drippings']} (for sale, 4 Beans)" in board
 
@@ -118,8 +120,8 @@ def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:
     assert PRESENTER.name(EN, view, scene, Ref("die", "0")) == "Splat"
 
 
-def test_the_text_board_fits_in_one_message() -> None:
-    assert all(len(PRESENTER.text_board(Words("de"), view, scene)) <= 2000 for _, view, scene in situations())
+def test_the_text_board_fits_in_two_messages() -> None:
+    assert all(len(PRESENTER.text_board(Words("de"), view, scene)) <= 4000 for _, view, scene in situations())
 
 
 def test_knocked_out_fighters_of_one_type_are_told_apart_by_their_thoughts() -> None:
@@ -136,3 +138,28 @@ def test_a_cracker_is_labelled_with_what_it_costs_now() -> None:
     assert "4" in PRESENTER.choice(EN, view, a_scene(viewer=0), ("buy",), choice).about
     view.sides[0].ongoing.append("hard_shell")
     assert "3" in PRESENTER.choice(EN, view, a_scene(viewer=0), ("buy",), choice).about
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_power_card_can_be_read_in_full_own_and_the_enemys(locale: str) -> None:
+    view, words = a_view(), Words(locale)
+    board = PRESENTER.text_board(words, view, a_scene(viewer=0))
+    cards = [card for side in view.sides for card in side.deck]
+    assert len(cards) == 6
+    for card in cards:
+        assert words(message_id("foodfighters", "card", card, "text")) in board
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", POWERS)
+def test_a_menu_says_what_a_power_card_does_without_cutting_it(card: str, locale: str) -> None:
+    label = PRESENTER.choice(Words(locale), a_view(), a_scene(viewer=0), ("buy",), Choice(card, "card"))
+    assert not label.about.endswith("…")
+    assert label.about.endswith(Words(locale)(message_id("foodfighters", "card", card, "short")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_of_power_cards_tell_every_card_in_full(locale: str) -> None:
+    words = Words(locale)
+    told = next(topic.text for topic in topics("foodfighters", words) if topic.id == "cards")
+    assert all(words(message_id("foodfighters", "card", card, "text")) in told for card in POWERS)

@@ -31,12 +31,15 @@ critter_kitchen-board-rumor = Das Gerücht bei { $icon }: { $rumor }.
 critter_kitchen-board-rumor-text = Das Gerücht bei { $icon }: { $rumor }. { $text }
 critter_kitchen-board-rumor-hidden = Das Gerücht bei { $icon } ist verdeckt.
 critter_kitchen-board-own-rumor = Ein eigenes Gerücht: { $rumor }. { $text }
+critter_kitchen-board-out = Aus dem Spiel: { $tokens }.
 
 critter_kitchen-board-seat = { $seat }: { $parts }.
 critter_kitchen-board-knows = kennt { $rumors }
 critter_kitchen-board-working = { $chef } arbeitet hier
 critter_kitchen-board-hired = { $chef } ist für die nächste Runde angestellt
 critter_kitchen-board-cart = vom Straßenkarren: { $tokens }
+critter_kitchen-board-cart-used = { $token } (verbraucht)
+critter_kitchen-board-meal = serviert dem Urteil { $parts }
 critter_kitchen-board-storage = Im Regal: { $tokens }.
 critter_kitchen-board-soup = Suppe { $soup }, Bisque { $bisque }.
 
@@ -64,3 +67,4 @@ critter_kitchen-board-line-soup = Meiste Suppe
 critter_kitchen-board-line-track = Punkteleiste
 critter_kitchen-board-scored = { $what } { $points }
 critter_kitchen-board-sheet = { $seat }, { $stars }: { $parts }.
+critter_kitchen-board-tracked = { $seat } auf der Punkteleiste: { $total }.

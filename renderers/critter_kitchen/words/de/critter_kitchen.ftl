@@ -2,6 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Schick deine Köche heimlich los, kauf klüger ein als die anderen und begeistere die Kritik.
+critter_kitchen-pitch = In jeder Runde schicken alle heimlich drei Köche los, und die schnellen suchen sich an ihrem Ort zuerst etwas aus. Koche für die Aufgaben der Tage 1 und 2 und für die Kritik an Tag 3: Die meisten Sterne gewinnen.
 
 ## Verbs
 
@@ -52,6 +53,7 @@ critter_kitchen-param-other = Der andere Koch
 critter_kitchen-param-restaurateur = Der Gastronom
 critter_kitchen-param-cart = Der Marker vom Karren
 
+critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
 critter_kitchen-location-two = { $location }, trägt 2
 critter_kitchen-location-coffee = { $location }, mit Kaffee (als Erster)
@@ -178,7 +180,7 @@ critter_kitchen-event-game-over = { $seats ->
 
 critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Dein Plan: { $plan }
-critter_kitchen-note-next = Wohin geht { $chef }? ({ $text })
+critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Das Beste, was zu finden war:
 critter_kitchen-note-nothing = Nichts, was sich servieren ließe.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Qualität { $quality }, { $stars ->
@@ -478,7 +480,9 @@ critter_kitchen-option-known-rumor-purge = Was alle wissen, wird nicht mehr gezo
 critter_kitchen-option-min-quality-to-present = Gerichte brauchen Qualität 6
 critter_kitchen-option-may-stop-early = Köche dürfen mit freien Händen aufhören
 critter_kitchen-module-restaurateurs = Gastronomen
+critter_kitchen-module-restaurateurs-text = alle haben für das ganze Spiel jemanden mit einer Fähigkeit und bis zu zwei Sternen
 critter_kitchen-module-a-la-cart = À la Cart (unser eigener Ersatz)
+critter_kitchen-module-a-la-cart-text = eine Pausenkarte: wer einen Koch dorthin schickt, nimmt eine Marke, statt einzukaufen
 
 ## Standing orders
 

@@ -31,12 +31,15 @@ critter_kitchen-board-rumor = The rumor of { $icon }: { $rumor }.
 critter_kitchen-board-rumor-text = The rumor of { $icon }: { $rumor }. { $text }
 critter_kitchen-board-rumor-hidden = The rumor of { $icon } is face down.
 critter_kitchen-board-own-rumor = An own rumor: { $rumor }. { $text }
+critter_kitchen-board-out = Out of the game: { $tokens }.
 
 critter_kitchen-board-seat = { $seat }: { $parts }.
 critter_kitchen-board-knows = knows { $rumors }
 critter_kitchen-board-working = { $chef } works here
 critter_kitchen-board-hired = { $chef } hired for the next round
 critter_kitchen-board-cart = from the cart: { $tokens }
+critter_kitchen-board-cart-used = { $token } (used)
+critter_kitchen-board-meal = serves the critic { $parts }
 critter_kitchen-board-storage = On the shelves: { $tokens }.
 critter_kitchen-board-soup = Soup { $soup }, bisque { $bisque }.
 
@@ -64,3 +67,4 @@ critter_kitchen-board-line-soup = Most soup
 critter_kitchen-board-line-track = Score track
 critter_kitchen-board-scored = { $what } { $points }
 critter_kitchen-board-sheet = { $seat }, { $stars }: { $parts }.
+critter_kitchen-board-tracked = { $seat } on the score track: { $total }.

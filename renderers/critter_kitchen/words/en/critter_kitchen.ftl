@@ -2,6 +2,7 @@
 
 critter_kitchen-name = Critter Kitchen
 critter_kitchen-tagline = Send your chefs out in secret, shop better than your rivals and please the critic.
+critter_kitchen-pitch = Everybody sends three chefs out in secret each round, and the fast ones choose first from what lies at their location. Cook for the challenges of days 1 and 2 and for the critic on day 3: the most stars win.
 
 ## Verbs
 
@@ -52,6 +53,7 @@ critter_kitchen-param-other = The other chef
 critter_kitchen-param-restaurateur = The restaurateur
 critter_kitchen-param-cart = The cart token
 
+critter_kitchen-end-nothing = Serve nothing
 critter_kitchen-end-end = Done
 critter_kitchen-location-two = { $location }, carrying 2
 critter_kitchen-location-coffee = { $location }, with coffee (goes first)
@@ -178,7 +180,7 @@ critter_kitchen-event-game-over = { $seats ->
 
 critter_kitchen-sent-to = { $chef } → { $location }
 critter_kitchen-note-plan = Your plan: { $plan }
-critter_kitchen-note-next = Where does your { $chef } go? ({ $text })
+critter_kitchen-note-chef = { $chef }: { $text }
 critter_kitchen-note-best = Best found:
 critter_kitchen-note-nothing = Nothing that could be served.
 critter_kitchen-note-dish = { $challenge }: { $parts }. Quality { $quality }, { $stars ->
@@ -478,7 +480,9 @@ critter_kitchen-option-known-rumor-purge = Rumors known to all are drawn no more
 critter_kitchen-option-min-quality-to-present = Dishes need quality 6
 critter_kitchen-option-may-stop-early = Chefs may stop with free hands
 critter_kitchen-module-restaurateurs = Restaurateurs
+critter_kitchen-module-restaurateurs-text = everybody has a restaurateur with an ability for the whole game and up to two stars
 critter_kitchen-module-a-la-cart = À la Cart (our own stand-in)
+critter_kitchen-module-a-la-cart-text = a Break Time card: who sends a chef there takes a token instead of shopping
 
 ## Standing orders
 

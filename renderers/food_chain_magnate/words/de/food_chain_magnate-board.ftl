@@ -38,7 +38,14 @@ food_chain_magnate-board-nobody = niemand
 food_chain_magnate-board-at-work = Bei der Arbeit: { $cards }.
 food_chain_magnate-board-beach = Am Strand oder auf der Hand: { $cards }.
 food_chain_magnate-board-busy = Beschäftigt: { $cards }.
+food_chain_magnate-board-card-at-work = { $card } (im Dienst)
 food_chain_magnate-board-busy-card = { $card } (Kampagne { $number })
+food_chain_magnate-board-restaurants-left = { $count ->
+    [one] { $count } Restaurant noch nicht auf dem Plan.
+   *[other] { $count } Restaurants noch nicht auf dem Plan.
+}
+food_chain_magnate-board-reserve-card = Reservekarte: { $cash } $.
+food_chain_magnate-board-out-of-business = Nicht mehr im Geschäft.
 food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
 food_chain_magnate-board-plan = Dein Plan, noch geheim: { $cards }.
@@ -91,6 +98,7 @@ food_chain_magnate-board-flight = { $edge }, ab { $line }
 food_chain_magnate-board-place-wide = { $square }, liegend
 food_chain_magnate-board-place-tall = { $square }, hochkant
 food_chain_magnate-board-duration = { $turns ->
+    [0] für immer
     [one] { $turns } Runde
    *[other] { $turns } Runden
 }
@@ -156,7 +164,10 @@ food_chain_magnate-board-ended = { $count ->
 }
 food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Weggeworfen: { $goods }.
-food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance } = { $score }
+food_chain_magnate-board-offer = { $seat } { $price } $ + { $distance }{ $nearer } = { $score }
+food_chain_magnate-board-nearer = {" "}− { $nearer }
+food_chain_magnate-board-offer-less = { $offer } (hat nur, was das Haus weniger mag)
+food_chain_magnate-board-offer-nothing = { $offer } (hat nicht alles)
 food_chain_magnate-board-proposed = Vorschlag, noch nicht festgelegt: { $slots ->
     [one] { $slots } freie Stelle
    *[other] { $slots } freie Stellen
@@ -200,8 +211,34 @@ food_chain_magnate-board-hires = { $count ->
 }
 food_chain_magnate-board-foreseen = Wie es steht – { $dinner }
 food_chain_magnate-board-due-ahead = Am Zahltag werden { $due } $ fällig; vor dem Abendessen hast du { $cash } $.
-food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $.
+food_chain_magnate-board-bill = Entlassen: { $cards }. Dann sind { $due } $ fällig; von deinen { $cash } $ bleiben { $left } $.
+food_chain_magnate-board-bill-short = ⚠️ Entlassen: { $cards }. Dann sind { $due } $ fällig; du hast { $cash } $, es fehlen { $short } $.
+food_chain_magnate-board-salary = { $amount ->
+    [0] Kein Gehalt
+   *[other] Gehalt { $amount } $
+}
 food_chain_magnate-board-no-demand = niemand will etwas.
 food_chain_magnate-board-under-way = { $tile } auf { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = Die Nummern auf einem Haus sind die der Kampagnen, die es erreichen.
 food_chain_magnate-board-stock = Angestellte im Vorrat: { $cards }.
+food_chain_magnate-board-coffee-shops = Cafés von { $seat }: { $squares }.
+food_chain_magnate-board-legend-coffee = k Café.
+food_chain_magnate-board-ways = Stand jetzt – { $walks }
+food_chain_magnate-board-no-ways = niemand trinkt unterwegs etwas.
+food_chain_magnate-page-ways = Wege der Kaffeetrinker, Stand jetzt
+food_chain_magnate-board-token-salary = { $good } als Gehalt
+food_chain_magnate-board-piece-road = Straße { $drawing }
+food_chain_magnate-board-piece-park = Park { $drawing }
+food_chain_magnate-board-tile-turned = Stadtteil { $tile }, { $degrees }° gedreht
+food_chain_magnate-board-tile-about = Häuser: { $houses }; Getränke: { $drinks }
+food_chain_magnate-board-building = Straßen im Bau auf { $squares }.
+food_chain_magnate-board-roadworks = Baustellen, je 1 mehr auf dem Weg zum Essen, auf { $squares }.
+food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
+food_chain_magnate-board-parks = Parks auf { $squares }.
+food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
+food_chain_magnate-board-legend-lobbyists = p Park, = Straße im Bau, ! Baustelle.
+food_chain_magnate-board-off-map = dem Land, neben dem Plan
+food_chain_magnate-board-rural-ramps = Rampen zur ländlichen Gegend: { $places }.
+food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen Gegend { $area }.
+food_chain_magnate-board-legend-rural-marketeers = R ist die ländliche Gegend neben dem Plan.
+food_chain_magnate-board-ramp-about = Vor der Straße auf { $roads }

@@ -52,3 +52,159 @@ food_chain_magnate-type-gourmet-guide = Restaurantführer
 food_chain_magnate-place-beside = einem Platz neben dem Brett
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
 food_chain_magnate-module-gourmet-food-critics-text = Führer erreichen jedes Haus mit Garten
+food_chain_magnate-tie-stars = der größere Filmstar entscheidet
+
+## Was Module eine Kette sofort tun lassen
+
+food_chain_magnate-verb-decline = Nein, danke
+food_chain_magnate-verb-decline-about = Verzichte; es wird nicht noch einmal angeboten
+food_chain_magnate-no-first = Sag vor „{ $verb }“, ob du nimmst, was jetzt angeboten wird: „{ $now }“.
+food_chain_magnate-no-must = Das muss sein.
+food_chain_magnate-param-old = Das Feld des Teils, das versetzt wird
+
+## Kaffee
+
+food_chain_magnate-module-coffee = Kaffee
+food_chain_magnate-module-coffee-text = wer zum Essen geht, trinkt unterwegs an jeder Theke einen Kaffee
+food_chain_magnate-good-coffee = Kaffee
+food_chain_magnate-card-barista-trainee = Barista-Lehrling
+food_chain_magnate-card-barista-trainee-text = 1 Kaffee
+food_chain_magnate-card-barista = Barista
+food_chain_magnate-card-barista-text = 2 Kaffee; nach der Ausbildung ein Café
+food_chain_magnate-card-lead-barista = Chef-Barista
+food_chain_magnate-card-lead-barista-text = 5 Kaffee; nach der Ausbildung ein Café
+food_chain_magnate-milestone-first-coffee-sold = Erster Kaffee verkauft
+food_chain_magnate-milestone-first-coffee-sold-text = ein Café irgendwo, beim Aufräumen dieser Runde
+food_chain_magnate-verb-shop = Café eröffnen
+food_chain_magnate-verb-shop-about = Auf einem leeren Feld an einer Straße, in einem Stadtteil ohne Café
+food_chain_magnate-verb-move-shop = Café versetzen
+food_chain_magnate-verb-move-shop-about = Alle deine stehen auf dem Plan: nimm eines und setze es neu
+food_chain_magnate-ask-coffee-shop = Du kannst jetzt ein Café eröffnen oder versetzen. Wo steht es?
+food_chain_magnate-event-coffee-shop-placed = ☕ { $seat } eröffnet ein Café auf { $square }.
+food_chain_magnate-event-coffee-shop-moved = ☕ { $seat } versetzt ein Café von { $moved } nach { $square }.
+food_chain_magnate-event-coffee-sold = ☕ Auf dem Weg von Haus { $house } verkauft { $seat } { $count ->
+    [one] { $count } Becher
+   *[other] { $count } Becher
+} Kaffee für { $amount } $.
+food_chain_magnate-no-own-shop = Auf { $square } steht keines deiner Cafés.
+food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
+food_chain_magnate-no-shop-range = { $square } liegt weiter als { $range } von deinen Restaurants und Cafés.
+food_chain_magnate-rules-coffee-title = Kaffee
+food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; was gleich gute Wege nicht gemeinsam haben, entfällt. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens 2 von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
+
+## Neue Meilensteine
+
+food_chain_magnate-module-new-milestones = Neue Meilensteine
+food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, die meisten dafür, Leute einzusetzen
+food_chain_magnate-milestone-first-marketeer-used = Erster Werber im Einsatz
+food_chain_magnate-milestone-first-marketeer-used-text = 5 $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen 2 weniger
+food_chain_magnate-milestone-first-marketing-trainee-used = Erster Werbe-Trainee im Einsatz
+food_chain_magnate-milestone-first-marketing-trainee-used-text = sofort ein Küchen-Trainee und ein Laufbursche
+food_chain_magnate-milestone-first-campaign-manager-used = Erster Kampagnenmanager im Einsatz
+food_chain_magnate-milestone-first-campaign-manager-used-text = sofort ein zweites Plättchen derselben Art, Ware und Dauer
+food_chain_magnate-milestone-first-brand-manager-used = Erster Markenmanager im Einsatz
+food_chain_magnate-milestone-first-brand-manager-used-text = war das ein Flugzeug, darf es eine zweite Ware tragen
+food_chain_magnate-milestone-first-brand-director-used = Erster Markendirektor im Einsatz
+food_chain_magnate-milestone-first-brand-director-used-text = deine Radios laufen für immer
+food_chain_magnate-milestone-first-burger-sold = Erster Burger verkauft
+food_chain_magnate-milestone-first-burger-sold-text = dein CEO hat ab nächster Runde 4 Stellen
+food_chain_magnate-milestone-first-pizza-sold = Erste Pizza verkauft
+food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufer an den ersten drei Pizza-Häusern je ein Pizza-Radio auf
+food_chain_magnate-milestone-first-lemonade-sold = Erste Zitronenlimonade verkauft
+food_chain_magnate-milestone-first-lemonade-sold-text = du darfst Karten im Dienst zu Karten derselben Farbe ausbilden
+food_chain_magnate-milestone-first-beer-sold = Erstes Bier verkauft
+food_chain_magnate-milestone-first-beer-sold-text = du darfst Gehälter in Speisen und Getränken zahlen, je eines
+food_chain_magnate-milestone-first-coke-sold = Erste Limo verkauft
+food_chain_magnate-milestone-first-coke-sold-text = eine Kühltruhe für 10 Waren ab dieser Runde
+food_chain_magnate-milestone-first-recruiting-girl-used = Erste Personalerin im Einsatz
+food_chain_magnate-milestone-first-recruiting-girl-used-text = sofort ein Exekutiv-Vizepräsident, der nie Gehalt kostet
+food_chain_magnate-milestone-first-trainer-used = Erster Ausbilder im Einsatz
+food_chain_magnate-milestone-first-trainer-used-text = sofort noch ein Ausbilder; du musst niemanden entlassen, den du nicht zahlen kannst
+food_chain_magnate-milestone-first-discount-manager-used = Erster Rabattmanager im Einsatz
+food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um 3 $ oder mehr, verlassen in jener Runde 100 $ die Bank
+food_chain_magnate-milestone-first-house-built = Erstes Haus gebaut
+food_chain_magnate-milestone-first-house-built-text = ab nächster Runde dürfen mehrere Lehrer eine Karte ausbilden
+food_chain_magnate-milestone-first-new-restaurant = Erstes neues Restaurant
+food_chain_magnate-milestone-first-new-restaurant-text = sofort ein kostenloser Briefkasten in seinem Block, für immer
+food_chain_magnate-milestone-first-waitress-used = Erste Kellnerin im Einsatz
+food_chain_magnate-milestone-first-waitress-used-text = ein Gehalt kostet dich 3 $
+food_chain_magnate-milestone-first-cart-operator-used = Erster Karrenfahrer im Einsatz
+food_chain_magnate-milestone-first-cart-operator-used-text = Karren, Laster und Zeppeline holen von jeder Quelle doppelt so viel
+food_chain_magnate-verb-second-tile = Zweites Plättchen legen
+food_chain_magnate-verb-second-tile-about = Gleiche Art, Ware und Dauer; der Kampagnenmanager ist bis zum Ende beider im Einsatz
+food_chain_magnate-verb-second-good = Zweite Ware wählen
+food_chain_magnate-verb-second-good-about = Das Flugzeug wirbt jede Runde nach der ersten auch für sie
+food_chain_magnate-verb-free-mailbox = Kostenlosen Briefkasten
+food_chain_magnate-verb-free-mailbox-about = Im Block deines neuen Restaurants, für immer, ohne Werber
+food_chain_magnate-verb-pizza-radio = Pizza-Radio aufstellen
+food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des Hauses, für zwei Runden
+food_chain_magnate-ask-second-tile = Dein Kampagnenmanager darf ein zweites Plättchen wie das erste legen. Wo?
+food_chain_magnate-ask-second-good = Dein Flugzeug darf eine zweite Ware tragen. Welche?
+food_chain_magnate-ask-free-mailbox = Du darfst einen kostenlosen Briefkasten in den Block deines neuen Restaurants stellen, für immer.
+food_chain_magnate-ask-pizza-radio = Du hast Haus { $house } Pizza verkauft: Wo in seinem Stadtteil stellst du ein Pizza-Radio auf?
+food_chain_magnate-event-good-added = ✈️ { $seat } nimmt { $good } zu Kampagne { $number } dazu.
+food_chain_magnate-event-money-burnt = 🔥 { $seat } verkauft so billig, dass { $amount } $ die Bank und das Spiel verlassen.
+food_chain_magnate-event-tokens-paid = { $seat } bekommt { $amount } $ für { $count } { $count ->
+    [one] Marke
+   *[other] Marken
+} Nachfrage.
+food_chain_magnate-event-goods-paid = { $seat } zahlt Gehälter mit { $goods }.
+food_chain_magnate-no-campaign-kind = Plättchen { $number } ist nicht von der Art { $type }.
+food_chain_magnate-no-other-good = Die zweite Ware darf nicht { $good } sein: Es muss eine andere sein, für die man werben kann.
+food_chain_magnate-no-block = Auf { $square } passt kein Briefkasten: er muss ganz im Block des neuen Restaurants liegen, an einer Straße.
+food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil von Haus { $house }.
+food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, der bleibt; nenne Waren nach denen, die du entlässt.
+food_chain_magnate-no-colour = Im Dienst kann { $card } nicht { $into } werden: alle Karten auf dem Weg müssen dieselbe Farbe haben.
+food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
+food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde 2, wenn niemand sie hat. Zweites Plättchen, zweite Ware, kostenloser Briefkasten und Pizza-Radios werden sofort angeboten. Pizza-Radios und der Briefkasten haben keinen Werber: niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, bricht sie beim nächsten. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Wer nicht entlassen muss, zahlt alles Geld und alle Waren, die da sind.
+
+## Lobbyisten
+
+food_chain_magnate-module-lobbyists = Lobbyisten
+food_chain_magnate-module-lobbyists-text = neue Straßen mit Baustellen, Parks und mehr Stadtteile
+food_chain_magnate-card-lobbyist = Lobbyist
+food_chain_magnate-card-lobbyist-text = baut eine Straße oder legt einen Park an, Straße 2
+food_chain_magnate-milestone-first-lobbyist-used = Erster Lobbyist im Einsatz
+food_chain_magnate-milestone-first-lobbyist-used-text = sofort ein Stadtteil mehr, neben irgendeinem anderen
+food_chain_magnate-job-3-5b = Lobbyisten
+food_chain_magnate-verb-road = Straße bauen
+food_chain_magnate-verb-road-about = Ein Pfeil auf eine Straße in Reichweite oder deine Tür; offen ab nächster Runde
+food_chain_magnate-verb-park = Park anlegen
+food_chain_magnate-verb-park-about = An einer Straße in Reichweite: Häuser daneben zahlen einmal mehr
+food_chain_magnate-verb-add-tile = Stadtteil anlegen
+food_chain_magnate-verb-add-tile-about = Neben irgendeinen anderen, gedreht wie du willst
+food_chain_magnate-param-piece = Das Teil, wie es liegt, etwa corner-1 oder ell-m2
+food_chain_magnate-param-tile = Der Stadtteil und seine Vierteldrehungen, etwa F-1
+food_chain_magnate-ask-extra-tile = Dein erster Lobbyist darf einen Stadtteil anlegen. Welchen, und wo?
+food_chain_magnate-event-road-begun = 🚧 { $seat } beginnt eine Straße auf { $squares }.
+food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { $squares }.
+food_chain_magnate-event-roads-opened = 🚧 Die Baustellen sind fertig.
+food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } an bei { $square }.
+food_chain_magnate-no-lobbyist-left = Du hast keinen Lobbyisten im Dienst, der noch nichts gebaut hat.
+food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite 2.
+food_chain_magnate-no-piece-left = { $piece } ist nicht mehr im Vorrat oder passt nirgends in Reichweite.
+food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite 2 oder einen Eingang deines Restaurants zeigen.
+food_chain_magnate-no-park-site = Auf { $square } passt dieser Park nicht: alle Felder müssen leer sein, und eines muss eine Straße in Reichweite 2 berühren.
+food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht übrig.
+food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
+food_chain_magnate-option-needs-districts = Fünf oder mehr Spieler brauchen alle Stadtteile auf: Lobbyisten brauchen dann die Neuen Viertel.
+food_chain_magnate-rules-lobbyists-title = Lobbyisten
+food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite 2 oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: niemand fährt dort, doch sie trennt Briefkasten-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden 1 mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite 2; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
+
+## Landwerber
+
+food_chain_magnate-module-rural-marketeers = Landwerber
+food_chain_magnate-module-rural-marketeers-text = Riesenplakate für eine ländliche Gegend, die ohne Grenze kauft
+food_chain_magnate-card-rural-marketeer = Landwerber
+food_chain_magnate-card-rural-marketeer-text = ein Riesenplakat für die ländliche Gegend, für immer
+food_chain_magnate-type-giant-billboard = Riesenplakat
+food_chain_magnate-milestone-first-rural-marketeer-used = Erster Landwerber im Einsatz
+food_chain_magnate-milestone-first-rural-marketeer-used-text = sofort eine Autobahnrampe am Rand des Plans
+food_chain_magnate-verb-offramp = Autobahnrampe legen
+food_chain_magnate-verb-offramp-about = Außerhalb des Plans, vor einer Straße; alle dürfen sie benutzen
+food_chain_magnate-ask-offramp = Dein erster Landwerber darf eine Autobahnrampe legen. Wo?
+food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe bei { $place }: sie führt zur ländlichen Gegend R.
+food_chain_magnate-no-ramp-site = Dort passt keine Rampe: sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
+food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: ihre Dauer ist 0.
+food_chain_magnate-rules-rural-title = Landwerber
+food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **2** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Von der Rampe auf den Plan zählt 1. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.

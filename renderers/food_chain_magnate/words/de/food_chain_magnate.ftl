@@ -2,6 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Baue eine Restaurantkette auf: einstellen, ausbilden, werben, kochen – und alle satt machen, ehe die Bank zweimal sprengt.
+food_chain_magnate-pitch = Du führst eine Restaurantkette: Stelle Leute ein, bilde sie aus, wirb, damit die Häuser wollen, was du verkaufst, und sei billiger und näher als die anderen. Ist die Bank zum zweiten Mal gesprengt, gewinnt das meiste Geld.
 
 ## Verben
 
@@ -132,8 +133,9 @@ food_chain_magnate-event-garden-planted = { $seat } legt bei Haus { $house } ein
 food_chain_magnate-event-work-ended = { $seat } hat Feierabend.
 food_chain_magnate-event-house-fed = 🍽️ Haus { $house } isst { $goods } bei { $seat } für ${ $income }: { $offers }{ $why ->
     [only] ; niemand sonst konnte liefern.
+    [liked] . Am liebsten mag es { $goods }.
     [total] .
-    [tie] . Gleichstand: mehr Kellnerinnen entscheiden.
+    [tie] . Gleichstand: { $tie }.
    *[order] . Gleichstand: die Reihenfolge entscheidet.
 }
 food_chain_magnate-event-house-hungry = Haus { $house } bleibt hungrig: niemand, den es erreicht, hat { $goods }.
@@ -151,6 +153,8 @@ food_chain_magnate-event-bank-broke = { $time ->
 }
 food_chain_magnate-event-went-bankrupt = 💥 { $seat } kann nicht zahlen und ist bankrott.
 food_chain_magnate-event-chain-left = { $seat } ist aus dem Spiel.
+food_chain_magnate-event-restaurants-given-up = Was { $seat } bei { $closed } im Bau hatte, geht mit der Kette und öffnet nie.
+food_chain_magnate-tie-waitresses = mehr Kellnerinnen entscheiden
 food_chain_magnate-event-fired = { $seat } entlässt { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } zahlt { $amount } $ Gehälter.
 food_chain_magnate-event-marketed = { $campaign_type } { $number }: { $good } will jetzt { $count ->

@@ -38,7 +38,14 @@ food_chain_magnate-board-nobody = nobody
 food_chain_magnate-board-at-work = At work: { $cards }.
 food_chain_magnate-board-beach = On the beach or in hand: { $cards }.
 food_chain_magnate-board-busy = Busy: { $cards }.
+food_chain_magnate-board-card-at-work = { $card } (at work)
 food_chain_magnate-board-busy-card = { $card } (campaign { $number })
+food_chain_magnate-board-restaurants-left = { $count ->
+    [one] { $count } restaurant not on the map yet.
+   *[other] { $count } restaurants not on the map yet.
+}
+food_chain_magnate-board-reserve-card = Reserve card: ${ $cash }.
+food_chain_magnate-board-out-of-business = Out of business.
 food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
 food_chain_magnate-board-plan = Your plan, still secret: { $cards }.
@@ -91,6 +98,7 @@ food_chain_magnate-board-flight = { $edge }, from { $line } on
 food_chain_magnate-board-place-wide = { $square }, lying
 food_chain_magnate-board-place-tall = { $square }, upright
 food_chain_magnate-board-duration = { $turns ->
+    [0] for ever
     [one] { $turns } turn
    *[other] { $turns } turns
 }
@@ -156,7 +164,10 @@ food_chain_magnate-board-ended = { $count ->
 }
 food_chain_magnate-board-thrown-by = { $seat } { $goods }
 food_chain_magnate-board-thrown = Thrown away: { $goods }.
-food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance } = { $score }
+food_chain_magnate-board-offer = { $seat } ${ $price } + { $distance }{ $nearer } = { $score }
+food_chain_magnate-board-nearer = {" "}− { $nearer }
+food_chain_magnate-board-offer-less = { $offer } (has only what the house likes less)
+food_chain_magnate-board-offer-nothing = { $offer } (lacks goods)
 food_chain_magnate-board-proposed = Proposed, not yet committed: { $slots ->
     [one] { $slots } open slot
    *[other] { $slots } open slots
@@ -200,8 +211,34 @@ food_chain_magnate-board-hires = { $count ->
 }
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
 food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
-food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }.
+food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; of your ${ $cash } ${ $left } remain.
+food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }, so ${ $short } are missing.
+food_chain_magnate-board-salary = { $amount ->
+    [0] No salary
+   *[other] Salary ${ $amount }
+}
 food_chain_magnate-board-no-demand = nobody wants anything.
 food_chain_magnate-board-under-way = { $tile } at { $place }: { $reaches }.
 food_chain_magnate-board-campaigns = The numbers on a house are those of the campaigns that reach it.
 food_chain_magnate-board-stock = Employees in the stock: { $cards }.
+food_chain_magnate-board-coffee-shops = Coffee shops of { $seat }: { $squares }.
+food_chain_magnate-board-legend-coffee = k coffee shop.
+food_chain_magnate-board-ways = As things stand – { $walks }
+food_chain_magnate-board-no-ways = nobody drinks anything on the way.
+food_chain_magnate-page-ways = Ways of coffee drinkers as things stand
+food_chain_magnate-board-token-salary = { $good } for a salary
+food_chain_magnate-board-piece-road = Road { $drawing }
+food_chain_magnate-board-piece-park = Park { $drawing }
+food_chain_magnate-board-tile-turned = Tile { $tile }, turned { $degrees }°
+food_chain_magnate-board-tile-about = Houses: { $houses }; drinks: { $drinks }
+food_chain_magnate-board-building = Roads under construction at { $squares }.
+food_chain_magnate-board-roadworks = Roadworks, each 1 more on the way to dinner, at { $squares }.
+food_chain_magnate-board-new-roads = New roads at { $squares }.
+food_chain_magnate-board-parks = Parks at { $squares }.
+food_chain_magnate-board-tiles-left = Map tiles left over: { $tiles }.
+food_chain_magnate-board-legend-lobbyists = p park, = road under construction, ! roadworks.
+food_chain_magnate-board-off-map = the country, off the map
+food_chain_magnate-board-rural-ramps = Ramps to the rural area: { $places }.
+food_chain_magnate-board-rural-no-ramp = No ramp leads to the rural area { $area } yet.
+food_chain_magnate-board-legend-rural-marketeers = R is the rural area, off the map.
+food_chain_magnate-board-ramp-about = Faces the road at { $roads }

@@ -2,6 +2,7 @@
 
 food_chain_magnate-name = Food Chain Magnate
 food_chain_magnate-tagline = Build a restaurant chain: hire, train, advertise, cook, and feed the hungry before the bank breaks twice.
+food_chain_magnate-pitch = You run a chain of restaurants: hire and train people, advertise so that houses want what you sell, and be cheaper and nearer than the others. When the bank has broken for the second time, the most cash wins.
 
 ## Verbs
 
@@ -132,8 +133,9 @@ food_chain_magnate-event-garden-planted = { $seat } plants a garden at house { $
 food_chain_magnate-event-work-ended = { $seat } goes home.
 food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at { $seat } for ${ $income }: { $offers }{ $why ->
     [only] ; nobody else could serve.
+    [liked] . It likes { $goods } best.
     [total] .
-    [tie] . Equal: more waitresses decide.
+    [tie] . Equal: { $tie }.
    *[order] . Equal: the order of business decides.
 }
 food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody it can reach has { $goods }.
@@ -151,6 +153,8 @@ food_chain_magnate-event-bank-broke = { $time ->
 }
 food_chain_magnate-event-went-bankrupt = 💥 { $seat } cannot pay and is bankrupt.
 food_chain_magnate-event-chain-left = { $seat } is out of the game.
+food_chain_magnate-event-restaurants-given-up = What { $seat } was building at { $closed } goes with the chain and never opens.
+food_chain_magnate-tie-waitresses = more waitresses decide
 food_chain_magnate-event-fired = { $seat } fires { $cards_named }.
 food_chain_magnate-event-salaries-paid = { $seat } pays ${ $amount } in salaries.
 food_chain_magnate-event-marketed = { $campaign_type } { $number } makes { $count ->

@@ -18,6 +18,17 @@ food_truck_city-board-active = Der Zug gehört { $seat }.
 food_truck_city-board-over = Spielende. Gewonnen: { $seats }.
 food_truck_city-board-last-turns = Das Ende naht: noch ein Zug für { $seats }.
 food_truck_city-board-dice = Hungrig: { $customer }. Gefragt: { $food }.
+food_truck_city-board-discarded = Abgelegt: { $cards }.
+food_truck_city-board-window-when = { $when ->
+    [pre_roll] Noch ist nicht gewürfelt.
+    [pre_collect] Noch hat niemand eingenommen.
+   *[other] Noch ist kein Bußgeld gezahlt.
+}
+food_truck_city-board-revealed = In diesem Zug ist schon ein Block aufgedeckt worden.
+food_truck_city-board-quiet = { $turns ->
+    [one] { $turns } Zug in Folge ohne neuen Block; bei { $limit } endet das Spiel.
+   *[other] { $turns } Züge in Folge ohne neuen Block; bei { $limit } endet das Spiel.
+}
 food_truck_city-board-no-dice = In diesem Zug ist noch nicht gewürfelt.
 food_truck_city-board-hidden = { $count ->
     [0] Alle Blöcke sind aufgedeckt.
@@ -54,6 +65,7 @@ food_truck_city-board-moved = schon gefahren
 food_truck_city-board-ticket = mit Strafzettel
 food_truck_city-board-impounded = Beschlagnahmt: { $trucks }.
 food_truck_city-board-debt = { $food } ({ $debt } $)
+food_truck_city-board-debt-fresh = { $food } ({ $debt } $, seit diesem Zug)
 food_truck_city-board-garage = In der Garage: { $trucks }.
 food_truck_city-board-awards = Auszeichnungen: { $foods }.
 
@@ -70,6 +82,7 @@ food_truck_city-board-block = { $block } { $customers }
 food_truck_city-board-face-down = { $block } verdeckt
 
 food_truck_city-board-hand = Deine Hand: { $cards }.
+food_truck_city-board-resting = Du passt bis zu deinem nächsten Zug.
 food_truck_city-board-no-hand = Deine Hand ist leer.
 food_truck_city-board-times = { $card } ×{ $count }
 food_truck_city-board-held-title = Deine Hand
@@ -112,7 +125,10 @@ food_truck_city-choice-truck = { $truck } (auf { $segment })
 food_truck_city-choice-price = Kostet { $price } $
 food_truck_city-choice-debt = Schuld von { $debt } $
 food_truck_city-choice-way = { $way } ({ $amount } $)
-food_truck_city-choice-earns = Brächte jetzt { $total } $
+food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
+food_truck_city-choice-earns = Brächte jetzt { $total } $, im Schnitt { $average } $ je Wurf
+food_truck_city-choice-average = Bringt im Schnitt { $average } $ je Wurf
+food_truck_city-board-gain = +{ $amount } $
 food_truck_city-choice-faced = Daneben: { $customers }
 
 food_truck_city-page-board = Mitspieler und Stadt

@@ -2,6 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Fahre mit deinen Foodtrucks zu hungrigen Leuten, erkunde die Stadt und besitze die größte Flotte.
+food_truck_city-pitch = Deine Foodtrucks fahren durch eine noch unbekannte Stadt, und zwei Würfel sagen in jedem Zug, welches Essen gefragt ist und wer Hunger hat. Verkaufe, erkunde und kaufe Trucks: Ist der letzte Block aufgedeckt, gewinnt die größte Flotte auf dem Plan.
 
 ## Verbs
 

@@ -18,6 +18,17 @@ food_truck_city-board-active = It is { $seat }’s turn.
 food_truck_city-board-over = Game over. Won: { $seats }.
 food_truck_city-board-last-turns = The end is near: one more turn for { $seats }.
 food_truck_city-board-dice = { $customer } are hungry, and the demand is for { $food }.
+food_truck_city-board-discarded = Discarded: { $cards }.
+food_truck_city-board-window-when = { $when ->
+    [pre_roll] The dice have not been rolled yet.
+    [pre_collect] Nobody has collected yet.
+   *[other] No fine has been paid yet.
+}
+food_truck_city-board-revealed = A block has been revealed this turn.
+food_truck_city-board-quiet = { $turns ->
+    [one] { $turns } turn in a row without a new block; the game ends at { $limit }.
+   *[other] { $turns } turns in a row without a new block; the game ends at { $limit }.
+}
 food_truck_city-board-no-dice = The dice have not been rolled this turn.
 food_truck_city-board-hidden = { $count ->
     [0] All blocks are face up.
@@ -54,6 +65,7 @@ food_truck_city-board-moved = has moved
 food_truck_city-board-ticket = has a ticket
 food_truck_city-board-impounded = Impounded: { $trucks }.
 food_truck_city-board-debt = { $food } (${ $debt })
+food_truck_city-board-debt-fresh = { $food } (${ $debt }, since this turn)
 food_truck_city-board-garage = In the garage: { $trucks }.
 food_truck_city-board-awards = Awards: { $foods }.
 
@@ -70,6 +82,7 @@ food_truck_city-board-block = { $block } { $customers }
 food_truck_city-board-face-down = { $block } face down
 
 food_truck_city-board-hand = Your hand: { $cards }.
+food_truck_city-board-resting = You pass until your next turn.
 food_truck_city-board-no-hand = Your hand is empty.
 food_truck_city-board-times = { $card } ×{ $count }
 food_truck_city-board-held-title = Your hand
@@ -112,7 +125,10 @@ food_truck_city-choice-truck = { $truck } (on { $segment })
 food_truck_city-choice-price = Costs ${ $price }
 food_truck_city-choice-debt = Debt of ${ $debt }
 food_truck_city-choice-way = { $way } (${ $amount })
-food_truck_city-choice-earns = Would collect ${ $total } now
+food_truck_city-choice-segment-gain = { $segment }: { $customers } ({ $gain })
+food_truck_city-choice-earns = Would collect ${ $total } now, about ${ $average } on each roll
+food_truck_city-choice-average = Earns about ${ $average } on each roll
+food_truck_city-board-gain = +${ $amount }
 food_truck_city-choice-faced = Faced by { $customers }
 
 food_truck_city-page-board = Players and city

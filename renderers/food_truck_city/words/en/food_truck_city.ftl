@@ -2,6 +2,7 @@
 
 food_truck_city-name = Food Truck City
 food_truck_city-tagline = Drive your food trucks to hungry customers, explore the city and own the biggest fleet.
+food_truck_city-pitch = Your food trucks drive through a city that is still unknown, and two dice say each turn which food is in demand and who is hungry. Sell, explore and buy trucks: when the last block is revealed, the largest fleet on the board wins.
 
 ## Verbs
 

@@ -5,6 +5,16 @@ foodfighters-board-wins = gewinnt!
 foodfighters-board-draws = unentschieden
 
 foodfighters-board-title = Foodfighters, Zug { $turn }.
+foodfighters-board-active = Der Zug gehört { $seat }.
+foodfighters-board-attack = { $seat } greift an: { $attacker } gegen { $target }{ $far ->
+    [yes] , mit geworfenem Löffel.
+   *[other] .
+}
+foodfighters-board-bought = { $seat } hat in diesem Zug schon gekauft.
+foodfighters-board-quiet = { $turns ->
+    [one] { $turns } Zug in Folge ohne Angriff; bei { $limit } endet das Spiel.
+   *[other] { $turns } Züge in Folge ohne Angriff; bei { $limit } endet das Spiel.
+}
 foodfighters-board-waiting = Am Zug: { $seats }.
 foodfighters-board-won = Spielende: { $seat } gewinnt{ $by ->
     [three_of_a_kind] {" "}mit drei gleichen.
@@ -20,7 +30,11 @@ foodfighters-board-beans = { $beans ->
 foodfighters-board-supply = Vorrat: { $beans }.
 foodfighters-board-bonus-pantry = Der Bonuswürfel liegt in der Speisekammer.
 foodfighters-board-bonus-owned = { $seat } hat den Bonuswürfel.
-foodfighters-board-roll = Letzter Wurf, von { $seat }: { $dice }.
+foodfighters-board-roll = Letzter Wurf, von { $seat }{ $purpose ->
+    [beans] {" "}um Bohnen
+    [attack] {" "}für einen Angriff
+   *[other] {" "}um den ersten Zug
+}: { $dice }.
 foodfighters-board-splat = Klecks
 
 foodfighters-board-south = Süd
@@ -39,9 +53,16 @@ foodfighters-board-no-row = niemand
 foodfighters-board-fallen = Ausgeschaltet: { $fallen }.
 foodfighters-board-fallen-none = Ausgeschaltet: noch niemand.
 foodfighters-board-count = { $type } { $count } von 3
+foodfighters-board-count-thoughts = { $type } { $count } von 3 (Gedanken: { $thoughts })
 foodfighters-board-stock = In der Speisekammer: { $stock }.
 foodfighters-board-stock-item = { $item } { $count }
-foodfighters-board-cards = Machtkarten: { $cards }.
+foodfighters-board-smashed = { $count ->
+    [one] { $count } Cracker ist aus dem Spiel.
+   *[other] { $count } Cracker sind aus dem Spiel.
+}
+foodfighters-board-not-for-sale = In diesem Zug nicht zu kaufen: { $things }.
+foodfighters-board-card = Machtkarte { $card }: { $text }
+foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }
 foodfighters-board-card-pantry = { $card } (zu kaufen, { $beans })
 foodfighters-board-card-held = { $card } (auf der Hand)
 foodfighters-board-card-ongoing = { $card } (wirkt)
@@ -49,6 +70,8 @@ foodfighters-board-card-removed = { $card } (verbraucht)
 
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (leeres Feld)
+foodfighters-odds = { $hit } % zum Ausschalten
+foodfighters-odds-cracker = { $hit } % gegen den Cracker, { $double } % zum Ausschalten
 foodfighters-choice-about = Denkt an { $thought }
 foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
 foodfighters-choice-card = { $beans }. { $text }

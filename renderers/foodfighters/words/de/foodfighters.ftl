@@ -2,15 +2,22 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Zwei Teams aus Essen stehen sich gegenüber: Wer drei gleiche Gegner ausschaltet, gewinnt.
+foodfighters-pitch = Zwei Teams aus neun Speisen stehen sich gegenüber, und jede kann nur die gegnerische Sorte angreifen, an die sie gerade denkt. Würfle um Bohnen, rüste deine Kämpfer aus und greif an: Wer drei Gegner einer Sorte ausschaltet, gewinnt sofort.
 
 ## Befehle
 
 foodfighters-verb-roll = Um Bohnen würfeln
 foodfighters-verb-roll-about = Würfle und nimm die gezeigten Bohnen; Kleckse werden neu gewürfelt
 foodfighters-verb-swap = Zwei Kämpfer tauschen
-foodfighters-verb-swap-about = Vertausche zwei deiner Kämpfer und nimm 1 Bohne
+foodfighters-verb-swap-about = Vertausche zwei deiner Kämpfer und nimm { $swap_beans ->
+        [one] { $swap_beans } Bohne
+       *[other] { $swap_beans } Bohnen
+    }
 foodfighters-verb-move = Kämpfer ziehen
-foodfighters-verb-move-about = Zieh einen Kämpfer auf ein leeres Feld seiner Reihe und nimm 1 Bohne
+foodfighters-verb-move-about = Zieh einen Kämpfer auf ein leeres Feld seiner Reihe und nimm { $swap_beans ->
+        [one] { $swap_beans } Bohne
+       *[other] { $swap_beans } Bohnen
+    }
 foodfighters-verb-attack = Angreifen
 foodfighters-verb-attack-about = Greif den Gegner an, an den einer deiner Kämpfer denkt
 foodfighters-verb-buy = Etwas kaufen
@@ -67,28 +74,58 @@ foodfighters-row-b = hintere Reihe
 
 foodfighters-card-meat-shield = Fleischschild
 foodfighters-card-meat-shield-text = Einmal, wenn dein Kämpfer getroffen wird: Ein anderer deiner Kämpfer aus derselben Reihe steckt den Treffer ein, mit denselben Würfeln. Sein eigener Cracker schützt ihn.
+foodfighters-card-meat-shield-short = Einmal, bei einem Treffer: Ein anderer Kämpfer derselben Reihe steckt ihn ein.
 foodfighters-card-sizzle = Brutzeln
 foodfighters-card-sizzle-text = Wenn dein Angriff keinen Klecks zeigt: Würfle alle seine Würfel noch einmal; das zweite Ergebnis zählt. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-sizzle-short = Kein Klecks im Angriff: Würfle alle Würfel neu. Danach wieder zu kaufen.
 foodfighters-card-drippings = Bratensaft
 foodfighters-card-drippings-text = Immer: Trifft dein Angriff, nimmst du auch die Bohnen auf den Würfeln, selbst wenn nur ein Cracker zerbricht.
+foodfighters-card-drippings-short = Immer: Trifft dein Angriff, nimmst du auch die Bohnen auf den Würfeln.
 foodfighters-card-bean-boost = Bohnenschub
-foodfighters-card-bean-boost-text = Immer: Nimm 1 Bohne mehr, wenn du Bohnen durch Würfel bekommst, einmal je Wurf.
+foodfighters-card-bean-boost-text = Immer: Nimm { $bean_boost_amount ->
+        [one] { $bean_boost_amount } Bohne
+       *[other] { $bean_boost_amount } Bohnen
+    } mehr, wenn du Bohnen durch Würfel bekommst, einmal je Wurf.
+foodfighters-card-bean-boost-short = Immer: { $bean_boost_amount ->
+        [one] { $bean_boost_amount } Bohne
+       *[other] { $bean_boost_amount } Bohnen
+    } mehr, wenn du Bohnen durch Würfel bekommst.
 foodfighters-card-tossed-salad = Gemischter Salat
 foodfighters-card-tossed-salad-text = Vor deiner Aktion: Tausche oder zieh deine Kämpfer einmal, ohne die Bohne. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-tossed-salad-short = Vor deiner Aktion: Tausche oder zieh einmal, ohne Bohne. Danach wieder zu kaufen.
 foodfighters-card-onion-tears = Zwiebeltränen
 foodfighters-card-onion-tears-text = Einmal, wenn die Würfel gegen deinen Kämpfer einen Klecks zeigen: Der Angreifer würfelt jeden Klecks noch einmal. Neue Kleckse zählen.
+foodfighters-card-onion-tears-short = Einmal, wenn man dich angreift: Der Angreifer würfelt jeden Klecks noch einmal.
 foodfighters-card-rising-dough = Hefeteig
 foodfighters-card-rising-dough-text = Einmal, nach deiner Aktion: Einer deiner ausgeschalteten Kämpfer kommt ohne Gegenstände zurück, auf ein leeres Feld deiner vordersten Reihe, die eines hat.
+foodfighters-card-rising-dough-short = Einmal, nach deiner Aktion: Ein ausgeschalteter Kämpfer kommt zurück.
 foodfighters-card-sticky-rice = Klebreis
 foodfighters-card-sticky-rice-text = Nach deiner Aktion: Wähl einen gegnerischen Kämpfer; er kann im nächsten Zug nicht angreifen. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-sticky-rice-short = Nach deiner Aktion: Ein Gegner greift im nächsten Zug nicht an. Wieder zu kaufen.
 foodfighters-card-whole-grain = Vollkorn
-foodfighters-card-whole-grain-text = Immer: Tauschen oder Ziehen bringt dir 3 Bohnen statt 1.
+foodfighters-card-whole-grain-text = Immer: Tauschen oder Ziehen bringt dir { $whole_grain_amount ->
+        [one] { $whole_grain_amount } Bohne
+       *[other] { $whole_grain_amount } Bohnen
+    } statt { $swap_beans }.
+foodfighters-card-whole-grain-short = Immer: Tauschen oder Ziehen bringt dir { $whole_grain_amount ->
+        [one] { $whole_grain_amount } Bohne
+       *[other] { $whole_grain_amount } Bohnen
+    } statt { $swap_beans }.
 foodfighters-card-undertow = Sog
 foodfighters-card-undertow-text = Einmal, vor deiner Aktion: Vertausche zwei beliebige gegnerische Kämpfer mit allem, was sie tragen.
+foodfighters-card-undertow-short = Einmal, vor deiner Aktion: Vertausche zwei Gegner mit allem, was sie tragen.
 foodfighters-card-second-wave = Zweite Welle
 foodfighters-card-second-wave-text = Nach deinem Fehlschlag: Greif sofort mit einem anderen Kämpfer an. Danach ist die Karte wieder zu kaufen.
+foodfighters-card-second-wave-short = Nach deinem Fehlschlag: Greif sofort mit einem anderen an. Wieder zu kaufen.
 foodfighters-card-hard-shell = Harte Schale
-foodfighters-card-hard-shell-text = Immer: Deine Cracker kosten 3 Bohnen, und ein zerbrochener kommt zurück in deine Speisekammer, statt das Spiel zu verlassen.
+foodfighters-card-hard-shell-text = Immer: Deine Cracker kosten { $hard_shell_price ->
+        [one] { $hard_shell_price } Bohne
+       *[other] { $hard_shell_price } Bohnen
+    }, und ein zerbrochener kommt zurück in deine Speisekammer, statt das Spiel zu verlassen.
+foodfighters-card-hard-shell-short = Immer: Deine Cracker kosten { $hard_shell_price ->
+        [one] { $hard_shell_price } Bohne
+       *[other] { $hard_shell_price } Bohnen
+    }; zerbrochene kommen in die Speisekammer zurück.
 
 ## Fragen
 
@@ -387,25 +424,85 @@ foodfighters-rules-turn =
     4. Du darfst **eine Sache kaufen** und Karten spielen, die nach der Aktion kommen.
     5. Die Gegenseite füllt die Lücken in ihrer Aufstellung.
 
-    Dann ist sie am Zug. Zu Beginn würfeln beide mit allen drei Würfeln; mehr Bohnen beginnt, Kleckse zählen nichts, bei Gleichstand noch einmal. Die Aufstellungen werden gemischt. Alle beginnen ohne Bohnen; eine Option gibt dem zweiten Platz 2.
+    Dann ist sie am Zug. Zu Beginn würfeln beide mit allen drei Würfeln; mehr Bohnen beginnt, Kleckse zählen nichts, bei Gleichstand noch einmal. Die Aufstellungen werden gemischt. Alle beginnen ohne Bohnen; eine Option gibt dem zweiten Platz { $second_beans }.
 foodfighters-rules-roll-title = Bohnen und Würfel
 foodfighters-rules-roll =
-    Es gibt zwei normale Würfel und einen Bonuswürfel. Jede Seite zeigt einen **Klecks** oder 1 bis 3 Bohnen.
+    Es gibt zwei normale Würfel und einen Bonuswürfel. Jede Seite zeigt einen **Klecks** oder Bohnen, von { $least_beans } bis { $most_beans }.
 
-    - Erster Würfel: Klecks, Klecks, 1, 1, 2, 2
-    - Zweiter Würfel: Klecks, 1, 1, 2, 2, 3
-    - Bonuswürfel: Klecks, Klecks, 2, 2, 3, 3
+    - Erster Würfel: { $normal1_1 ->
+        [0] Klecks
+       *[other] { $normal1_1 }
+    }, { $normal1_2 ->
+        [0] Klecks
+       *[other] { $normal1_2 }
+    }, { $normal1_3 ->
+        [0] Klecks
+       *[other] { $normal1_3 }
+    }, { $normal1_4 ->
+        [0] Klecks
+       *[other] { $normal1_4 }
+    }, { $normal1_5 ->
+        [0] Klecks
+       *[other] { $normal1_5 }
+    }, { $normal1_6 ->
+        [0] Klecks
+       *[other] { $normal1_6 }
+    }
+    - Zweiter Würfel: { $normal2_1 ->
+        [0] Klecks
+       *[other] { $normal2_1 }
+    }, { $normal2_2 ->
+        [0] Klecks
+       *[other] { $normal2_2 }
+    }, { $normal2_3 ->
+        [0] Klecks
+       *[other] { $normal2_3 }
+    }, { $normal2_4 ->
+        [0] Klecks
+       *[other] { $normal2_4 }
+    }, { $normal2_5 ->
+        [0] Klecks
+       *[other] { $normal2_5 }
+    }, { $normal2_6 ->
+        [0] Klecks
+       *[other] { $normal2_6 }
+    }
+    - Bonuswürfel: { $bonus_1 ->
+        [0] Klecks
+       *[other] { $bonus_1 }
+    }, { $bonus_2 ->
+        [0] Klecks
+       *[other] { $bonus_2 }
+    }, { $bonus_3 ->
+        [0] Klecks
+       *[other] { $bonus_3 }
+    }, { $bonus_4 ->
+        [0] Klecks
+       *[other] { $bonus_4 }
+    }, { $bonus_5 ->
+        [0] Klecks
+       *[other] { $bonus_5 }
+    }, { $bonus_6 ->
+        [0] Klecks
+       *[other] { $bonus_6 }
+    }
 
-    {""}**Um Bohnen würfeln:** Würfle, dann jeden Klecks neu, bis alle Würfel Bohnen zeigen, und nimm die Summe. Im Schnitt sind das 3,3 Bohnen, mit dem Bonuswürfel 5,8.
+    {""}**Um Bohnen würfeln:** Würfle, dann jeden Klecks neu, bis alle Würfel Bohnen zeigen, und nimm die Summe. Die Summe ist im Schnitt { $mean_whole },{ $mean_tenths }, mit dem Bonuswürfel { $mean_bonus_whole },{ $mean_bonus_tenths }.
 
-    Es gibt insgesamt 30 Bohnen. Reicht der Vorrat nicht, nimmst du den Rest; was fehlt, verfällt.
+    Insgesamt gibt es { $beans_in_all ->
+        [one] { $beans_in_all } Bohne
+       *[other] { $beans_in_all } Bohnen
+    }. Reicht der Vorrat nicht, nimmst du den Rest; was fehlt, verfällt.
 foodfighters-rules-swap-title = Tauschen und Ziehen
 foodfighters-rules-swap =
     {""}**Tauschen:** Vertausche zwei beliebige eigene Kämpfer, in allen Reihen und Spalten.
 
     {""}**Ziehen:** Schieb einen eigenen Kämpfer auf ein leeres Feld der Reihe, in der er steht. Ziehen führt nie in eine andere Reihe.
 
-    Kämpfer behalten alles, was sie tragen. Danach nimmst du **1 Bohne**. So bringst du den richtigen Gedanken nach vorn oder einen Bedrohten aus der Schusslinie.
+    Kämpfer behalten alles, was sie tragen. Danach nimmst du **{ $swap_beans ->
+        [one] { $swap_beans } Bohne
+       *[other] { $swap_beans } Bohnen
+    }**. So bringst du den richtigen Gedanken nach vorn oder einen Bedrohten aus der Schusslinie.
 foodfighters-rules-attack-title = Angreifen
 foodfighters-rules-attack =
     Nenn einen deiner Kämpfer und einen Gegner der Sorte, an die er denkt, in Reichweite: **von vorderer Reihe zu vorderer Reihe, geradeaus oder schräg daneben**. Von weiter hinten greift ohne Löffel niemand an.
@@ -415,19 +512,31 @@ foodfighters-rules-attack =
     - **Mindestens ein Klecks:** getroffen. Du nimmst keine Bohnen. Das Ziel ist ausgeschaltet und liegt nun bei dir.
     - Hat das Ziel einen **Cracker**, zerbricht ein Klecks nur den Cracker; zwei Kleckse zerbrechen ihn und schalten den Kämpfer aus.
 
-    Zwei Würfel treffen in 44 von 100 Angriffen und zeigen in 6 zwei Kleckse; alle drei treffen in 63 und zeigen in 19 zwei oder mehr. Löffel und Pfanne eines gefallenen Kämpfers kommen zurück in die Speisekammer seiner Seite.
+    Zwei Würfel treffen in { $hits } von 100 Angriffen und zeigen zwei Kleckse in { $double_hits }; alle drei treffen in { $bonus_hits } und zeigen in { $bonus_double_hits } zwei oder mehr. Löffel und Pfanne eines gefallenen Kämpfers kommen zurück in die Speisekammer seiner Seite.
 foodfighters-rules-items-title = Gegenstände
 foodfighters-rules-items =
     Du darfst je Zug eine Sache kaufen, nach deiner Aktion. Ein Kämpfer trägt höchstens einen Löffel, einen Cracker und die Pfanne; getauscht wird nie.
 
-    - **Löffel** (3 Bohnen, je zwei): Der Kämpfer erreicht auch Gegner in jeder Entfernung, auf seiner Spalte oder genau diagonal; nichts steht im Weg. Jenseits der normalen Reichweite wird der Löffel geworfen und kommt in deine Speisekammer zurück, ob Treffer oder nicht; in diesem Zug kannst du keinen kaufen.
-    - **Cracker** (4 Bohnen, je drei): schützt vor einem Klecks und verlässt dann das Spiel. Ist im gegnerischen Zug einer zerbrochen, kannst du in deinem nächsten keinen kaufen.
-    - **Pfanne** (3 Bohnen, je eine): Der Kämpfer darf jede Sorte angreifen. Daneben: Sie bleibt. Getroffen: Sie kommt zurück und ist in diesem Zug nicht zu kaufen.
+    - **Löffel** ({ $spoon_price ->
+        [one] { $spoon_price } Bohne
+       *[other] { $spoon_price } Bohnen
+    }, je { $spoon_each }): Der Kämpfer erreicht auch Gegner in jeder Entfernung, auf seiner Spalte oder genau diagonal; nichts steht im Weg. Jenseits der normalen Reichweite wird der Löffel geworfen und kommt in deine Speisekammer zurück, ob Treffer oder nicht; in diesem Zug kannst du keinen kaufen.
+    - **Cracker** ({ $cracker_price ->
+        [one] { $cracker_price } Bohne
+       *[other] { $cracker_price } Bohnen
+    }, je { $cracker_each }): schützt vor einem Klecks und verlässt dann das Spiel. Ist im gegnerischen Zug einer zerbrochen, kannst du in deinem nächsten keinen kaufen.
+    - **Pfanne** ({ $pan_price ->
+        [one] { $pan_price } Bohne
+       *[other] { $pan_price } Bohnen
+    }, je { $pan_each }): Der Kämpfer darf jede Sorte angreifen. Daneben: Sie bleibt. Getroffen: Sie kommt zurück und ist in diesem Zug nicht zu kaufen.
 
     Löffel und Pfanne wirken zusammen.
 foodfighters-rules-bonus-die-title = Bonuswürfel
 foodfighters-rules-bonus-die =
-    Der Bonuswürfel kostet 4 Bohnen, und es gibt nur einen für beide. Wer ihn besitzt, **muss** ihn beim nächsten Wurf nutzen, um Bohnen oder im Angriff. Dann kommt er zurück in die Speisekammer. Wer ihn gewürfelt hat, kann ihn in diesem Zug nicht kaufen; die Gegenseite darf es in ihrem nächsten.
+    Der Bonuswürfel kostet { $bonus_die_price ->
+        [one] { $bonus_die_price } Bohne
+       *[other] { $bonus_die_price } Bohnen
+    }, und es gibt nur einen für beide. Wer ihn besitzt, **muss** ihn beim nächsten Wurf nutzen, um Bohnen oder im Angriff. Dann kommt er zurück in die Speisekammer. Wer ihn gewürfelt hat, kann ihn in diesem Zug nicht kaufen; die Gegenseite darf es in ihrem nächsten.
 
     Solange ihn jemand besitzt, würfelt der andere mit zwei Würfeln. Du darfst ihn auch nur kaufen, um ihn wegzuschnappen. Im Angriff bewirkt ein dritter Klecks nicht mehr als zwei.
 foodfighters-rules-cards-title = Machtkarten
@@ -448,7 +557,10 @@ foodfighters-rules-end-title = Spielende
 foodfighters-rules-end =
     Drei ausgeschaltete Gegner **einer** Sorte gewinnen sofort, nach der Aktion mit allen ihren Karten. Verschiedene Sorten zählen nicht zusammen: Zwei und zwei und zwei gewinnen nicht, der siebte Ausgeschaltete aber immer.
 
-    {""}**Stillstand:** Nach dreißig Zügen in Folge ohne Angriff endet das Spiel. Es gewinnt, wer von einer Sorte mehr ausgeschaltet hat, dann wer insgesamt mehr hat; sonst unentschieden. Du wirst rechtzeitig gewarnt. Wer aufgibt, verliert.
+    {""}**Stillstand:** Nach { $quiet_turns ->
+        [one] { $quiet_turns } Zug
+       *[other] { $quiet_turns } Zügen
+    } in Folge ohne Angriff endet das Spiel. Es gewinnt, wer von einer Sorte mehr ausgeschaltet hat, dann wer insgesamt mehr hat; sonst unentschieden. Du wirst rechtzeitig gewarnt. Wer aufgibt, verliert.
 foodfighters-rules-teams-title = Teams
 foodfighters-rules-teams =
     - **Fleisch:** Hähnchen, Speck, Steak. Karten: Fleischschild, Brutzeln, Bratensaft.

@@ -5,6 +5,16 @@ foodfighters-board-wins = wins!
 foodfighters-board-draws = draw
 
 foodfighters-board-title = Foodfighters, turn { $turn }.
+foodfighters-board-active = The turn is { $seat }’s.
+foodfighters-board-attack = { $seat } attacks: { $attacker } goes for { $target }{ $far ->
+    [yes] {" "}and throws the Spoon.
+   *[other] .
+}
+foodfighters-board-bought = { $seat } has bought something this turn.
+foodfighters-board-quiet = { $turns ->
+    [one] { $turns } turn in a row without an attack; the game ends at { $limit }.
+   *[other] { $turns } turns in a row without an attack; the game ends at { $limit }.
+}
 foodfighters-board-waiting = { $seats } to move.
 foodfighters-board-won = Game over: { $seat } wins{ $by ->
     [three_of_a_kind] {" "}with three of a kind.
@@ -20,7 +30,11 @@ foodfighters-board-beans = { $beans ->
 foodfighters-board-supply = Supply: { $beans }.
 foodfighters-board-bonus-pantry = The Bonus die lies in the Pantry.
 foodfighters-board-bonus-owned = { $seat } has the Bonus die.
-foodfighters-board-roll = Last roll, by { $seat }: { $dice }.
+foodfighters-board-roll = Last roll, by { $seat }{ $purpose ->
+    [beans] {" "}for Beans
+    [attack] {" "}for an attack
+   *[other] {" "}for the first turn
+}: { $dice }.
 foodfighters-board-splat = Splat
 
 foodfighters-board-south = South
@@ -39,9 +53,16 @@ foodfighters-board-no-row = nobody
 foodfighters-board-fallen = Knocked out: { $fallen }.
 foodfighters-board-fallen-none = Knocked out: nobody yet.
 foodfighters-board-count = { $type } { $count } of 3
+foodfighters-board-count-thoughts = { $type } { $count } of 3 (thought of { $thoughts })
 foodfighters-board-stock = In the Pantry: { $stock }.
 foodfighters-board-stock-item = { $item } { $count }
-foodfighters-board-cards = Power cards: { $cards }.
+foodfighters-board-smashed = { $count ->
+    [one] { $count } Cracker has left the game.
+   *[other] { $count } Crackers have left the game.
+}
+foodfighters-board-not-for-sale = Not for sale this turn: { $things }.
+foodfighters-board-card = Power card { $card }: { $text }
+foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }
 foodfighters-board-card-pantry = { $card } (for sale, { $beans })
 foodfighters-board-card-held = { $card } (in hand)
 foodfighters-board-card-ongoing = { $card } (at work)
@@ -49,6 +70,8 @@ foodfighters-board-card-removed = { $card } (used up)
 
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (empty space)
+foodfighters-odds = { $hit } % to knock it out
+foodfighters-odds-cracker = { $hit } % to smash the Cracker, { $double } % to knock it out
 foodfighters-choice-about = Thinks of { $thought }
 foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
 foodfighters-choice-card = { $beans }. { $text }

@@ -2,15 +2,22 @@
 
 foodfighters-name = Foodfighters
 foodfighters-tagline = Two teams of food face each other: knock out three of a kind to win.
+foodfighters-pitch = Two teams of nine foods face each other, and every fighter can attack only the enemy type it is thinking of. Roll for Beans, arm your fighters and attack: whoever knocks out three enemies of one type wins at once.
 
 ## Verbs
 
 foodfighters-verb-roll = Roll for Beans
 foodfighters-verb-roll-about = Roll the dice and take the Beans they show; Splats are rolled again
 foodfighters-verb-swap = Swap two fighters
-foodfighters-verb-swap-about = Exchange any two of your fighters and take 1 Bean
+foodfighters-verb-swap-about = Exchange any two of your fighters and take { $swap_beans ->
+        [one] { $swap_beans } Bean
+       *[other] { $swap_beans } Beans
+    }
 foodfighters-verb-move = Move a fighter
-foodfighters-verb-move-about = Move a fighter into an empty space of its row and take 1 Bean
+foodfighters-verb-move-about = Move a fighter into an empty space of its row and take { $swap_beans ->
+        [one] { $swap_beans } Bean
+       *[other] { $swap_beans } Beans
+    }
 foodfighters-verb-attack = Attack
 foodfighters-verb-attack-about = Attack the enemy that one of your fighters has in mind
 foodfighters-verb-buy = Buy something
@@ -67,28 +74,58 @@ foodfighters-row-b = back row
 
 foodfighters-card-meat-shield = Meat Shield
 foodfighters-card-meat-shield-text = Once, when your fighter is hit: another of your fighters in the same row takes the hit instead, with the same dice. Its own Cracker protects it.
+foodfighters-card-meat-shield-short = Once, when hit: another of your fighters in that row takes the hit instead.
 foodfighters-card-sizzle = Sizzle
 foodfighters-card-sizzle-text = When your attack shows no Splat: roll all its dice once more; the second result counts. Then the card is for sale again.
+foodfighters-card-sizzle-short = No Splat in your attack: roll all its dice again. Then for sale again.
 foodfighters-card-drippings = Drippings
 foodfighters-card-drippings-text = Always: when your attack hits, you take the Beans on the dice as well, even if only a Cracker breaks.
+foodfighters-card-drippings-short = Always: an attack of yours that hits takes the Beans on its dice, too.
 foodfighters-card-bean-boost = Bean Boost
-foodfighters-card-bean-boost-text = Always: take 1 Bean more whenever you take Beans from dice, once per roll.
+foodfighters-card-bean-boost-text = Always: take { $bean_boost_amount ->
+        [one] { $bean_boost_amount } Bean
+       *[other] { $bean_boost_amount } Beans
+    } more whenever you take Beans from dice, once per roll.
+foodfighters-card-bean-boost-short = Always: { $bean_boost_amount ->
+        [one] { $bean_boost_amount } Bean
+       *[other] { $bean_boost_amount } Beans
+    } more whenever you take Beans from dice.
 foodfighters-card-tossed-salad = Tossed Salad
 foodfighters-card-tossed-salad-text = Before your action: swap or move your fighters once, without the Bean. Then the card is for sale again.
+foodfighters-card-tossed-salad-short = Before your action: swap or move once, without the Bean. Then for sale again.
 foodfighters-card-onion-tears = Onion Tears
 foodfighters-card-onion-tears-text = Once, when dice against your fighter show a Splat: the attacker rolls each Splat once more. New Splats count.
+foodfighters-card-onion-tears-short = Once, when you are attacked: the attacker rolls each Splat once more.
 foodfighters-card-rising-dough = Rising Dough
 foodfighters-card-rising-dough-text = Once, after your action: one of your knocked-out fighters comes back without items, to an empty space of your first row that has one.
+foodfighters-card-rising-dough-short = Once, after your action: one of your fallen fighters returns to your formation.
 foodfighters-card-sticky-rice = Sticky Rice
 foodfighters-card-sticky-rice-text = After your action: choose an enemy fighter; it cannot attack on its next turn. Then the card is for sale again.
+foodfighters-card-sticky-rice-short = After your action: one enemy cannot attack on its next turn. Then for sale again.
 foodfighters-card-whole-grain = Whole Grain
-foodfighters-card-whole-grain-text = Always: your Swap or Move gives you 3 Beans instead of 1.
+foodfighters-card-whole-grain-text = Always: your Swap or Move gives you { $whole_grain_amount ->
+        [one] { $whole_grain_amount } Bean
+       *[other] { $whole_grain_amount } Beans
+    } instead of { $swap_beans }.
+foodfighters-card-whole-grain-short = Always: your Swap or Move gives you { $whole_grain_amount ->
+        [one] { $whole_grain_amount } Bean
+       *[other] { $whole_grain_amount } Beans
+    } instead of { $swap_beans }.
 foodfighters-card-undertow = Undertow
 foodfighters-card-undertow-text = Once, before your action: swap any two enemy fighters with all they carry.
+foodfighters-card-undertow-short = Once, before your action: swap any two enemy fighters with all they carry.
 foodfighters-card-second-wave = Second Wave
 foodfighters-card-second-wave-text = After your attack missed: attack at once with a different fighter. Then the card is for sale again.
+foodfighters-card-second-wave-short = After your miss: attack at once with another fighter. Then for sale again.
 foodfighters-card-hard-shell = Hard Shell
-foodfighters-card-hard-shell-text = Always: your Crackers cost 3 Beans, and a smashed one goes back to your Pantry instead of leaving the game.
+foodfighters-card-hard-shell-text = Always: your Crackers cost { $hard_shell_price ->
+        [one] { $hard_shell_price } Bean
+       *[other] { $hard_shell_price } Beans
+    }, and a smashed one goes back to your Pantry instead of leaving the game.
+foodfighters-card-hard-shell-short = Always: your Crackers cost { $hard_shell_price ->
+        [one] { $hard_shell_price } Bean
+       *[other] { $hard_shell_price } Beans
+    }, and smashed ones go back to your Pantry.
 
 ## Prompts
 
@@ -387,25 +424,85 @@ foodfighters-rules-turn =
     4. You may **buy one thing** from the Pantry, and play cards that are played after the action.
     5. The enemy fills the gaps in its formation.
 
-    Then it is the enemy’s turn. To begin, both roll all three dice; more Beans goes first, Splats count nothing, and a tie is rolled again. Formations are shuffled. Everybody starts with no Beans; an option gives the second player 2.
+    Then it is the enemy’s turn. To begin, both roll all three dice; more Beans goes first, Splats count nothing, and a tie is rolled again. Formations are shuffled. Everybody starts with no Beans; an option gives the second player { $second_beans }.
 foodfighters-rules-roll-title = Beans and dice
 foodfighters-rules-roll =
-    There are two normal dice and one Bonus die. Each face shows a **Splat** or 1 to 3 Beans.
+    There are two normal dice and one Bonus die. Each face shows a **Splat** or Beans, from { $least_beans } to { $most_beans }.
 
-    - First die: Splat, Splat, 1, 1, 2, 2
-    - Second die: Splat, 1, 1, 2, 2, 3
-    - Bonus die: Splat, Splat, 2, 2, 3, 3
+    - First die: { $normal1_1 ->
+        [0] Splat
+       *[other] { $normal1_1 }
+    }, { $normal1_2 ->
+        [0] Splat
+       *[other] { $normal1_2 }
+    }, { $normal1_3 ->
+        [0] Splat
+       *[other] { $normal1_3 }
+    }, { $normal1_4 ->
+        [0] Splat
+       *[other] { $normal1_4 }
+    }, { $normal1_5 ->
+        [0] Splat
+       *[other] { $normal1_5 }
+    }, { $normal1_6 ->
+        [0] Splat
+       *[other] { $normal1_6 }
+    }
+    - Second die: { $normal2_1 ->
+        [0] Splat
+       *[other] { $normal2_1 }
+    }, { $normal2_2 ->
+        [0] Splat
+       *[other] { $normal2_2 }
+    }, { $normal2_3 ->
+        [0] Splat
+       *[other] { $normal2_3 }
+    }, { $normal2_4 ->
+        [0] Splat
+       *[other] { $normal2_4 }
+    }, { $normal2_5 ->
+        [0] Splat
+       *[other] { $normal2_5 }
+    }, { $normal2_6 ->
+        [0] Splat
+       *[other] { $normal2_6 }
+    }
+    - Bonus die: { $bonus_1 ->
+        [0] Splat
+       *[other] { $bonus_1 }
+    }, { $bonus_2 ->
+        [0] Splat
+       *[other] { $bonus_2 }
+    }, { $bonus_3 ->
+        [0] Splat
+       *[other] { $bonus_3 }
+    }, { $bonus_4 ->
+        [0] Splat
+       *[other] { $bonus_4 }
+    }, { $bonus_5 ->
+        [0] Splat
+       *[other] { $bonus_5 }
+    }, { $bonus_6 ->
+        [0] Splat
+       *[other] { $bonus_6 }
+    }
 
-    {""}**Roll for Beans:** roll, then roll every Splat again until all dice show Beans, and take the total. On average that is 3.3 Beans, or 5.8 with the Bonus die.
+    {""}**Roll for Beans:** roll, then roll every Splat again until all dice show Beans, and take the total. The total is { $mean_whole }.{ $mean_tenths } on average, or { $mean_bonus_whole }.{ $mean_bonus_tenths } with the Bonus die.
 
-    There are 30 Beans in all. If the supply is short you take what is left; the rest is lost.
+    There are { $beans_in_all ->
+        [one] { $beans_in_all } Bean
+       *[other] { $beans_in_all } Beans
+    } in all. If the supply is short you take what is left; the rest is lost.
 foodfighters-rules-swap-title = Swap and move
 foodfighters-rules-swap =
     {""}**Swap:** exchange any two of your own fighters, in any rows and lanes.
 
     {""}**Move:** shift one of your fighters into an empty space of the row it stands in. A move never leads to another row.
 
-    Fighters keep all they carry. Afterwards you take **1 Bean**. Use it to bring a fighter with the right thought to the front, or to get a threatened one out of reach.
+    Fighters keep all they carry. Afterwards you take **{ $swap_beans ->
+        [one] { $swap_beans } Bean
+       *[other] { $swap_beans } Beans
+    }**. Use it to bring a fighter with the right thought to the front, or to get a threatened one out of reach.
 foodfighters-rules-attack-title = Attack
 foodfighters-rules-attack =
     Name one of your fighters and an enemy of the type it thinks of, within reach: **from front row to front row, straight ahead or diagonally next to it**. From further behind nobody attacks without a Spoon.
@@ -415,19 +512,31 @@ foodfighters-rules-attack =
     - **At least one Splat:** a hit. You take no Beans. The target is knocked out and lies with you from now on.
     - If the target holds a **Cracker**, one Splat only smashes the Cracker; two Splats smash it and knock the fighter out.
 
-    Two dice hit in 44 of 100 attacks and show two Splats in 6; all three hit in 63 and show two or more in 19. Spoon and Pan of a fallen fighter go back to its owner’s Pantry.
+    Two dice hit in { $hits } of 100 attacks and show two Splats in { $double_hits }; all three hit in { $bonus_hits } and show two or more in { $bonus_double_hits }. Spoon and Pan of a fallen fighter go back to its owner’s Pantry.
 foodfighters-rules-items-title = Items
 foodfighters-rules-items =
     You may buy one thing per turn, after your action. A fighter holds at most one Spoon, one Cracker and the Pan; items are never traded.
 
-    - **Spoon** (3 Beans, two each): the fighter also reaches enemies at any distance along its lane or an exact diagonal; nothing blocks the way. Beyond normal reach the Spoon is thrown and goes back to your Pantry, hit or miss, and you cannot buy one that turn.
-    - **Cracker** (4 Beans, three each): protects from one Splat and then leaves the game. If one was smashed on the enemy’s turn, you cannot buy one on your next.
-    - **Pan** (3 Beans, one each): the fighter may attack any type. It stays on a miss; after a hit it goes back and you cannot buy it that turn.
+    - **Spoon** ({ $spoon_price ->
+        [one] { $spoon_price } Bean
+       *[other] { $spoon_price } Beans
+    }, { $spoon_each } each): the fighter also reaches enemies at any distance along its lane or an exact diagonal; nothing blocks the way. Beyond normal reach the Spoon is thrown and goes back to your Pantry, hit or miss, and you cannot buy one that turn.
+    - **Cracker** ({ $cracker_price ->
+        [one] { $cracker_price } Bean
+       *[other] { $cracker_price } Beans
+    }, { $cracker_each } each): protects from one Splat and then leaves the game. If one was smashed on the enemy’s turn, you cannot buy one on your next.
+    - **Pan** ({ $pan_price ->
+        [one] { $pan_price } Bean
+       *[other] { $pan_price } Beans
+    }, { $pan_each } each): the fighter may attack any type. It stays on a miss; after a hit it goes back and you cannot buy it that turn.
 
     Spoon and Pan work together.
 foodfighters-rules-bonus-die-title = Bonus die
 foodfighters-rules-bonus-die =
-    The Bonus die costs 4 Beans, and there is only one for both players. Whoever owns it **must** use it for the next roll, for Beans or in an attack. Then it goes back to the Pantry, and the one who rolled it cannot buy it on that turn; the enemy may, on the next.
+    The Bonus die costs { $bonus_die_price ->
+        [one] { $bonus_die_price } Bean
+       *[other] { $bonus_die_price } Beans
+    }, and there is only one for both players. Whoever owns it **must** use it for the next roll, for Beans or in an attack. Then it goes back to the Pantry, and the one who rolled it cannot buy it on that turn; the enemy may, on the next.
 
     While one player owns it, the other rolls two dice. You may buy it only to keep it from the enemy. In an attack, a third Splat does nothing more than two.
 foodfighters-rules-cards-title = Power cards
@@ -448,7 +557,10 @@ foodfighters-rules-end-title = End of the game
 foodfighters-rules-end =
     Three knocked-out enemies of **one** type in your discard area win at once, after the action with all its cards. Different types do not add up: two and two and two is no win, but the seventh knock-out always is.
 
-    {""}**Stalemate:** after thirty turns in a row without an attack the game ends. The larger set of one type wins, then more knock-outs in all; if both are equal it is a draw. You are warned in time. Whoever gives up loses.
+    {""}**Stalemate:** after { $quiet_turns ->
+        [one] { $quiet_turns } turn
+       *[other] { $quiet_turns } turns
+    } in a row without an attack the game ends. The larger set of one type wins, then more knock-outs in all; if both are equal it is a draw. You are warned in time. Whoever gives up loses.
 foodfighters-rules-teams-title = Teams
 foodfighters-rules-teams =
     - **Meats:** Chicken, Bacon, Steak. Cards: Meat Shield, Sizzle, Drippings.

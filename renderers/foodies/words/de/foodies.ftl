@@ -2,6 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Führe einen Food-Court: Jeder Wurf versorgt alle, und der beliebteste Court gewinnt.
+foodies-pitch = Alle führen einen Food-Court mit neun Feldern; jeder Wurf schickt Kundschaft in jedem Court auf eines davon. Kaufe mit den Münzen Stände und stelle Köche ein: Der beliebteste Court gewinnt.
 
 ## Verbs
 
@@ -13,16 +14,28 @@ foodies-verb-flyer = Flyer einsetzen
 foodies-verb-flyer-about = Gib einen Flyer aus und besuche ein Feld neben dem gewürfelten
 foodies-verb-stay = Flyer behalten
 foodies-verb-stay-about = Besuche das gewürfelte Feld und behalte den Flyer
-foodies-verb-hire = Koch anheuern (4 Münzen)
-foodies-verb-hire-about = Zahle 4 Münzen für 1 Beliebtheit, einmal pro Zug
+foodies-verb-hire = Koch anheuern ({ $hire_cost ->
+    [one] { $hire_cost } Münze
+   *[other] { $hire_cost } Münzen
+})
+foodies-verb-hire-about = Zahle { $hire_cost ->
+    [one] { $hire_cost } Münze
+   *[other] { $hire_cost } Münzen
+} für { $hire_popularity } Beliebtheit, einmal pro Zug
 foodies-verb-special = Meisterkoch anheuern
 foodies-verb-special-about = Heuere einen Meisterkoch an, dessen Wunsch dein Court erfüllt
 foodies-verb-done = Zug beenden
 foodies-verb-done-about = Heuere niemanden mehr an und beende deinen Zug
 foodies-verb-face = Feld wählen
 foodies-verb-face-about = Nach einer gewürfelten 0: Sag, welches Feld alle besuchen
-foodies-verb-pay = 2 Münzen zahlen
-foodies-verb-pay-about = Brasilianischer Stand: Zahle 2 Münzen für 1 Beliebtheit
+foodies-verb-pay = { $brazilian_cost ->
+    [one] { $brazilian_cost } Münze
+   *[other] { $brazilian_cost } Münzen
+} zahlen
+foodies-verb-pay-about = Brasilianischer Stand: Zahle { $brazilian_cost ->
+    [one] { $brazilian_cost } Münze
+   *[other] { $brazilian_cost } Münzen
+} für { $brazilian_amount } Beliebtheit
 foodies-verb-keep = Münzen behalten
 foodies-verb-keep-about = Brasilianischer Stand: Zahle nichts
 foodies-verb-target = Stand wählen
@@ -60,8 +73,15 @@ foodies-halves-none = keine
 
 foodies-ask-face = Der Würfel zeigt 0. Welches Feld besuchen alle?
 foodies-ask-flyer = Feld { $space } wird besucht. Willst du mit einem Flyer lieber zu einem Nachbarfeld?
-foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): 2 Münzen für 1 Beliebtheit zahlen?
+foodies-ask-pay = Dein Stand auf Feld { $space } ({ $culture }): { $brazilian_cost ->
+    [one] { $brazilian_cost } Münze
+   *[other] { $brazilian_cost } Münzen
+} für { $brazilian_amount } Beliebtheit zahlen?
 foodies-ask-target = Dein Stand auf Feld { $space } ({ $culture }): Welcher Nachbar?
+foodies-note-odds = -# Jeder Wurf zeigt { $faces ->
+    [one] die einzige Seite
+   *[other] eine von { $faces } Seiten
+}: Ein Feld wird mit { $percent } % besucht, und mit { $percent } % sucht der aktive Spieler das Feld aus.
 foodies-ask-buy = Willst du einen Stand kaufen? Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -168,16 +188,40 @@ foodies-culture-japanese = Japanisch
 foodies-culture-mexican = Mexikanisch
 foodies-culture-russian = Russisch
 foodies-culture-thai = Thailändisch
-foodies-culture-american-text = 1 Münze für jeden anderen amerikanischen Stand in deinem Court, höchstens 3
-foodies-culture-brazilian-text = du darfst 2 Münzen für 1 Beliebtheit zahlen
-foodies-culture-chinese-text = 1 Münze für jede verschiedene Kultur daneben, höchstens 3
-foodies-culture-german-text = 1 Flyer
-foodies-culture-indian-text = 1 Beliebtheit, wenn jedes Feld daneben bebaut ist
-foodies-culture-italian-text = lege 1 Beliebtheitsmarker auf einen Stand daneben
+foodies-culture-american-text = { $american_amount ->
+    [one] { $american_amount } Münze
+   *[other] { $american_amount } Münzen
+} für jeden anderen amerikanischen Stand in deinem Court, höchstens { $american_cap }
+foodies-culture-brazilian-text = du darfst { $brazilian_cost ->
+    [one] { $brazilian_cost } Münze
+   *[other] { $brazilian_cost } Münzen
+} für { $brazilian_amount } Beliebtheit zahlen
+foodies-culture-chinese-text = { $chinese_amount ->
+    [one] { $chinese_amount } Münze
+   *[other] { $chinese_amount } Münzen
+} für jede verschiedene Kultur daneben, höchstens { $chinese_cap }
+foodies-culture-german-text = { $german_amount ->
+    [one] { $german_amount } Flyer
+   *[other] { $german_amount } Flyer
+}
+foodies-culture-indian-text = { $indian_amount } Beliebtheit, wenn jedes Feld daneben bebaut ist
+foodies-culture-italian-text = lege { $italian_amount ->
+    [one] { $italian_amount } Beliebtheitsmarker
+   *[other] { $italian_amount } Beliebtheitsmarker
+} auf einen Stand daneben
 foodies-culture-japanese-text = bekomme die aufgedruckten Münzen und Beliebtheit eines Standes daneben
-foodies-culture-mexican-text = lege je 1 Münze auf zwei Stände daneben
-foodies-culture-russian-text = lege 2 Münzen auf dieses Feld für den nächsten Besuch
-foodies-culture-thai-text = 1 Münze für jeden ganzen Stern dieses Standes
+foodies-culture-mexican-text = lege je { $mexican_amount ->
+    [one] { $mexican_amount } Münze
+   *[other] { $mexican_amount } Münzen
+} auf zwei Stände daneben
+foodies-culture-russian-text = lege { $russian_amount ->
+    [one] { $russian_amount } Münze
+   *[other] { $russian_amount } Münzen
+} auf dieses Feld für den nächsten Besuch
+foodies-culture-thai-text = { $thai_amount ->
+    [one] { $thai_amount } Münze
+   *[other] { $thai_amount } Münzen
+} für jeden ganzen Stern dieses Standes
 
 foodies-chef-same4 = der Spezialist
 foodies-chef-diverse5 = die Weltenbummlerin
@@ -217,6 +261,15 @@ foodies-option-special-chef-scope-player = einmal je Person
 
 foodies-order-flyer = Flyer
 foodies-order-flyer-never = nie einsetzen
+foodies-standing-flyers = **Und von jetzt an?** Solange du nichts sagst, wartet jeder Wurf auf deine Antwort, wenn du einen Flyer hast. Wähle unten einmal; mit `/orders` änderst du es und kannst es feiner sagen.
+foodies-order-flyers = Flyer
+foodies-order-flyers-ask = Frag mich jedes Mal
+foodies-order-flyers-ask-about = Du verpasst nichts; die anderen warten bei jedem Wurf auf dich, solange du einen Flyer hast.
+foodies-order-flyers-never = Immer behalten
+foodies-order-flyers-never-about = Du besuchst das gewürfelte Feld; niemand wartet auf dich.
+foodies-order-flyers-worth = Einsetzen, wo es mindestens 3 Münzen wert ist
+foodies-order-flyers-worth-about = Dann auf das beste Nachbarfeld, sonst auf das gewürfelte. Niemand wartet auf dich.
+foodies-order-flyer-worth = einsetzen, wenn es mindestens 3 Münzen mehr wert ist
 foodies-order-flyer-gain = einsetzen, wenn es mindestens so viele Münzen mehr wert ist
 foodies-order-pay = Brasilianische Stände
 foodies-order-pay-always = immer zahlen
@@ -235,12 +288,15 @@ foodies-order-hire-special = nur Meisterköche
 foodies-score-popularity = Beliebtheit
 foodies-score-coins = Münzen im Vorrat (bei Gleichstand)
 foodies-result-goal = Das Ziel von { $goal } Beliebtheit wurde erreicht.
-foodies-result-round-cap = Sechzig Runden wurden gespielt.
+foodies-result-round-cap = { $round_cap ->
+    [one] { $round_cap } Runde wurde gespielt.
+   *[other] { $round_cap } Runden wurden gespielt.
+}
 
 ## Pictures and the text board
 
-foodies-page-board = der ganze Tisch
-foodies-page-court = dein Court, groß
+foodies-page-board = Ganzer Tisch
+foodies-page-court = Dein Court
 foodies-court-of = Food-Court von { $seat }
 foodies-market = Markt
 foodies-market-next = nächste Karte
@@ -277,12 +333,17 @@ foodies-text-stall = { $stall } ({ $culture }), { $coins ->
    *[other] { $coins } Münzen
 }, { $popularity } Beliebtheit, halbe Sterne { $halves }, { $stars } ganz
 foodies-text-market = Markt, vom teuersten an: { $stalls }
-foodies-text-chef = { $chef }: { $wish }, 3 Beliebtheit, { $state }
+foodies-text-offers = Markt, vom teuersten an, { $left }:
+foodies-text-offer = { $stall } ({ $about })
+foodies-text-removed = Aus dem Spiel: { $stalls }
+foodies-text-last-round = Das ist die letzte Runde.
+foodies-text-scope = Einen Meisterkoch kann man { $scope } anheuern.
+foodies-text-chef = { $chef }: { $wish }, { $pays } Beliebtheit, { $state }
 
 ## Rules
 
 foodies-rules-goal-title = Ziel des Spiels
-foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel (20 Beliebtheit zu zweit oder dritt, 30 zu viert oder fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen. Wer in beidem gleich ist, teilt sich den Sieg.
+foodies-rules-goal = Jeder Platz führt einen Food-Court mit neun Feldern. In jedem Zug wird ein Würfel geworfen, und **alle** bekommen etwas von diesem Feld ihres eigenen Courts. Bessere Stände bringen mehr. Erreicht ein Court das Ziel ({ $goal_2 } Beliebtheit zu zweit, { $goal_3 } zu dritt, { $goal_4 } zu viert, { $goal_5 } zu fünft), wird die Runde zu Ende gespielt; dann gewinnt die größte Beliebtheit, danach die meisten Münzen. Wer in beidem gleich ist, teilt sich den Sieg.
 foodies-rules-turn-title = Ein Zug
 foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; nach einer 0 bestimmt es, wer am Zug ist.
     2. **Besuchen.** Wer Flyer hat, kann heimlich einen ausgeben und ein Nachbarfeld besuchen. Dann bekommen alle zugleich.
@@ -292,23 +353,26 @@ foodies-rules-turn = 1. **Würfeln.** 1 bis 9 ist das Feld, das alle besuchen; n
 foodies-rules-visit-title = Ein Feld besuchen
 foodies-rules-visit = In dieser Reihenfolge: Nimm die Marker, die auf dem Feld liegen; dann die aufgedruckten Münzen eines leeren Feldes oder die Münzen und Beliebtheit des Standes; dann 1 Beliebtheit für jeden **ganzen Stern** dieses Standes; dann den Effekt seiner **Kultur**. Ein Stern ist ganz, wo sich die halben Sterne zweier Nachbarstände treffen. Er zählt bei jedem Besuch beider Stände.
 foodies-rules-flyers-title = Flyer
-foodies-rules-flyers = Ein Flyer verlegt nur deinen eigenen Besuch auf ein Feld neben dem gewürfelten (nie schräg). Ein Flyer pro Besuch; ein gerade bekommener wartet auf den nächsten. Die Antworten bleiben verdeckt, bis alle da sind. Mit `/orders` kannst du im Voraus antworten, und niemand merkt es. Die Plätze beginnen in Zugfolge mit 1, 2, 2, 3 und 3 Flyern.
+foodies-rules-flyers = Ein Flyer verlegt nur deinen eigenen Besuch auf ein Feld neben dem gewürfelten (nie schräg). Ein Flyer pro Besuch; ein gerade bekommener wartet auf den nächsten. Die Antworten bleiben verdeckt, bis alle da sind. Mit `/orders` kannst du im Voraus antworten, und niemand merkt es. Damit beginnen die Plätze in Zugfolge: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } und { $flyers_5 }.
 foodies-rules-market-title = Der Markt
-foodies-rules-market = Die fünf Plätze kosten von links nach rechts 7, 6, 5, 4 und 3 Münzen. Stelle den Stand auf ein beliebiges Feld deines Courts. Ein alter Stand dort verlässt das Spiel; Marker bleiben auf dem Feld. Karten links der Lücke rutschen nach rechts, und links kommt eine neue dazu. Ein Stand tut nichts, bevor er besucht wird.
+foodies-rules-market = Von links nach rechts kosten die fünf Plätze { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } und { $price_5 }, in Münzen. Stelle den Stand auf ein beliebiges Feld deines Courts. Ein alter Stand dort verlässt das Spiel; Marker bleiben auf dem Feld. Karten links der Lücke rutschen nach rechts, und links kommt eine neue dazu. Ein Stand tut nichts, bevor er besucht wird.
 foodies-rules-cultures-title = Kulturen
 foodies-rules-cultures = Fünf von zehn Kulturen sind im Spiel.
-    • Amerikanisch: 1 Münze für jeden anderen amerikanischen Stand, höchstens 3
-    • Brasilianisch: du darfst 2 Münzen für 1 Beliebtheit zahlen
-    • Chinesisch: 1 Münze für jede verschiedene Kultur daneben, höchstens 3
-    • Deutsch: 1 Flyer
-    • Indisch: 1 Beliebtheit, wenn jedes Feld daneben bebaut ist
-    • Italienisch: lege einen Beliebtheitsmarker auf einen Stand daneben
-    • Japanisch: bekomme den Aufdruck eines Standes daneben noch einmal
-    • Mexikanisch: lege je eine Münze auf zwei Stände daneben
-    • Russisch: lege 2 Münzen auf dieses Feld
-    • Thailändisch: 1 Münze für jeden ganzen Stern dieses Standes
+    • Amerikanisch: { foodies-culture-american-text }
+    • Brasilianisch: { foodies-culture-brazilian-text }
+    • Chinesisch: { foodies-culture-chinese-text }
+    • Deutsch: { foodies-culture-german-text }
+    • Indisch: { foodies-culture-indian-text }
+    • Italienisch: { foodies-culture-italian-text }
+    • Japanisch: { foodies-culture-japanese-text }
+    • Mexikanisch: { foodies-culture-mexican-text }
+    • Russisch: { foodies-culture-russian-text }
+    • Thailändisch: { foodies-culture-thai-text }
 foodies-rules-chefs-title = Köche
-foodies-rules-chefs = Einmal pro Zug kannst du 4 Münzen für 1 Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt 3 Beliebtheit, kostet nichts und kommt nur einmal, zum ersten Court, der in seinem eigenen Zug den Wunsch erfüllt: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
+foodies-rules-chefs = Einmal pro Zug kannst du { $hire_cost ->
+        [one] { $hire_cost } Münze
+       *[other] { $hire_cost } Münzen
+    } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt { $special_popularity } Beliebtheit, kostet nichts und kommt nur einmal, zum ersten Court, der in seinem eigenen Zug den Wunsch erfüllt: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
 foodies-rules-notation-title = Züge tippen
 foodies-rules-notation = Die Felder heißen 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`

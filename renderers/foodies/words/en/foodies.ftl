@@ -2,6 +2,7 @@
 
 foodies-name = Foodies
 foodies-tagline = Run a food court: every roll feeds everybody, and the most popular court wins.
+foodies-pitch = Everybody runs a food court of nine spaces; each roll of the die sends a customer to one of them in every court. Buy stalls and hire chefs with the coins they leave: the most popular court wins.
 
 ## Verbs
 
@@ -13,16 +14,28 @@ foodies-verb-flyer = Use a flyer
 foodies-verb-flyer-about = Spend a flyer to visit a space next to the rolled one
 foodies-verb-stay = Keep my flyer
 foodies-verb-stay-about = Visit the rolled space and keep the flyer
-foodies-verb-hire = Hire the chef (4 coins)
-foodies-verb-hire-about = Pay 4 coins for 1 popularity, once a turn
+foodies-verb-hire = Hire the chef ({ $hire_cost ->
+    [one] { $hire_cost } coin
+   *[other] { $hire_cost } coins
+})
+foodies-verb-hire-about = Pay { $hire_cost ->
+    [one] { $hire_cost } coin
+   *[other] { $hire_cost } coins
+} for { $hire_popularity } popularity, once a turn
 foodies-verb-special = Hire a special chef
 foodies-verb-special-about = Hire a special chef whose wish your court fulfils
 foodies-verb-done = End my turn
 foodies-verb-done-about = Hire nobody more and end your turn
 foodies-verb-face = Choose the space
 foodies-verb-face-about = After a rolled 0: say which space everybody visits
-foodies-verb-pay = Pay 2 coins
-foodies-verb-pay-about = Brazilian stall: pay 2 coins for 1 popularity
+foodies-verb-pay = Pay { $brazilian_cost ->
+    [one] { $brazilian_cost } coin
+   *[other] { $brazilian_cost } coins
+}
+foodies-verb-pay-about = Brazilian stall: pay { $brazilian_cost ->
+    [one] { $brazilian_cost } coin
+   *[other] { $brazilian_cost } coins
+} for { $brazilian_amount } popularity
 foodies-verb-keep = Keep my coins
 foodies-verb-keep-about = Brazilian stall: pay nothing
 foodies-verb-target = Choose a stall
@@ -60,8 +73,12 @@ foodies-halves-none = none
 
 foodies-ask-face = The die shows 0. Which space does everybody visit?
 foodies-ask-flyer = Space { $space } is visited. Use a flyer to visit a neighbour instead?
-foodies-ask-pay = Your { $culture } stall on space { $space }: pay 2 coins for 1 popularity?
+foodies-ask-pay = Your { $culture } stall on space { $space }: pay { $brazilian_cost ->
+    [one] { $brazilian_cost } coin
+   *[other] { $brazilian_cost } coins
+} for { $brazilian_amount } popularity?
 foodies-ask-target = Your { $culture } stall on space { $space }: which neighbour?
+foodies-note-odds = -# Each throw shows one of { $faces } faces: a space is visited with a chance of { $percent } %, and with { $percent } % the active player chooses the space.
 foodies-ask-buy = Buy a stall? You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -168,16 +185,40 @@ foodies-culture-japanese = Japanese
 foodies-culture-mexican = Mexican
 foodies-culture-russian = Russian
 foodies-culture-thai = Thai
-foodies-culture-american-text = 1 coin for each other American stall in your court, at most 3
-foodies-culture-brazilian-text = you may pay 2 coins for 1 popularity
-foodies-culture-chinese-text = 1 coin for each different culture next to it, at most 3
-foodies-culture-german-text = 1 flyer
-foodies-culture-indian-text = 1 popularity if every space next to it is built
-foodies-culture-italian-text = lay 1 popularity token on a stall next to it
+foodies-culture-american-text = { $american_amount ->
+    [one] { $american_amount } coin
+   *[other] { $american_amount } coins
+} for each other American stall in your court, at most { $american_cap }
+foodies-culture-brazilian-text = you may pay { $brazilian_cost ->
+    [one] { $brazilian_cost } coin
+   *[other] { $brazilian_cost } coins
+} for { $brazilian_amount } popularity
+foodies-culture-chinese-text = { $chinese_amount ->
+    [one] { $chinese_amount } coin
+   *[other] { $chinese_amount } coins
+} for each different culture next to it, at most { $chinese_cap }
+foodies-culture-german-text = { $german_amount ->
+    [one] { $german_amount } flyer
+   *[other] { $german_amount } flyers
+}
+foodies-culture-indian-text = { $indian_amount } popularity if every space next to it is built
+foodies-culture-italian-text = lay { $italian_amount ->
+    [one] { $italian_amount } popularity token
+   *[other] { $italian_amount } popularity tokens
+} on a stall next to it
 foodies-culture-japanese-text = gain the printed coins and popularity of a stall next to it
-foodies-culture-mexican-text = lay 1 coin on each of two stalls next to it
-foodies-culture-russian-text = lay 2 coins on this space for the next visit
-foodies-culture-thai-text = 1 coin for each complete star of this stall
+foodies-culture-mexican-text = lay { $mexican_amount ->
+    [one] { $mexican_amount } coin
+   *[other] { $mexican_amount } coins
+} on each of two stalls next to it
+foodies-culture-russian-text = lay { $russian_amount ->
+    [one] { $russian_amount } coin
+   *[other] { $russian_amount } coins
+} on this space for the next visit
+foodies-culture-thai-text = { $thai_amount ->
+    [one] { $thai_amount } coin
+   *[other] { $thai_amount } coins
+} for each complete star of this stall
 
 foodies-chef-same4 = the Specialist
 foodies-chef-diverse5 = the Globetrotter
@@ -217,6 +258,15 @@ foodies-option-special-chef-scope-player = once by each player
 
 foodies-order-flyer = Flyers
 foodies-order-flyer-never = never use one
+foodies-standing-flyers = **And from now on?** Until you say so, every roll waits for your answer while you have a flyer. Choose once below; `/orders` changes it, and knows finer answers.
+foodies-order-flyers = Flyers
+foodies-order-flyers-ask = Ask me every time
+foodies-order-flyers-ask-about = No chance is missed; the others wait for you at each roll while you have a flyer.
+foodies-order-flyers-never = Always keep them
+foodies-order-flyers-never-about = You visit the rolled space; nobody waits for you.
+foodies-order-flyers-worth = Use one where it gains 3 coins’ worth or more
+foodies-order-flyers-worth-about = The best neighbour then; else the rolled space. Nobody waits for you.
+foodies-order-flyer-worth = use one when it gains 3 coins’ worth or more
 foodies-order-flyer-gain = use one when it gains at least this many coins’ worth more
 foodies-order-pay = Brazilian stalls
 foodies-order-pay-always = always pay
@@ -235,12 +285,15 @@ foodies-order-hire-special = special chefs only
 foodies-score-popularity = Popularity
 foodies-score-coins = Coins in reserve (tie-break)
 foodies-result-goal = The goal of { $goal } popularity was reached.
-foodies-result-round-cap = Sixty rounds were played.
+foodies-result-round-cap = { $round_cap ->
+    [one] { $round_cap } round was played.
+   *[other] { $round_cap } rounds were played.
+}
 
 ## Pictures and the text board
 
-foodies-page-board = the whole table
-foodies-page-court = your court, large
+foodies-page-board = Whole table
+foodies-page-court = Your court
 foodies-court-of = { $seat }’s food court
 foodies-market = Market
 foodies-market-next = next card
@@ -280,12 +333,17 @@ foodies-text-stall = { $stall } ({ $culture }), { $coins ->
    *[other] { $coins } coins
 }, { $popularity } popularity, half-stars { $halves }, { $stars } complete
 foodies-text-market = Market, dearest first: { $stalls }
-foodies-text-chef = { $chef }: { $wish }, 3 popularity, { $state }
+foodies-text-offers = Market, dearest first, { $left }:
+foodies-text-offer = { $stall } ({ $about })
+foodies-text-removed = Out of the game: { $stalls }
+foodies-text-last-round = This is the last round.
+foodies-text-scope = A special chef can be hired { $scope }.
+foodies-text-chef = { $chef }: { $wish }, { $pays } popularity, { $state }
 
 ## Rules
 
 foodies-rules-goal-title = Aim of the game
-foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal (20 popularity with 2 or 3 seats, 30 with 4 or 5) the round is finished; then most popularity wins, then most coins; who is equal in both shares the victory.
+foodies-rules-goal = Each seat runs a food court of nine spaces. Every turn one die is rolled and **everybody** collects from that space of their own court. Better stalls collect more. When a court reaches the goal ({ $goal_2 } popularity with two seats, { $goal_3 } with three, { $goal_4 } with four, { $goal_5 } with five) the round is finished; then most popularity wins, then most coins; who is equal in both shares the victory.
 foodies-rules-turn-title = A turn
 foodies-rules-turn = 1. **Roll.** 1 to 9 is the space that everybody visits; after a 0 the active player names it.
     2. **Visit.** Seats with flyers may secretly spend one to visit a neighbouring space instead. Then all collect at once.
@@ -295,23 +353,26 @@ foodies-rules-turn = 1. **Roll.** 1 to 9 is the space that everybody visits; aft
 foodies-rules-visit-title = Visiting a space
 foodies-rules-visit = In this order: take the tokens lying on the space; then the printed coins of an empty space, or the printed coins and popularity of the stall; then 1 popularity for each **complete star** of that stall; then the effect of its **culture**. A star is complete where the half-stars of two touching stalls meet. It pays on every visit of either stall.
 foodies-rules-flyers-title = Flyers
-foodies-rules-flyers = A flyer changes your own visit to a space beside the rolled one (never diagonal). One flyer a visit; a flyer gained in a visit waits for the next one. Answers stay hidden until all are in. With `/orders` you can answer in advance, and nobody can see that you did. Seats begin with 1, 2, 2, 3 and 3 flyers in turn order.
+foodies-rules-flyers = A flyer changes your own visit to a space beside the rolled one (never diagonal). One flyer a visit; a flyer gained in a visit waits for the next one. Answers stay hidden until all are in. With `/orders` you can answer in advance, and nobody can see that you did. What seats begin with, in turn order: { $flyers_1 }, { $flyers_2 }, { $flyers_3 }, { $flyers_4 } and { $flyers_5 }.
 foodies-rules-market-title = The market
-foodies-rules-market = The five slots cost 7, 6, 5, 4 and 3 coins from left to right. Put the stall on any space of your court. An old stall there leaves the game; tokens stay on the space. Cards left of the gap slide right and a new card enters at the left. A stall does nothing until it is visited.
+foodies-rules-market = From left to right the five slots cost { $price_1 }, { $price_2 }, { $price_3 }, { $price_4 } and { $price_5 }, in coins. Put the stall on any space of your court. An old stall there leaves the game; tokens stay on the space. Cards left of the gap slide right and a new card enters at the left. A stall does nothing until it is visited.
 foodies-rules-cultures-title = Cultures
 foodies-rules-cultures = Five of ten cultures are in play.
-    • American: 1 coin for each other American stall you have, at most 3
-    • Brazilian: you may pay 2 coins for 1 popularity
-    • Chinese: 1 coin for each different culture next to it, at most 3
-    • German: 1 flyer
-    • Indian: 1 popularity if every space next to it is built
-    • Italian: lay a popularity token on a stall next to it
-    • Japanese: gain the print of a stall next to it once more
-    • Mexican: lay a coin on each of two stalls next to it
-    • Russian: lay 2 coins on this space
-    • Thai: 1 coin for each complete star of this stall
+    • American: { foodies-culture-american-text }
+    • Brazilian: { foodies-culture-brazilian-text }
+    • Chinese: { foodies-culture-chinese-text }
+    • German: { foodies-culture-german-text }
+    • Indian: { foodies-culture-indian-text }
+    • Italian: { foodies-culture-italian-text }
+    • Japanese: { foodies-culture-japanese-text }
+    • Mexican: { foodies-culture-mexican-text }
+    • Russian: { foodies-culture-russian-text }
+    • Thai: { foodies-culture-thai-text }
 foodies-rules-chefs-title = Chefs
-foodies-rules-chefs = Once a turn you may pay 4 coins for 1 popularity. Two **special chefs** are in play; each pays 3 popularity, costs nothing and can be hired once, by the first court that fulfils its wish on its own turn: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
+foodies-rules-chefs = Once a turn you may pay { $hire_cost ->
+        [one] { $hire_cost } coin
+       *[other] { $hire_cost } coins
+    } for { $hire_popularity } popularity. Two **special chefs** are in play; each pays { $special_popularity } popularity, costs nothing and can be hired once, by the first court that fulfils its wish on its own turn: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
 foodies-rules-notation-title = Typing moves
 foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`

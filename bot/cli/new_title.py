@@ -1,0 +1,144 @@
+"""Writing a new title: a small whole game, made from the files in `template`, to be changed into another one.
+
+The template is a package of this checkout, held to style and types like all others. A new title is the same with other
+names: as a package of its own, or inside the house's tree.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from games.kernel.registry import HOUSE, TITLES
+from renderers.words import message_ids
+
+from .house import registered
+from .imports import absolute
+from .output import complain, say
+
+TEMPLATE = Path(__file__).parent / "template"
+PLACEHOLDER = "soup_stall"
+LENGTHS = range(3, 25)
+"""How long a name may be: it begins message ids, and is a command on Discord."""
+_NAME = re.compile("[a-z]+(_[a-z]+)*")
+_BESIDE = ("project.toml", "README.md", "tests")
+"""What stands beside a package; all else of the template is the package."""
+_RENAMED = {"project.toml": "pyproject.toml"}
+"""In the template it has another name, so that tools do not take the template for a project of its own."""
+_HOUSE_ROOMS = {"rules": "games/{}", "renderer": "renderers/{}", "tests": "tests/games/{}"}
+_HOUSE_HAS = ("tests/test_conformance.py",)
+"""What the house does for all its titles."""
+
+
+class Unwritten(Exception):
+    """A title that cannot be written, in words for whoever wants it."""
+
+
+def new_title(name: str, folder: Path, *, house: bool = False) -> int:
+    """Write a title called `name` into a new folder below `folder`, or into the house's tree that `folder` is."""
+    try:
+        _check_name(name)
+        files = dict(_for_house(name, folder) if house else _as_package(name, folder))
+        _write(files)
+    except Unwritten as error:
+        complain(str(error))
+        return 2
+    say(*_next_steps(name, folder, house))
+    return 0
+
+
+def _check_name(name: str) -> None:
+    if not _NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise Unwritten(f"{name[:40]!r} cannot name a title; small letters and single underscores can: pancake_stand")
+    if len(name) not in LENGTHS:
+        raise Unwritten(f"{name[:40]!r} is too short or too long; a name has {LENGTHS[0]} to {LENGTHS[-1]} letters")
+    if name in TITLES:
+        raise Unwritten(f"There is a title {name} already.")
+    if name in {part for one in message_ids("en") for part in _spoken_for(one)}:
+        raise Unwritten(f"{name} is a word of the host: its own sentences begin with it. Choose another name.")
+    if find_spec(name) is not None:
+        raise Unwritten(f"There is a Python module {name} already, which a title of that name would hide.")
+
+
+def _spoken_for(message: str) -> list[str]:
+    """What a message id of the host keeps a title from being called: its beginning, and the command it describes."""
+    parts = message.split("-")
+    return parts[:2] if parts[0] == "command" else parts[:1]
+
+
+def _as_package(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
+    top = folder / name
+    _check_free(top)
+    rooms = {"rules": f"{name}.rules", "renderer": f"{name}.renderer"}
+    for path in template_files():
+        place = top if path.split("/")[0] in _BESIDE else top / name
+        yield place / _RENAMED.get(path, path).replace(PLACEHOLDER, name), rendered(path, name, rooms)
+
+
+def _for_house(name: str, folder: Path) -> Iterator[tuple[Path, str]]:
+    """The new files, and those of the house that name its titles, with this one."""
+    rooms = {"rules": f"games.{name}", "renderer": f"renderers.{name}"}
+    tops = {room: folder / target.format(name) for room, target in _HOUSE_ROOMS.items()}
+    _check_free(*tops.values())
+    try:
+        yield from registered(folder, HOUSE, name)
+    except LookupError as error:
+        raise Unwritten(str(error)) from error
+    for room, top in tops.items():
+        for path in template_files():
+            if path.startswith(f"{room}/") and path not in _HOUSE_HAS:
+                yield top / path.removeprefix(f"{room}/").replace(PLACEHOLDER, name), rendered(path, name, rooms)
+
+
+def _check_free(*folders: Path) -> None:
+    for folder in folders:
+        if folder.exists():
+            raise Unwritten(f"{folder} exists already; nothing is overwritten.")
+
+
+def template_files() -> list[str]:
+    """The paths of the template's files below it."""
+    found = (path for path in TEMPLATE.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".pyo"))
+    return sorted(path.relative_to(TEMPLATE).as_posix() for path in found)
+
+
+def rendered(path: str, name: str, rooms: Mapping[str, str]) -> str:
+    """The text of a file of the template for a title of that name, whose rules and renderer are those packages."""
+    text = (TEMPLATE / path).read_text("utf-8")
+    text = absolute(text, rooms) if path.endswith(".py") else text
+    parts = PLACEHOLDER.split("_"), name.split("_")
+    for join in ("_".join, "-".join, _spaced, _camel):
+        text = text.replace(join(parts[0]), join(parts[1]))
+    return text
+
+
+def _spaced(parts: list[str]) -> str:
+    return " ".join(part.title() for part in parts)
+
+
+def _camel(parts: list[str]) -> str:
+    return "".join(part.title() for part in parts)
+
+
+def _write(files: Mapping[Path, str]) -> None:
+    try:
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    except OSError as error:
+        raise Unwritten(f"{error.filename}: {error.strerror}") from error
+
+
+def _next_steps(name: str, folder: Path, house: bool) -> list[str]:
+    """What to do next, as commands."""
+    if house:
+        done = f"games/{name}, renderers/{name} and tests/games/{name} are written, and {name} is registered. Next:"
+        commands = [f"python -m tests.operation.saved {name}", "make check"]
+    else:
+        done = f"{folder / name} is written: a small whole game. Next, in that folder:"
+        commands = ["python -m pip install --editable .", f"python -m bot conform {name}", "python -m pytest"]
+    listed = [f"  {command}" for command in (*commands, "python -m bot sandbox")]
+    return [done, *listed, "docs/adding-a-title.md says what each part must do."]

@@ -1,0 +1,81 @@
+"""A sandbox worth looking at: a table of each title under way, and tables of before that are shown again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.app import Host
+from bot.discord.commands.lobby_message import controls
+from bot.discord.live_message import carry
+from bot.discord.lobby_text import lobby
+from bot.sandbox.driver import Rig
+from bot.sandbox.model import Channel
+from bot.store.kinds import LIVE
+from bot.tables import Asker, Person, TableError
+from bot.tables.model import OPEN
+from games.kernel import PLAYERS, Chance
+from games.kernel.registry import titles
+from renderers.words import Words
+
+SEATS = 3
+MOVES = 6
+"""So many answers are given at each table before people find it."""
+_WISE = "greedy"
+
+
+def places(rig: Rig) -> dict[str, Channel]:
+    """A channel for each title, by its id."""
+    return {title.info.id: rig.channel(title.info.id.replace("_", "-")) for title in titles()}
+
+
+async def arrange(host: Host, rig: Rig) -> None:
+    """Open a table of each title in a channel of its own, and play some moves there for its people."""
+    await host.client.wait_until_ready()
+    for title_id, channel in places(rig).items():
+        await _play(host, await _seated(host, rig, title_id, channel))
+
+
+async def show_again(host: Host, rig: Rig) -> None:
+    """Post the boards and lobbies of the tables of before: the channels have lost what was said in them."""
+    await host.client.wait_until_ready()
+    for row in await host.tables.find(guild=rig.guild.id):
+        table = await host.tables.get(row.id)
+        channel = rig.world.channels.get(row.channel, rig.tables)
+        try:
+            if table.status == OPEN:
+                words = Words(rig.guild.preferred_locale)
+                place = host.client.get_partial_messageable(channel.id)
+                shown = controls(table, words)
+                assert shown is not None, "an open table has controls"
+                sent = await place.send(lobby(table, words), view=shown)
+                await carry(host.client, host.tables, table.id, channel.id, sent.id)
+            elif table.status in LIVE:
+                by = Asker(row.owner, manager=True)
+                await host.tables.upkeep.repost(table.id, by, channel.id, rig.guild.id)
+        except TableError:
+            continue  # what stands in its way is told by `/table status`
+
+
+async def _seated(host: Host, rig: Rig, title_id: str, channel: Channel) -> str:
+    """A table that has begun: people at its seats, in the order in which they came."""
+    low, high = next(title.info.seats for title in titles() if title.info.id == title_id)
+    people: Sequence[Person] = [Person(one.id, one.name) for one in rig.people[: max(low, min(SEATS, high))]]
+    table = await host.tables.lobby.open(title_id, people[0], channel.id, rig.guild.id, len(people))
+    for person in people[1:]:
+        await host.tables.lobby.join(table.id, person)
+    await host.tables.lobby.start(table.id, people[0].id)
+    return table.id
+
+
+async def _play(host: Host, table_id: str) -> None:
+    """Some answers for whoever is asked, as sane players give them."""
+    chance = Chance(bytes(32))
+    for _ in range(MOVES):
+        table = await host.tables.get(table_id)
+        game = table.game
+        if game is None or game.result() is not None:
+            return
+        seat = game.waiting()[0]
+        action = await asyncio.to_thread(PLAYERS[_WISE].choose, game.title, game.view(seat), seat, chance)
+        await host.tables.moves.act(table_id, seat, action, user=table.users[seat])

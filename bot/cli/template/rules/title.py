@@ -1,0 +1,116 @@
+"""Soup Stall as the kernel knows it: the answers to the contract in `games/kernel/title.py`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from games.kernel import (
+    Chance,
+    Chosen,
+    Event,
+    Options,
+    OptionSpec,
+    Param,
+    Ref,
+    Result,
+    Say,
+    ScoreLine,
+    Seat,
+    SteppedTitle,
+    TitleInfo,
+    Turn,
+    Verb,
+    flow,
+)
+
+from . import refusals, steps
+from .data import CARDS, DECK, SERVED
+from .events import AnyEvent, Dealt
+from .steps import Cook, State
+from .view import View, imagined, view_of
+
+INFO = TitleInfo(
+    id="soup_stall",
+    rules=1,
+    seats=(2, 4),
+    verbs=(
+        Verb("keep", (Param("recipe", "recipe"),)),
+        Verb("stir"),
+        Verb("serve", (Param("food", "food"),)),
+    ),
+    options=(OptionSpec("rounds", "number", 4, low=1, high=8),),
+    minutes=10,
+)
+
+
+class SoupStall(SteppedTitle[State, View]):
+    """Stir for more, serve in time, and cook what your recipe asks for."""
+
+    info: ClassVar[TitleInfo] = INFO
+    state_type = State
+    event_type = AnyEvent
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
+        """A shuffled deck, and recipes for everybody."""
+        rounds = options.values["rounds"]
+        assert isinstance(rounds, int)
+        recipes = [chance.shuffle(SERVED, "recipes")[: CARDS.recipes_dealt] for _ in range(seats)]
+        play = flow.Play(steps.new_game(rounds, recipes, chance.shuffle(DECK, "deck")), chance)
+        for seat, dealt in enumerate(recipes):
+            play.emit(Dealt(seat=seat, recipes=tuple(dealt), audience=(seat,)))
+        flow.settle(play)
+        return play.state, play.events
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """All but the deck's order and the others' recipes."""
+        return view_of(state, viewer)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """The deck and the others' recipes drawn anew."""
+        return imagined(view, chance)
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        """The deck: nobody knows its order."""
+        state.deck = chance.shuffle(state.deck, "deck anew")
+
+    def turn(self, state: State) -> Turn:
+        """A turn of cooking is its cook's own; recipes are kept by all at once."""
+        cooking = bool(state.stack) and isinstance(state.stack[-1], Cook)
+        return Turn(state.cook if cooking else None, state.turn + cooking)
+
+    def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
+        """The rule behind a refusal."""
+        return refusals.why_not(state, chosen, link)
+
+    def result(self, state: State) -> Result | None:
+        """Most points win; who is equal shares the place."""
+        if state.stack:
+            return None
+        seen = view_of(state, None)
+        groups: dict[int, list[Seat]] = {}
+        for seat in range(len(state.bowls)):
+            groups.setdefault(seen.points(seat), []).append(seat)
+        ranking = tuple(tuple(groups[points]) for points in sorted(groups, reverse=True))
+        return Result(ranking, Say("soup_stall-over"), tuple(_sheet(state)))
+
+    def evaluate(self, view: View, seat: Seat) -> float:
+        """The own bowl against the best other one."""
+        points = [view.points(other) for other in range(len(view.bowls))]
+        return points[seat] - max(points[:seat] + points[seat + 1 :])
+
+    def longest(self, seats: int) -> int:
+        """Everybody keeps a recipe (and may think again); in no turn more cards are stirred than there are."""
+        return 2 * seats + INFO.options[0].high * seats * (len(DECK) + 1)
+
+    def invariants(self, state: State) -> list[str]:
+        """No card is lost or doubled."""
+        return steps.problems(state)
+
+
+def _sheet(state: State) -> list[ScoreLine]:
+    lines = []
+    for seat, (bowl, (recipe,)) in enumerate(zip(state.bowls, state.recipes, strict=True)):
+        lines.append(ScoreLine(seat, Say("soup_stall-score-bowl"), CARDS.worth * len(bowl)))
+        about = Say("soup_stall-score-recipe", {"recipe": Ref("recipe", recipe)})
+        lines.append(ScoreLine(seat, about, CARDS.recipe_worth * bowl.count(recipe)))
+    return lines

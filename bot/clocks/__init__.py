@@ -1,0 +1,8 @@
+"""Arithmetic of time as people live it: zones, waking hours, days away. No I/O, and no clock: every time is given."""
+
+from .errors import Unreadable
+from .habits import NEVER, REMINDERS, USUAL, Habits, Told
+from .hours import ALWAYS, Hours, Span
+from .waking import Away, Waking
+
+__all__ = ["ALWAYS", "NEVER", "REMINDERS", "USUAL", "Away", "Habits", "Hours", "Span", "Told", "Unreadable", "Waking"]

@@ -1,0 +1,78 @@
+"""What a person has said about when and how they want to be told, and when a reminder is due by it."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+from msgspec import Struct
+
+from .errors import Unreadable
+from .hours import ALWAYS, Hours
+from .waking import Away, Waking
+from .zones import UTC
+
+NEVER = 0
+"""Minutes until a reminder: none at all."""
+REMINDERS = 10
+"""So many reminders are sent of one thing; whoever heeds none of them has gone."""
+LONGEST = 14 * 24 * 60
+"""Minutes: the longest wait for a reminder that can be asked for."""
+SHORTEST = 30
+_UNITS = {"m": 1, "min": 1, "h": 60, "std": 60, "d": 1440, "t": 1440}
+_WAIT = re.compile(r"(\d{1,4})\s*(m|min|h|std|d|t)[a-z]*\.?")
+_NEVER = ("never", "nie", "off", "aus", "no", "nein", "0")
+
+
+class Told(StrEnum):
+    """How somebody wants to be told that it is their move."""
+
+    PING = "ping"
+    PRIVATE = "private"
+    QUIET = "quiet"
+
+
+class Habits(Struct, frozen=True):
+    """A person's settings. `first` and `again` are minutes until the first reminder and between all others.
+
+    An empty `locale` is the language that their Discord speaks.
+    """
+
+    zone: str = UTC
+    hours: Hours = ALWAYS
+    away: Away | None = None
+    told: Told = Told.PING
+    first: int = NEVER
+    again: int = NEVER
+    locale: str = ""
+
+    @property
+    def waking(self) -> Waking:
+        """When they are awake."""
+        return Waking(self.zone, self.hours, self.away)
+
+    def reminder(self, since: int, last: int, sent: int) -> int | None:
+        """When to remind them of something that waits `since`, `sent` reminders after which the `last` came; or None.
+
+        Never in quiet hours: what would be due then comes when they wake.
+        """
+        wait = self.again if sent else self.first
+        if wait == NEVER or sent >= REMINDERS:
+            return None
+        return self.waking.next_awake((last if sent else since) + 60 * wait)
+
+
+USUAL = Habits()
+"""What holds for whoever has said nothing."""
+
+
+def wait(text: str) -> int:
+    """Minutes as they are typed: `4h`, `90 min`, `2 days`, `never`. Raises Unreadable, also for too short or long."""
+    typed = text.strip().casefold()
+    if typed in _NEVER:
+        return NEVER
+    found = _WAIT.fullmatch(typed)
+    minutes = int(found[1]) * _UNITS[found[2]] if found else 0
+    if not SHORTEST <= minutes <= LONGEST:
+        raise Unreadable("wait", text)
+    return minutes

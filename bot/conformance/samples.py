@@ -1,0 +1,52 @@
+"""Games for those who look at titles: with random options, played by automated players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.kernel import Chance, Event, Game, Moved, Player, Title, random_action
+from games.kernel.fuzz import random_options
+
+SEED = bytes(range(32))
+_MOST = 150
+"""So many moves of one game are looked at; then another one begins."""
+
+
+def new_game(title: Title[Any, Any], seats: int, number: int = 0) -> Game[Any, Any]:
+    """A game with random options."""
+    dice = Chance(bytes([number, seats]))
+    options = title.options(random_options(title, seats, dice), seats)
+    return Game.new(title, options, seats, Chance(SEED))[0]
+
+
+def play(game: Game[Any, Any], player: Player, dice: Chance) -> Iterator[Moved]:
+    """Let one kind of automated player play all seats to the end."""
+    while waiting := game.waiting():
+        seat = waiting[0]
+        yield game.act(seat, player.choose(game.title, game.view(seat), seat, dice), SEED)
+
+
+def positions(title: Title[Any, Any], many: int, dice: Chance) -> Iterator[tuple[Game[Any, Any], list[Event]]]:
+    """So many positions with what happened last, from as many random games as it takes: they may be short."""
+    seats = min(3, title.info.seats[1])
+    while many:
+        game, moved = Game.new(title, title.options(title.unattended, seats), seats, Chance(SEED))
+        events = moved.events
+        for _ in range(_MOST):
+            if not game.waiting():
+                break
+            if dice.below(_MOST // 10, "") == 0:
+                yield game, events
+                many -= 1
+                if not many:
+                    return
+            seat = dice.pick(game.waiting(), "")
+            events = game.act(seat, random_action(title, game.state, seat, dice), SEED).events
+
+
+def imagined(game: Game[Any, Any], viewer: int | None, dice: Chance) -> Game[Any, Any]:
+    """A game that differs from another in nothing that the viewer knows."""
+    twin = game.copy()
+    twin.state = game.title.determinize(game.view(viewer), dice)
+    return twin

@@ -1,0 +1,381 @@
+"""What is set at a table before its game: the menus below its message, and the private form with every option.
+
+Each press changes the table as it stands and shows it anew, in the message pressed on and in the one everybody sees.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Self
+
+import discord
+from msgspec import Struct
+
+from bot.tables import Table, TableError
+from bot.tables.arranging import ARRANGE
+from bot.tables.model import OPEN
+from bot.tables.rights import check
+from bot.timing import timed
+from games.kernel import OptionSpec
+from renderers.words import Words
+
+from .. import forms, option_line, permissions
+from ..labels import distinct
+from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
+from ..live_message import carry
+from ..lobby_text import escaped_values, lobby
+from ..panel import Controls, Item
+from ..responder import Interaction
+from ..viewer_text import escaped
+from . import lobby_message
+from .lobby_message import form_button, form_menu
+from .upkeep import asker
+
+_IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z]+):(?P<given>.*)"
+_FEW = 8
+"""Of so many things at most one menu lets several be picked; of more the order could not be seen."""
+_LINE = 900
+_TEXT = "options"
+
+Act = Callable[[Interaction, Table, str, Sequence[str]], Awaitable[None]]
+Show = Callable[[Interaction, Table, str], Awaitable[None]]
+
+ACTS: dict[str, Act] = {}
+"""What the lobby's menus and buttons do, by the word in their custom ids."""
+
+
+def acts(what: str) -> Callable[[Act], Act]:
+    """Register what a control of the lobby does with its custom id's rest and the values picked."""
+
+    def register(act: Act) -> Act:
+        ACTS[what] = act
+        return act
+
+    return register
+
+
+class FormMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="=" + _IDS):
+    """A menu of the lobby."""
+
+    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The menu again, from what it was posted with."""
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set what was picked."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        await _pressed(interaction, self.match, [str(value) for value in data.get("values") or []])
+
+
+class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"\+" + _IDS):
+    """A button of the lobby."""
+
+    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """The button again, from what it was posted with."""
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the button says."""
+        await _pressed(interaction, self.match, ())
+
+
+ITEMS = (FormMenu, FormButton)
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: Sequence[str]) -> None:
+    """Do what a control of the lobby says; whatever goes wrong is answered to the person."""
+    responder = interaction.client.responder
+    try:
+        if not await responder.enter(interaction, match["table"]):
+            return
+        table = await responder.named(interaction, match["table"])
+        if match["what"] not in ACTS:
+            await responder.refuse_expired(interaction)
+            return
+        with timed("handler", f"press {match['what']}"):
+            await ACTS[match["what"]](interaction, table, match["given"], values)
+    except Exception as error:
+        await responder.refuse(interaction, error)
+
+
+# The menus below everybody's message
+
+
+@acts("seats")
+async def _seats(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """How many play at most."""
+    arranging = interaction.client.responder.tables.arranging
+    number = _number(values)
+    table = await arranging.set_seats(table.id, asker(interaction, table), number)
+    await show_change(interaction, table, "table-set-seats", seats=number)
+
+
+@acts("house")
+async def _house(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """An automated player takes a seat, or gives it back."""
+    tables, value = interaction.client.responder.tables, values[0] if values else ""
+    if value.startswith("+"):
+        manager = asker(interaction, table).manager
+        table = await tables.lobby.add_player(table.id, interaction.user.id, value[1:], manager=manager)
+        await show_change(interaction, table, "table-added", who=escaped(table.seats[-1].name))
+        return
+    seat = _number([value[1:]])
+    name = next((row.name for row in table.seats if row.seat == seat), "–")
+    table = await tables.arranging.dismiss(table.id, asker(interaction, table), seat)
+    await show_change(interaction, table, "table-left", who=escaped(name))
+
+
+@acts("modules")
+async def _modules(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
+    """Which modules are in: only what was changed on the message, whatever others have changed since."""
+    shown = int(given, 16) if re.fullmatch("[0-9a-f]{1,12}", given) else 0
+    before = {module.id for at, module in enumerate(table.title.info.modules) if shown >> at & 1}
+    arranging = interaction.client.responder.tables.arranging
+    added, dropped = set(values) - before, before - set(values)
+    table = await arranging.set_modules(table.id, asker(interaction, table), added, dropped)
+    await show_change(interaction, table, "table-set")
+
+
+def _number(values: Sequence[str]) -> int:
+    if not values or not re.fullmatch("[0-9]{1,3}", values[0]):
+        raise TableError("host-error-expired")
+    return int(values[0])
+
+
+async def show_change(interaction: Interaction, table: Table, message: str, **args: str | int) -> None:
+    """Show everybody how a table stands after a change, and who changed what."""
+    words = interaction.client.responder.words(interaction, public=True)
+    said = {"who": escaped(interaction.user.display_name), "table": table.id, **args}
+    await interaction.client.responder.show_open(interaction, table, words(message, **said))
+
+
+# The private form
+
+
+class Setting(Struct, frozen=True):
+    """One line of the form: an option of the title, for one seat where each seat has its own."""
+
+    spec: OptionSpec
+    seat: int | None = None
+
+    @property
+    def key(self) -> str:
+        """How a custom id names it."""
+        return self.spec.id if self.seat is None else f"{self.spec.id}.{self.seat}"
+
+    def name(self, table: Table, words: Words) -> str:
+        """What it is called."""
+        own = option_line.name_of(table.title.info, self.spec, words)
+        if self.seat is None:
+            return own
+        who = table.seats[self.seat].name if self.seat < len(table.seats) else words("table-form-free")
+        return words("table-form-of-seat", option=own, number=self.seat + 1, who=who)
+
+    def value(self, table: Table) -> object:
+        """How it is set at a table."""
+        value = table.options.get(self.spec.id)
+        if self.seat is None:
+            return ([] if self.spec.kind == "some" else self.spec.default) if value is None else value
+        return value[self.seat] if isinstance(value, list) and self.seat < len(value) else self.spec.default
+
+    def read(self, table: Table, words: Words) -> str:
+        """How it is set, in words."""
+        value = self.value(table)
+        if value == []:
+            return words("table-form-by-chance")
+        return option_line.value_read(table.title.info, self.spec, value, words)
+
+    @property
+    def picked(self) -> bool:
+        """Whether a menu can set it; else it has to be typed."""
+        return self.spec.kind != "some" or (len(self.spec.values) <= OPTIONS and self.spec.high <= _FEW)
+
+
+def settings_of(table: Table) -> list[Setting]:
+    """Everything that can be set in the form; modules have a menu of their own."""
+    found = []
+    for spec in table.title.info.options:
+        seats: Sequence[int | None] = range(table.row.wanted) if spec.kind == "per_seat" else (None,)
+        found += [Setting(spec, seat) for seat in seats]
+    return found[:OPTIONS]
+
+
+def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: bool = False) -> tuple[str, Controls]:
+    """The form: how everything is set, a menu of what to set and one of its values."""
+    found = settings_of(table)
+    here = next((one for one in found if one.key == key), found[0] if found else None)
+    said = [note] if note else []
+    said.append(words("table-form", title=words(f"{table.row.title}-name"), table=table.id))
+    for one in found:
+        text = words("options-line", option=one.name(table, words), value=escaped_values(one.read(table, words)))
+        said.append(f"- **{text}**" if one is here else f"- {text}")
+    items: list[Item] = []
+    if here is not None:
+        items += _menus(table, words, found, here)
+        if not here.picked:
+            said.append(f"-# {words('table-form-typed')}")
+    buttons = [form_button(words, "type", table.id), form_button(words, "usual", table.id)]
+    buttons += [form_button(words, "thread", table.id)] if thread else []
+    for button in buttons:
+        button.row = 2
+    return cut("\n".join(said), CONTENT), Controls([*items, *buttons])
+
+
+def _menus(table: Table, words: Words, found: Sequence[Setting], here: Setting) -> list[Item]:
+    names = distinct([one.name(table, words) for one in found], MENU_TEXT)
+    options = [
+        discord.SelectOption(
+            label=name, value=one.key, description=cut(one.read(table, words), MENU_TEXT), default=one is here
+        )
+        for one, name in zip(found, names, strict=True)
+    ]
+    menus: list[Item] = []
+    what = form_menu("field", table.id, "", words("table-form-choose"), options)
+    if what is not None and len(found) > 1:
+        what.row = 0
+        menus.append(what)
+    values = _values(table, words, here) if here.picked else None
+    if values is not None:
+        values.row = 1
+        menus.append(values)
+    return menus
+
+
+def _values(table: Table, words: Words, here: Setting) -> discord.ui.Select[Any] | None:
+    """The menu of the values that a setting can have; what will not do says why."""
+    info, many = table.title.info, here.spec.kind == "some"
+    taken = option_line.tokens(here.value(table))
+    possible = list(dict.fromkeys([*option_line.possible(here.spec, OPTIONS - 1), *([] if many else taken)]))[:OPTIONS]
+    labels = distinct([option_line.called(info, here.spec, one, words) for one in possible], MENU_TEXT)
+    against = {one: None if many else _against(table, words, here, one) for one in possible}
+    options = [
+        discord.SelectOption(label=label, value=one, default=one in taken, description=against[one])
+        for one, label in zip(possible, labels, strict=True)
+    ]
+    return form_menu("value", table.id, here.key, here.name(table, words), options, most=here.spec.high if many else 0)
+
+
+def _against(table: Table, words: Words, here: Setting, value: str) -> str | None:
+    if here.seat is not None:
+        return None
+    return lobby_message.against(table, words, {here.spec.id: option_line.taken_up(here.spec, [value])})
+
+
+async def _show_form(interaction: Interaction, table: Table, key: str = "", note: str = "") -> None:
+    """Answer with the form, in the message pressed on where that is the form already."""
+    words = interaction.client.responder.words(interaction)
+    can = isinstance(interaction.channel, discord.TextChannel) and interaction.channel_id == table.row.channel
+    text, view = form(table, words, key, note, thread=can)
+    await interaction.client.responder.answer(interaction, text, view=view)
+
+
+async def _show_both(interaction: Interaction, table: Table, key: str, note: str = "") -> None:
+    """The form, and everybody's message, after a change."""
+    responder = interaction.client.responder
+    await _show_form(interaction, table, key, note)
+    await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
+
+
+@acts("settings")
+async def _settings(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
+    """Open the form, for who may set something."""
+    _may(interaction, table)
+    await _show_form(interaction, table)
+
+
+def _may(interaction: Interaction, table: Table) -> None:
+    if table.status != OPEN:
+        raise TableError(f"tables-is-{table.status}", table=table.id)
+    check(table, asker(interaction, table), ARRANGE)
+
+
+@acts("field")
+async def _field(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """Choose what to set."""
+    _may(interaction, table)
+    await _show_form(interaction, table, values[0] if values else "")
+
+
+@acts("value")
+async def _value(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
+    """Set an option to what was picked."""
+    here = next((one for one in settings_of(table) if one.key == given), None)
+    if here is None:
+        raise TableError("host-error-expired")
+    value: object = list(values) if here.spec.kind == "some" else _one(here.spec, values)
+    arranging = interaction.client.responder.tables.arranging
+    table = await arranging.set_option(table.id, asker(interaction, table), here.spec.id, value, here.seat)
+    await _show_both(interaction, table, given)
+
+
+def _one(spec: OptionSpec, values: Sequence[str]) -> object:
+    """One value of an option as the title wants it; of one with a value for each seat, that of a seat."""
+    return (values[0] if values else "") if spec.kind == "per_seat" else option_line.taken_up(spec, values)
+
+
+@acts("usual")
+async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
+    """Everything as usual again."""
+    arranging = interaction.client.responder.tables.arranging
+    table = await arranging.set_all(table.id, asker(interaction, table), {})
+    await _show_both(interaction, table, "")
+
+
+@acts("type")
+async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
+    """Open the line of text that says it all."""
+    _may(interaction, table)
+    words = interaction.client.responder.words(interaction)
+    now = option_line.line(table.options)
+    field = forms.Field(
+        _TEXT, words("table-form-line"), words("table-form-line-about"), now, long=True, limit=max(_LINE, len(now))
+    )
+    await forms.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
+
+
+@forms.handles(_TEXT)
+async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
+    """Set all options as they were typed."""
+    responder = interaction.client.responder
+    table = await responder.named(interaction, table_id)
+    raw = option_line.parse(table.title.info, typed.get(_TEXT, ""))
+    table = await responder.tables.arranging.set_all(table.id, asker(interaction, table), raw)
+    await _show_both(interaction, table, "")
+
+
+@acts("thread")
+async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
+    """Have the game take place in a new thread of this channel."""
+    responder = interaction.client.responder
+    _may(interaction, table)
+    permissions.require_post(interaction, interaction.channel_id)
+    thread = await new_thread(interaction, table.row.title)
+    table = await responder.tables.arranging.move(table.id, asker(interaction, table), thread.id)
+    words = responder.words(interaction, public=True)
+    opening = await thread.send(lobby(table, words), view=lobby_message.controls(table, words) or Controls())
+    await carry(interaction.client, responder.tables, table.id, thread.id, opening.id)
+    own = responder.words(interaction)
+    await responder.answer(interaction, own("table-opened-in", table=table.id, where=thread.mention))
+
+
+async def new_thread(interaction: Interaction, title_id: str) -> discord.Thread:
+    """A new public thread in this channel. Raises TableError where there can be none."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError("table-no-thread-here")
+    await interaction.client.responder.think(interaction)
+    words = interaction.client.responder.words(interaction, public=True)
+    name = words("table-thread-name", title=words(f"{title_id}-name"), who=interaction.user.display_name)
+    kind = discord.ChannelType.public_thread
+    return await channel.create_thread(name=cut(name, THREAD_NAME), type=kind)

@@ -1,0 +1,165 @@
+"""The message of a table that has not started: its buttons and menus, and how it is kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+import structlog
+
+from bot.store import StoreError
+from bot.tables import Table, TableError, Tables
+from bot.tables.arranging import MODULES, fewest, problems
+from bot.tables.model import OPEN
+from games.kernel import PLAYERS
+from renderers.words import Words, message_id
+
+from .. import errors, locales
+from ..labels import distinct
+from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, cut
+from ..live_message import FAILURES
+from ..lobby_text import lobby
+from ..panel import Controls, Item
+from . import table_argument
+
+_TRIES = 5
+"""So often a message is brought up to date while others go on changing its table."""
+
+log = structlog.get_logger(__name__)
+
+
+def controls(table: Table, words: Words) -> Controls | None:
+    """What may be pressed at a table that has not started: buttons for all, menus for who opened it."""
+    if table.status != OPEN:
+        return None
+    menus = [_seats_menu(table, words), _house_menu(table, words), _modules_menu(table, words)]
+    shown = [menu for menu in menus if menu is not None]
+    for row, menu in enumerate(shown):
+        menu.row = row + 1
+    return Controls([*_buttons(table, words), *shown])
+
+
+def _buttons(table: Table, words: Words) -> list[Item]:
+    full = len(table.seats) >= table.row.wanted
+    styles = discord.ButtonStyle
+    found: list[Item] = [] if full else [table_argument.button(words, "join", table, styles.success)]
+    found.append(table_argument.button(words, "leave", table))
+    found.append(table_argument.button(words, "rules", table))
+    found.append(form_button(words, "settings", table.id))
+    if len(table.seats) >= fewest(table) and problems(table.title, table.options, len(table.seats)) is None:
+        found.append(table_argument.button(words, "start", table, styles.primary))
+    for item in found:
+        item.row = 0
+    return found
+
+
+def form_button(words: Words, what: str, table_id: str, given: str = "") -> discord.ui.Button[Any]:
+    """A button of the lobby; its label is the message `table-form-<what>`."""
+    label, custom_id = words(f"table-form-{what}"), f"+{table_id}/{what}:{given}"
+    return discord.ui.Button(style=discord.ButtonStyle.secondary, label=label, custom_id=custom_id)
+
+
+def form_menu(
+    what: str, table_id: str, given: str, placeholder: str, options: Sequence[discord.SelectOption], *, most: int = 0
+) -> discord.ui.Select[Any] | None:
+    """A menu of the lobby; with `most` any number up to it may be picked. None where there is nothing to choose."""
+    custom_id = f"={table_id}/{what}:{given}"
+    if not options or len(custom_id) > CUSTOM_ID:
+        return None
+    low, high = (0, min(most, len(options))) if most else (1, 1)
+    shown = cut(placeholder, MENU_TEXT)
+    return discord.ui.Select(
+        custom_id=custom_id, placeholder=shown, options=list(options), min_values=low, max_values=high
+    )
+
+
+def _seats_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """How many play at most."""
+    low, high = table.title.info.seats
+    numbers = range(max(low, len(table.seats), 1), high + 1)[:OPTIONS]
+    if len(numbers) < 2:
+        return None
+    options = [
+        discord.SelectOption(
+            label=words("table-form-seats", seats=number),
+            value=str(number),
+            description=against(table, words, {}, number),
+            default=number == table.row.wanted,
+        )
+        for number in numbers
+    ]
+    return form_menu("seats", table.id, "", words("table-form-seats-choose"), options)
+
+
+def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """Automated players: to take a seat, by how they play, or to leave theirs."""
+    free = len(table.seats) < table.row.wanted
+    options = [
+        discord.SelectOption(label=words("table-form-add", level=words(f"player-{kind}-level")), value=f"+{kind}",
+                             description=cut(words(f"player-{kind}"), MENU_TEXT))
+        for kind in PLAYERS
+        if free
+    ]  # fmt: skip
+    options += [
+        discord.SelectOption(label=cut(words("table-form-dismiss", name=seat.name), MENU_TEXT), value=f"-{seat.seat}")
+        for seat in table.seats
+        if not seat.human
+    ]
+    return form_menu("house", table.id, "", words("table-form-house-choose"), options[:OPTIONS])
+
+
+def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """The modules of a title, any number at once, each with what it brings or what stands against it."""
+    title, modules = table.title.info.id, table.title.info.modules[:OPTIONS]
+    chosen = table.options.get(MODULES, [])
+    names = distinct([words.find(message_id(title, "module", one.id)) or one.id for one in modules], MENU_TEXT)
+    options = []
+    for module, name in zip(modules, names, strict=True):
+        brings = words.find(message_id(title, "module", module.id, "text"))
+        with_it = [*chosen, *([] if module.id in chosen else [module.id])]
+        wrong = None if module.id in chosen else against(table, words, {MODULES: with_it})
+        about = wrong or (cut(brings, MENU_TEXT) if brings else None)
+        options.append(
+            discord.SelectOption(label=name, value=module.id, description=about, default=module.id in chosen)
+        )
+    return form_menu("modules", table.id, mask(table), words("table-form-modules-choose"), options, most=OPTIONS)
+
+
+def mask(table: Table) -> str:
+    """Which modules a message shows as chosen, so that a press on it changes only what its reader changed."""
+    chosen = table.options.get(MODULES, [])
+    return f"{sum(1 << at for at, one in enumerate(table.title.info.modules) if one.id in chosen):x}"
+
+
+def against(table: Table, words: Words, changed: Mapping[str, object], seats: int | None = None) -> str | None:
+    """What would stand against a setting, short enough to be told beside it; None where nothing does."""
+    raw, most = {**table.options, **changed}, table.title.info.seats[1]
+    counts = (seats,) if seats is not None else range(max(len(table.seats), 1), most + 1)
+    found = [problems(table.title, raw, number) for number in counts]
+    if not found or any(one is None for one in found):
+        return None
+    wrong = problems(table.title, raw, table.row.wanted) if seats is None else found[0]
+    return cut(f"⚠ {' '.join(errors.reasons(wrong, words))}", MENU_TEXT) if wrong is not None else None
+
+
+async def refresh(client: discord.Client, tables: Tables, table_id: str, language: str) -> None:
+    """Bring the message that carries a table's controls up to date, again while others go on changing the table.
+
+    So whoever changed it last has it shown last. A table that has started is told of by other messages.
+    """
+    try:
+        post = await tables.store.live.post(table_id)
+        table = await tables.get(table_id)
+        if post is None or table.game is not None:
+            return
+        message = client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        for _ in range(_TRIES):
+            words = locales.of_guild(client, table.row.guild, language)
+            view = controls(table, words) or Controls()
+            await message.edit(content=lobby(table, words), view=view)
+            shown, table = table.row.revision, await tables.get(table_id)
+            if table.row.revision == shown:
+                return
+    except (*FAILURES, StoreError, TableError) as error:
+        log.info("a lobby is shown as it was", table=table_id, why=str(error))

@@ -1,0 +1,93 @@
+"""All tables of a person on one page: what waits for them first, since when, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+
+from bot.tables import Place
+from bot.tables.model import OPEN, RUNNING
+from renderers.words import Words
+
+from .panel import Controls, Item
+from .viewer_text import escaped
+
+SHOWN = 8
+"""So many tables fit a message with their links."""
+FILTERS: dict[str, Callable[[Place], bool]] = {
+    "all": lambda place: True,
+    "mine": lambda place: place.waits,
+    "running": lambda place: place.table.status == RUNNING,
+    "open": lambda place: place.table.status == OPEN,
+}
+"""What can be shown, by name."""
+_NAMES = 120
+
+
+def build(places: Sequence[Place], words: Words, which: str, page: int) -> tuple[str, Controls]:
+    """A page of a person's tables, of those that are wanted, with the way to the decision that has waited longest."""
+    found = [place for place in places if FILTERS[which](place)]
+    pages = max(1, -(-len(found) // SHOWN))
+    page = min(page, pages - 1)
+    waiting = sum(place.waits for place in places)
+    said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
+    said += [line(place, words) for place in found[page * SHOWN : (page + 1) * SHOWN]]
+    if pages > 1:
+        said.append("-# " + words("host-panel-page", page=page + 1, pages=pages))
+    return "\n".join(said), Controls(_items(words, which, page, pages, waiting) if places else ())
+
+
+def line(place: Place, words: Words) -> str:
+    """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message."""
+    table = place.table
+    names = escaped(", ".join(table.names)[:_NAMES]) or "–"
+    how = (
+        words("inbox-your-move", when=f"<t:{table.row.since}:R>")
+        if place.waits
+        else words(f"table-status-{table.status}")
+    )
+    return words(
+        "inbox-line", title=words(f"{table.row.title}-name"), table=table.id, names=names, how=how, where=where(place)
+    )
+
+
+def where(place: Place) -> str:
+    """A link to the message with a table's controls, else its channel."""
+    row, post = place.table.row, place.post
+    if post is None:
+        return f"<#{row.channel}>"
+    return f"https://discord.com/channels/{row.guild or '@me'}/{post.channel}/{post.message}"
+
+
+def next_button(words: Words) -> Item:
+    """The button that opens the decision that has waited longest."""
+    style = discord.ButtonStyle.primary
+    button: discord.ui.Button[Any] = discord.ui.Button(style=style, label=words("inbox-button-next"), custom_id=NEXT)
+    return button
+
+
+NEXT = "games/next/0"
+LATER = (("inbox-button-later", 4), ("inbox-button-tomorrow", 24))
+"""For how many hours somebody may put reminders off by a press."""
+
+
+def reminder_items(words: Words) -> tuple[Item, ...]:
+    """What can be pressed on a reminder."""
+    later: list[Item] = [
+        discord.ui.Button(label=words(message), custom_id=f"later/{hours}") for message, hours in LATER
+    ]
+    return (next_button(words), *later)
+
+
+def _items(words: Words, which: str, page: int, pages: int, waiting: int) -> list[Item]:
+    options = [
+        discord.SelectOption(label=words(f"inbox-show-{name}"), value=name, default=name == which) for name in FILTERS
+    ]
+    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id="games:show", options=options, row=0)
+    turning: list[Item] = []
+    for label, other, there in (("host-previous", page - 1, page > 0), ("host-next", page + 1, page < pages - 1)):
+        if there:
+            turning.append(discord.ui.Button(label=words(label), custom_id=f"games/{which}/{other}"))
+    return [menu, *([next_button(words)] if waiting else []), *turning]

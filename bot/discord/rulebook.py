@@ -1,0 +1,112 @@
+"""The rules as people look things up: what matters at a moment of a game, and where something is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bot.tables import Table
+from games.kernel import Seat, decision_of
+from games.kernel.registry import TITLES
+from renderers import how_to_play
+from renderers.how_to_play import Topic
+from renderers.words import Words, message_id
+
+from .limits import cut
+from .notation import words_of
+
+NOW = 5
+"""So many topics at most belong to a moment."""
+_WITHIN = 4
+"""From so many letters on a word is also found within longer ones, as German joins them."""
+_SNIPPET = 110
+_MARKS = re.compile(r"[*_`#]|^-\s", re.MULTILINE)
+_SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n+")
+
+
+class Hit(Struct, frozen=True):
+    """Where something was found: the title, the topic, and the sentence that says it."""
+
+    title: str
+    topic: Topic
+    said: str
+
+    @property
+    def key(self) -> str:
+        """How menus and suggestions name it."""
+        return f"{self.title}/{self.topic.id}"
+
+
+def of_moment(table: Table, seat: Seat | None, words: Words) -> list[Topic]:
+    """The topics that matter now at a table, for a seat or (None) for everybody, the nearest first; few, or none.
+
+    What everybody is shown depends on nothing that a seat alone may know: not on what it is offered.
+    """
+    title = table.row.title
+    topics = [topic for topic in how_to_play.topics(title, words) if topic.id != how_to_play.NOTATION]
+    if table.game is None:
+        return topics[:2]
+    asked = [seat] if seat is not None and decision_of(table.game.title, table.game.state, seat) else []
+    others = set() if asked else set(table.game.awaited())
+    kinds = [d.kind for d in table.game.decisions() if d.seat in asked or (d.seat in others and not d.secret)]
+    verbs = [choice.key for one in asked for choice in table.game.choices(one, ())]
+    names = list(dict.fromkeys([*kinds, *verbs]))
+    labels = [words.find(message_id(title, "verb", verb)) or verb for verb in dict.fromkeys(verbs)]
+    scores = {topic.id: _fits(topic, names, labels) for topic in topics}
+    fit = sorted((topic for topic in topics if scores[topic.id]), key=lambda topic: -scores[topic.id])
+    return fit[:NOW] or [topic for topic in topics if topic.id in ("turn", "round", "goal")][:1]
+
+
+def search(text: str, words: Words, first: str = "") -> list[Hit]:
+    """Everything in the rules of all titles that has all words of a text, those of the `first` title first.
+
+    What has them in its heading comes before what only says them.
+    """
+    wanted = words_of(text)
+    if not wanted:
+        return []
+    order = [*([first] if first in TITLES else []), *(title for title in TITLES if title != first)]
+    found: list[tuple[int, int, Hit]] = []
+    for rank, title in enumerate(order):
+        for topic in how_to_play.topics(title, words):
+            heading, body = words_of(topic.name), words_of(topic.text)
+            if all(_has(heading, word) for word in wanted):
+                found.append((0, rank, Hit(title, topic, _sentence(topic.text, wanted))))
+            elif all(_has((*heading, *body), word) for word in wanted):
+                found.append((1, rank, Hit(title, topic, _sentence(topic.text, wanted))))
+    return [hit for _, _, hit in sorted(found, key=lambda one: (one[1], one[0]))]
+
+
+def topic_of(key: str, words: Words) -> tuple[str, Topic] | None:
+    """A title and one of its topics, from how menus name them; None for others."""
+    title, _, topic_id = key.partition("/")
+    if title not in TITLES:
+        return None
+    return next(((title, one) for one in how_to_play.topics(title, words) if one.id == topic_id), None)
+
+
+def _fits(topic: Topic, names: Iterable[str], labels: Iterable[str]) -> int:
+    """How near a topic is to what is decided: named like it, or speaking of what may be done."""
+    alike = any(_same(topic.id, name) for name in names)
+    heading, body = words_of(topic.name), words_of(topic.text)
+    said = sum(all(_has(heading, word) for word in words_of(label)) for label in labels)
+    told = sum(all(_has(body, word) for word in words_of(label)) for label in labels)
+    return 100 * alike + 10 * said + min(told, 9)
+
+
+def _same(topic: str, name: str) -> bool:
+    plain = name.replace("_", "-")
+    return topic == plain or (len(topic) >= _WITHIN and (topic.startswith(plain) or plain.startswith(topic)))
+
+
+def _has(words: Sequence[str], wanted: str) -> bool:
+    return any(one.startswith(wanted) or (len(wanted) >= _WITHIN and wanted in one) for one in words)
+
+
+def _sentence(text: str, wanted: Sequence[str]) -> str:
+    """The first sentence that has the most of some words, short and without marks."""
+    sentences = [one for one in _SENTENCE.split(_MARKS.sub("", text)) if one.strip()]
+    best = max(sentences, key=lambda one: sum(_has(words_of(one), word) for word in wanted), default="")
+    return cut(best.strip(), _SNIPPET)

@@ -1,0 +1,249 @@
+"""The panel of a person's settings: its pages, made from what they have said, and what each press on it means.
+
+Pages are `main`, `zone` (given: the region and the page of its places), `hours` (given: which days, then from when) and
+`away` (given: the first day). A press says by its custom id all that was picked before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.clocks import Habits, Hours, Span, Told, zones
+from bot.clocks.zones import zone
+from renderers.words import LOCALES, Words
+
+from . import times
+from .limits import MENU_TEXT, OPTIONS, cut
+from .panel import Controls, Item
+
+WAITS = (0, 60, 120, 240, 480, 720, 1440, 2 * 1440, 3 * 1440, 7 * 1440)
+"""Minutes until a reminder that the menus offer."""
+GROUPS = ("0123456", "01234", "56", *"0123456")
+"""Weekdays whose hours can be picked together, Monday is 0."""
+_NONE = "none"
+Option = discord.SelectOption
+
+
+class Unknown(Exception):
+    """A press that no page of this panel has."""
+
+
+class Step(Struct, frozen=True):
+    """What comes of a press: what it says, as it would be typed, and the page that is shown next."""
+
+    page: str = "main"
+    given: str = ""
+    said: dict[str, str] = {}
+
+
+def today(habits: Habits, now: int) -> date:
+    """The day that it is where somebody is."""
+    return datetime.fromtimestamp(now, zone(habits.zone)).date()
+
+
+def step(habits: Habits, page: str, given: str, value: str) -> Step:
+    """What a press on a page means; `value` is what was picked from a menu. Raises Unknown."""
+    try:
+        return _STEPS[page](habits, given, value)
+    except (KeyError, ValueError, IndexError) as error:
+        raise Unknown from error
+
+
+def _said(field: str) -> Callable[[Habits, str, str], Step]:
+    return lambda _, __, value: Step(said={field: value})
+
+
+def _page(name: str) -> Callable[[Habits, str, str], Step]:
+    return lambda _, given, __: Step(name, given)
+
+
+def _wait(field: str) -> Callable[[Habits, str, str], Step]:
+    def step(_: Habits, __: str, value: str) -> Step:
+        minutes = int(value)
+        return Step(said={field: f"{minutes} min" if minutes else "never"})
+
+    return step
+
+
+def _told(_: Habits, __: str, value: str) -> Step:
+    return Step(said={"told": Told(value)})
+
+
+def _from(habits: Habits, given: str, value: str) -> Step:
+    """Waking hours begin: then it is asked when they end, unless there are none."""
+    if value != _NONE:
+        return Step("hours", f"{given} {int(value)}")
+    return Step(said={"hours": str(_on(habits.hours, given, None))})
+
+
+def _to(habits: Habits, given: str, value: str) -> Step:
+    days, start = given.split(" ")
+    return Step(said={"hours": str(_on(habits.hours, days, Span.between(60 * int(start), 60 * int(value))))})
+
+
+def _on(hours: Hours, days: str, span: Span | None) -> Hours:
+    if days not in GROUPS:
+        raise Unknown
+    for day in days:
+        hours = hours.on(int(day), span)
+    return hours
+
+
+_STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
+    "main": _page("main"),
+    "zone": _page("zone"),
+    "hours": _page("hours"),
+    "away": _page("away"),
+    "home": lambda *_: Step(said={"away": "no"}),
+    "told": _told,
+    "first": _wait("first"),
+    "again": _wait("again"),
+    "language": _said("locale"),
+    "region": lambda _, __, value: Step("zone", f"{value} 0"),
+    "place": _said("zone"),
+    "days": lambda _, __, value: Step("hours", value),
+    "from": _from,
+    "to": _to,
+    "leave": lambda _, __, value: Step("away", date.fromisoformat(value).isoformat()),
+    "return": lambda _, given, value: Step(said={"away": f"{given} – {value}"}),
+}
+
+
+def build(habits: Habits, words: Words, now: int, page: str, given: str) -> tuple[str, Controls]:
+    """A page of the panel: how everything stands, and its controls."""
+    pages = {"main": _main, "zone": _zone, "hours": _hours, "away": _away}
+    items = pages[page](habits, words, now, given)
+    return "\n".join(_standing(habits, words, now)), Controls(items)
+
+
+def _standing(habits: Habits, words: Words, now: int) -> list[str]:
+    """Everything that somebody has said, a line each."""
+    away = habits.away
+    days = (
+        words("me-away-no")
+        if away is None or away.last < today(habits, now)
+        else words("me-away-days", first=times.day(away.first, words), last=times.day(away.last, words))
+    )
+    language = habits.locale or "discord"
+    return [
+        words("me-title"),
+        words("me-zone", zone=habits.zone, time=zones.wall(habits.zone, now)),
+        words("me-hours", hours=times.hours(habits.hours, words)),
+        words("me-away", days=days),
+        words("me-told", how=words(f"me-told-{habits.told}")),
+        words("me-remind", first=times.wait(habits.first, words), again=times.wait(habits.again, words)),
+        words("me-language", language=words(f"me-language-{language}")),
+        "-# " + words("me-typed"),
+    ]
+
+
+def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+    told = [_option(words(f"me-told-{way}"), way, way is habits.told) for way in Told]
+    spoken = [
+        _option(words(f"me-language-{one}"), one, one == (habits.locale or "discord")) for one in ("discord", *LOCALES)
+    ]
+    return [
+        _menu("told", "", words("me-menu-told"), told, 0),
+        _menu("first", "", words("me-menu-first"), _waits(habits.first, "me-first", words), 1),
+        _menu("again", "", words("me-menu-again"), _waits(habits.again, "me-again", words), 2),
+        _menu("language", "", words("me-menu-language"), spoken[:OPTIONS], 3),
+        _button("zone", "", words("me-button-zone"), 4),
+        _button("hours", "", words("me-button-hours"), 4),
+        _button("away", "", words("me-button-away"), 4),
+    ]
+
+
+def _waits(present: int, message: str, words: Words) -> list[Option]:
+    found = sorted({*WAITS, present})
+    return [
+        _option(words(message, wait=times.wait(minutes, words)), str(minutes), minutes == present) for minutes in found
+    ]
+
+
+def _zone(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+    """A menu of regions, and of the places of one, some at a time."""
+    region, _, number = given.partition(" ")
+    regions = [_option(words(f"me-region-{one.casefold()}"), one, one == region) for one in zones.REGIONS]
+    items = [_menu("region", "", words("me-menu-region"), regions, 0)]
+    places = zones.of_region(region) if region in zones.REGIONS else []
+    if places:
+        pages = -(-len(places) // OPTIONS)
+        page = min(int(number) if number.isdecimal() else 0, pages - 1)
+        shown = [
+            _option(zones.city(name), name, name == habits.zone, f"{zones.wall(name, now)} · {zones.offset(name, now)}")
+            for name in places[page * OPTIONS : (page + 1) * OPTIONS]
+        ]
+        items.append(_menu("place", region, words("me-menu-place", page=page + 1, pages=pages), shown, 1))
+        items += [_button("zone", f"{region} {page - 1}", words("host-previous"), 2)] if page else []
+        items += [_button("zone", f"{region} {page + 1}", words("host-next"), 2)] if page < pages - 1 else []
+    return [*items, _back(words, 3)]
+
+
+def _hours(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+    """A menu of days, then one of when they begin, then one of when they end."""
+    days, _, start = given.partition(" ")
+    groups = [
+        _option(times.days([int(day) for day in group], words), group, group == days, _now_on(habits, group, words))
+        for group in GROUPS
+    ]
+    items = [_menu("days", "", words("me-menu-days"), groups, 0)]
+    if days in GROUPS:
+        begin = [_option(_full(hour), str(hour), str(hour) == start) for hour in range(24)]
+        items.append(
+            _menu("from", days, words("me-menu-from"), [*begin, _option(words("me-hours-none"), _NONE, False)], 1)
+        )
+    if days in GROUPS and start.isdecimal():
+        end = [_option(_full(hour), str(hour), False) for hour in range(25) if hour != int(start)]
+        items.append(_menu("to", f"{days} {start}", words("me-menu-to"), end, 2))
+    return [*items, _back(words, 3)]
+
+
+def _now_on(habits: Habits, group: str, words: Words) -> str:
+    """The present hours of some days, where they have the same."""
+    found = {habits.hours.days[int(day)] for day in group}
+    return times.span_of(found.pop(), words) if len(found) == 1 else ""
+
+
+def _full(hour: int) -> str:
+    return f"{hour:02}:00"
+
+
+def _away(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+    """A menu of the next days to leave on, then one of days to be away until."""
+    here = today(habits, now)
+    items = [_menu("leave", "", words("me-menu-leave"), _days(here, given, words), 0)]
+    if given:
+        items.append(_menu("return", given, words("me-menu-return"), _days(date.fromisoformat(given), "", words), 1))
+    if habits.away is not None:
+        items.append(_button("home", "", words("me-button-home"), 3))
+    return [*items, _back(words, 3)]
+
+
+def _days(first: date, given: str, words: Words) -> list[Option]:
+    found = [first + timedelta(ahead) for ahead in range(OPTIONS)]
+    return [_option(times.day(one, words), one.isoformat(), one.isoformat() == given) for one in found]
+
+
+def _option(label: str, value: str, chosen: bool, more: str = "") -> Option:
+    return Option(label=cut(label, MENU_TEXT), value=value, default=chosen, description=more or None)
+
+
+def _menu(page: str, given: str, placeholder: str, options: Sequence[Option], row: int) -> Item:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=f"me:{page}:{given}", placeholder=placeholder, options=list(options), row=row
+    )
+    return menu
+
+
+def _button(page: str, given: str, label: str, row: int) -> Item:
+    button: discord.ui.Button[Any] = discord.ui.Button(custom_id=f"me/{page}/{given}", label=label, row=row)
+    return button
+
+
+def _back(words: Words, row: int) -> Item:
+    return _button("main", "", words("host-back"), row)

@@ -1,0 +1,51 @@
+"""Hours, days and waits in words, as a reader's language writes them."""
+
+from __future__ import annotations
+
+from datetime import date
+from itertools import groupby
+
+from babel.dates import format_date, get_day_names
+
+from bot.clocks import Hours, Span
+from renderers.words import PSEUDO, Words
+
+_MINUTES_OF_A_DAY = 24 * 60
+
+
+def hours(week: Hours, words: Words) -> str:
+    """Waking hours, such as `Mon–Fri 08:00–22:00, Sat–Sun 10:00–24:00`."""
+    parts = []
+    for span, group in groupby(range(7), lambda day: week.days[day]):
+        parts.append(f"{days(list(group), words)} {span_of(span, words)}")
+    return ", ".join(parts)
+
+
+def span_of(span: Span | None, words: Words) -> str:
+    """The waking hours of one day."""
+    return words("me-hours-none") if span is None else str(span).replace("-", "–")
+
+
+def days(alike: list[int], words: Words) -> str:
+    """Weekdays in a row, Monday is 0: `Mon–Fri`."""
+    names = get_day_names("abbreviated", locale=_locale(words))
+    first, last = names[alike[0]], names[alike[-1]]
+    return first if len(alike) == 1 else f"{first}–{last}"
+
+
+def day(when: date, words: Words) -> str:
+    """A day, with the weekday."""
+    return format_date(when, "EEE d MMM", locale=_locale(words))
+
+
+def wait(minutes: int, words: Words) -> str:
+    """How long something takes, in whole days, hours or minutes; 0 is never."""
+    if minutes == 0:
+        return words("me-wait-never")
+    if minutes % _MINUTES_OF_A_DAY == 0:
+        return words("me-wait-days", count=minutes // _MINUTES_OF_A_DAY)
+    return words("me-wait-minutes", count=minutes) if minutes % 60 else words("me-wait-hours", count=minutes // 60)
+
+
+def _locale(words: Words) -> str:
+    return "en" if words.locale == PSEUDO else words.locale

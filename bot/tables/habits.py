@@ -1,0 +1,73 @@
+"""What each person has said about when and how they want to be told: read often, changed by them alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+from msgspec import structs
+
+from bot.clocks import USUAL, Away, Habits, Hours, Told
+from bot.store import HabitsRow, Store
+
+_KEPT = 5_000
+_TRUSTED_SECONDS = 60
+"""So long a process takes what another one may have changed since as it was."""
+
+
+class KnownHabits:
+    """The habits of people, by Discord's number."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._clock = clock
+        self._changing = asyncio.Lock()
+        self._known: OrderedDict[int, tuple[int, Habits]] = OrderedDict()
+
+    async def of(self, user: int) -> Habits:
+        """What a person has said, or what is usual. Raises StoreError."""
+        read_at, habits = self._known.get(user, (0, None))
+        if habits is not None and (self._store.exclusive or abs(self._clock() - read_at) < _TRUSTED_SECONDS):
+            return habits
+        row = await self._store.people.habits(user)
+        return self._put(user, USUAL if row is None else _read(row))
+
+    def known(self, user: int) -> Habits:
+        """What is known of a person without asking the database: they have been heard of a moment ago."""
+        return self._known.get(user, (0, USUAL))[1]
+
+    async def change(self, user: int, **said: Any) -> Habits:
+        """A person says something about it, by the names of `Habits`' fields. Raises StoreError."""
+        async with self._changing:
+            row = await self._store.people.habits(user)
+            habits = structs.replace(USUAL if row is None else _read(row), **said)
+            await self._store.people.keep_habits(_written(user, habits))
+            await self._store.timers.look_again(user, self._clock())
+            return self._put(user, habits)
+
+    def forget(self, user: int) -> None:
+        """Nothing is known of a person any more."""
+        self._known.pop(user, None)
+
+    def _put(self, user: int, habits: Habits) -> Habits:
+        self._known[user] = (self._clock(), habits)
+        self._known.move_to_end(user)
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        return habits
+
+
+def _read(row: HabitsRow) -> Habits:
+    away = None
+    if row.away_first:
+        away = Away(date.fromisoformat(row.away_first), date.fromisoformat(row.away_last))
+    return Habits(row.zone, Hours.read(row.hours), away, Told(row.told), row.first, row.again, row.locale)
+
+
+def _written(user: int, habits: Habits) -> HabitsRow:
+    first, last = ("", "") if habits.away is None else (str(habits.away.first), str(habits.away.last))
+    hours, told = str(habits.hours), str(habits.told)
+    return HabitsRow(user, habits.zone, hours, first, last, told, habits.first, habits.again, habits.locale)

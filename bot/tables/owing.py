@@ -1,0 +1,51 @@
+"""Who owes something anew after a change of a game: when they are to be reminded of it, and who is called in private.
+
+Nobody but the person themselves ever sees anything of it: it may follow from what they alone are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.clocks import Told
+from bot.store import MessageKind, Unit
+from bot.store.timers import NEVER, REMIND
+from games.kernel import Game, Seat
+
+from .habits import KnownHabits
+from .model import Made, Table
+from .notifications import message
+
+
+async def owe(
+    unit: Unit, known: KnownHabits, table: Table, game: Game[Any, Any], made: Sequence[Made], now: int
+) -> None:
+    """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
+
+    A secret question has its own direct message, and who has just acted sees the next question in the answer.
+    """
+    if game.result() is not None:
+        unit.no_timers(table.id)
+        return
+    before = set() if table.game is None else _owed(table.game)
+    after, actors = _owed(game), {one.seat for one in made if one.cause == "player"}
+    anew = {seat for seat, _, _ in after - before} | ({seat for seat, _, _ in after} & actors)
+    quiet = actors | {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
+    for row in table.seats:
+        if row.user is None or not row.human or row.seat not in anew:
+            continue
+        habits = await known.of(row.user)
+        due = habits.reminder(now, now, 0)
+        timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
+        unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
+        if habits.told is Told.PRIVATE and row.seat not in quiet:
+            here = made[-1].version
+            call = message(table, MessageKind.CALL, "user", row.user, now, first=here, version=here, viewer=row.seat)
+            unit.message(**call)
+
+
+def _owed(game: Game[Any, Any]) -> set[tuple[Seat, str, int]]:
+    """Who owes what in which turn: the same question in another turn is another one."""
+    turn = game.title.turn(game.state).number
+    return {(decision.seat, decision.kind, turn) for decision in game.decisions() if decision.owed}

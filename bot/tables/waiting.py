@@ -1,0 +1,46 @@
+"""Where a person is needed: all their tables over all servers, those that wait for them first."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+
+from msgspec import Struct
+
+from bot.store import PostRow
+
+from .errors import NoSuchTable
+from .model import RUNNING, Table
+from .repository import TableRepository
+
+
+class Place(Struct, frozen=True):
+    """One of a person's tables: whether it waits for them, and the message that carries its controls, if any."""
+
+    table: Table
+    waits: bool
+    post: PostRow | None = None
+
+
+async def places(repository: TableRepository, user: int) -> list[Place]:
+    """The live tables of a person: those that wait for them, the longest first; then the others, the newest first."""
+    rows = await repository.store.tables_of(user=user)
+    posts = {post.table_id: post for post in await repository.store.live.posts([row.id for row in rows])}
+    found = [table async for table in _loaded(repository, [row.id for row in rows])]
+    every = [Place(table, owes(table, user), posts.get(table.id)) for table in found]
+    waiting = sorted((one for one in every if one.waits), key=lambda one: (one.table.row.since, one.table.id))
+    return [*waiting, *(one for one in every if not one.waits)]
+
+
+async def _loaded(repository: TableRepository, ids: Iterable[str]) -> AsyncIterator[Table]:
+    """Tables by id; one that is gone meanwhile is left out."""
+    for table_id in ids:
+        try:
+            yield await repository.get(table_id)
+        except NoSuchTable:
+            continue
+
+
+def owes(table: Table, user: int) -> bool:
+    """Whether a table waits for a person."""
+    seat = table.seat_of(user)
+    return table.status == RUNNING and table.game is not None and seat is not None and seat in table.game.waiting()

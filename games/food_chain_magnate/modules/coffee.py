@@ -1,0 +1,254 @@
+"""Coffee: whoever walks to dinner drinks one at every counter on the way, except where dinner is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+
+from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, Say, Seat, Verb
+from games.kernel.flow import Play
+
+from .. import data, events, links
+from ..city import placing
+from ..city.squares import SQUARES, Mask, Square, mask, name_of
+from ..jobs.reach import origins
+from ..jobs.workday import no
+from ..phases.asides import Aside
+from ..rules import milestones, money
+from ..rules.registry import Bidding, Rules, Sale, State
+from ..state import Variant, add
+from .coffee_ways import Counter, Round, round_of
+from .module import Module
+
+_ID, _GOOD = "coffee", "coffee"
+_PLACE, _MOVE = "shop", "move_shop"
+
+
+class _Data(Struct, frozen=True, forbid_unknown_fields=True):
+    shops: int
+    range: int
+    cards: dict[str, data.Employee]
+    milestones: dict[str, data.Milestone]
+
+
+_READ: _Data = data.read("coffee.toml", _Data, __package__)
+
+
+class Shop(Struct, frozen=True):
+    """A coffee shop: whose it is, and its one square, which is entered from all sides."""
+
+    seat: Seat
+    square: Square
+
+
+class Shops(Struct, tag="coffee_shops"):
+    """The coffee shops on the map, in the order in which they came there."""
+
+    standing: tuple[Shop, ...] = ()
+
+    def copy(self) -> Shops:
+        """An independent copy."""
+        return Shops(self.standing)
+
+
+class ShopPlaced(Event, frozen=True, tag="coffee_shop_placed"):
+    """A coffee shop was placed."""
+
+    seat: Seat
+    square: str
+
+
+class ShopMoved(Event, frozen=True, tag="coffee_shop_moved"):
+    """A coffee shop was moved from one square to another."""
+
+    seat: Seat
+    moved: str
+    square: str
+
+
+class CoffeeSold(events.Takings, frozen=True, tag="coffee_sold"):
+    """A chain sold coffee to whoever walked from a house to dinner. `way` are the squares of that walk."""
+
+    house: str
+    count: int
+    way: tuple[str, ...]
+
+
+class PlaceShop(Aside, tag="place_coffee_shop"):
+    """A chain may place a coffee shop, or move one once all are on the map; `anywhere`, or in range of what it has."""
+
+    anywhere: bool = False
+
+    kind: ClassVar[str] = "coffee_shop"
+
+    def verbs(self, state: State) -> Sequence[str]:
+        """Placing while a shop is left, else moving."""
+        if len(own_shops(state, self.seat)) < _READ.shops:
+            return (_PLACE,) if self._sites(state) else ()
+        return (_MOVE,) if any(self._sites(state, shop) for shop in own_shops(state, self.seat)) else ()
+
+    def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
+        """The shop to move, then where it stands."""
+        if chosen[0] == _MOVE and len(chosen) == 1:
+            own = [shop for shop in own_shops(state, self.seat) if self._sites(state, shop)]
+            return [links.thing("square", name_of(shop.square), True) for shop in own]
+        moved = _shop_at(state, self.seat, chosen[1]) if chosen[0] == _MOVE else None
+        sites = self._sites(state, moved)
+        near = sorted((n for n in set(state.city.nearness.values()) if n), reverse=True)[:3]
+        tiers = [mask(s for s, n in state.city.nearness.items() if n >= least) for least in near]
+        return links.tiered(sites, tiers, more=False)
+
+    def carry_out(self, play: Play[State], action: Action) -> None:
+        """The shop stands there."""
+        state, square = play.state, SQUARES[action.args[-1]]
+        moved = action.args[0] if action.verb == _MOVE else ""
+        standing = tuple(shop for shop in shops(state) if not moved or shop.square != SQUARES[moved])
+        if moved:
+            state.city = state.city.uncovering((SQUARES[moved],))
+        state.extra[_ID] = Shops((*standing, Shop(self.seat, square)))
+        state.city = state.city.covering((square,))
+        placed = ShopPlaced(seat=self.seat, square=action.args[-1])
+        play.emit(ShopMoved(seat=self.seat, moved=moved, square=action.args[-1]) if moved else placed)
+
+    def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
+        """Not an own shop; a square that is taken, off the road, out of range, or on a tile with a shop."""
+        if link not in SQUARES:
+            return None
+        square = Ref("square", link)
+        if chosen[0] == _MOVE and len(chosen) == 1:
+            return no("own-shop", square=square)
+        moved = _shop_at(state, self.seat, chosen[1]) if chosen[0] == _MOVE else None
+        sites = state.city.free & state.city.ground.roadside & ~_closed_tiles(state, moved)
+        if not sites >> SQUARES[link] & 1:
+            return no("shop-site", square=square)
+        return no("shop-range", square=square, range=_READ.range)
+
+    def _sites(self, state: State, moved: Shop | None = None) -> Mask:
+        """The empty squares beside a road, in range, on tiles without a shop; that of a shop moved counts as free."""
+        ground = state.city.ground
+        near = ground.roadside
+        if not self.anywhere:
+            near = 0
+            for square in origins(state, self.seat):
+                near |= ground.within(square, _READ.range)
+        return state.city.free & near & ~_closed_tiles(state, moved)
+
+
+def shops(state: State) -> tuple[Shop, ...]:
+    """All coffee shops on the map."""
+    found = state.extra[_ID]
+    assert isinstance(found, Shops)
+    return found.standing
+
+
+def own_shops(state: State, seat: Seat) -> list[Shop]:
+    """The coffee shops of a chain."""
+    return [shop for shop in shops(state) if shop.seat == seat]
+
+
+def _shop_at(state: State, seat: Seat, square: str) -> Shop:
+    return next(shop for shop in own_shops(state, seat) if shop.square == SQUARES[square])
+
+
+def _closed_tiles(state: State, moved: Shop | None) -> Mask:
+    """All squares of the tiles on which a shop stands."""
+    return placing.tile_mask(state.city, [shop.square for shop in shops(state) if shop != moved])
+
+
+class Coffee(Module):
+    """The cards, the good, the shops, and what is drunk on the way."""
+
+    spec = ModuleSpec(_ID)
+    verbs = (
+        Verb(_PLACE, (Param("square", "square"),)),
+        Verb(_MOVE, (Param("old", "square"), Param("square", "square"))),
+    )
+    steps = (PlaceShop,)
+    events = (ShopPlaced, ShopMoved, CoffeeSold)
+    extras = (Shops,)
+
+    def register(self, rules: Rules) -> None:
+        """Coffee is neither food nor drink, never demanded, and never kept."""
+        rules.effects |= {"shop", "shop_anywhere"}
+        rules.facts.add("coffee_sold")
+        rules.add_employees(_READ.cards)
+        rules.plus_one.add("luxuries_manager")
+        rules.goods[_GOOD] = data.Good("coffee", marketable=False, kept="")
+        rules.extra[_ID] = Shops
+        rules.covers.append(lambda state: [shop.square for shop in shops(state)])
+        rules.origins.append(lambda state, seat: tuple(shop.square for shop in own_shops(state, seat)))
+        rules.reactions.setdefault("trained", []).append(_trained)
+        rules.after_sale.append(drink)
+        rules.phases.add("7.0", first_sellers)
+        rules.invariants.append(_broken)
+        if rules.variant.game != "introductory":
+            rules.milestones |= _READ.milestones
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """Nothing forbids it; without milestones its own is left out as well."""
+        return ()
+
+
+def _trained(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
+    """One shop for every step of a training that brings one, as soon as the training is over."""
+    rules = play.state.rules
+    for step in rules.path(facts["card"], facts["into"]):
+        if rules.employees[step].do.extra.get("shop"):
+            play.call(PlaceShop(seat))
+
+
+def first_sellers(play: Play[State]) -> None:
+    """7.0: in turn order, whoever earned it this turn may place a shop anywhere."""
+    state = play.state
+    for seat in reversed(state.order):
+        chain = state.chains[seat]
+        earned = [name for name, turn in chain.milestones.items() if turn == state.turn]
+        if not chain.bankrupt and any(state.rules.milestones[name].do.extra.get("shop_anywhere") for name in earned):
+            play.call(PlaceShop(seat, anywhere=True))
+
+
+def drink(play: Play[State], sale: Sale) -> None:
+    """After a meal: coffee on the way to it, each cup at the price of whoever sells it, in turn order."""
+    state = play.state
+    found = walked(state, sale)
+    if found is None:
+        return
+    factor = 1 + sum(term(state, sale.house) for term in state.rules.factors)
+    for bidding in sale.bidders:
+        cups = min(found.cups.get(bidding.seat, 0), state.chains[bidding.seat].goods.get(_GOOD, 0))
+        if cups:
+            _sell(play, sale, bidding, cups, factor, tuple(map(name_of, found.way)))
+
+
+def walked(state: State, sale: Sale) -> Round | None:
+    """The walk from a house to its dinner, and who can sell how many cups on it; None where nobody has any coffee."""
+    stocks = {seat: n for seat in state.order if (n := state.chains[seat].goods.get(_GOOD, 0))}
+    if not stocks:
+        return None
+    drive_in = {seat: state.drive_in(seat) for seat in state.order}
+    standing = [r for r in state.city.restaurants if r.open and r.seat in drive_in]
+    counters = [Counter(r.seat, r.entrances(drive_in[r.seat]), r.square) for r in standing]
+    counters += [Counter(shop.seat, (shop.square,)) for shop in shops(state) if shop.seat in drive_in]
+    return round_of(state.city, sale.house, sale.seat, sale.distance, counters, stocks)
+
+
+def _sell(play: Play[State], sale: Sale, bidding: Bidding, cups: int, factor: int, way: tuple[str, ...]) -> None:
+    state, seat = play.state, bidding.seat
+    add(state.chains[seat].goods, _GOOD, -cups)
+    if state.chains[seat].bankrupt:
+        return
+    amount = cups * bidding.price * factor
+    if seat != sale.seat:  # whoever sold the meal has had what every building brings
+        amount += sum(bonus(state, seat, sale.house) for bonus in state.rules.sale_bonuses)
+    play.emit(CoffeeSold(seat=seat, amount=amount, house=sale.house.id, count=cups, way=way))
+    money.receive(play, seat, amount)
+    milestones.report(play, seat, "coffee_sold", cups)
+
+
+def _broken(state: State) -> Sequence[str]:
+    tiles = [state.city.ground.tile_at[shop.square] for shop in shops(state)]
+    found = ["two coffee shops on a tile"] if len(set(tiles)) < len(tiles) else []
+    many = [seat for seat in state.seats if len(own_shops(state, seat)) > _READ.shops]
+    return found + [f"too many coffee shops of {seat}" for seat in many]

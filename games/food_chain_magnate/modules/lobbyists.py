@@ -1,0 +1,302 @@
+"""Lobbyists: new roads with roadworks, parks that raise what neighbours pay, and a tile more for the first of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+
+from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, Say, Seat, Verb
+from games.kernel.flow import Play
+
+from .. import links
+from ..city.pieces import House
+from ..city.squares import NAMES, SQUARES, TILE, Mask, Square, at, beside, mask, name_of
+from ..city.tiles import Laid, Works
+from ..jobs.workday import Workday, no
+from ..phases.asides import Aside
+from ..rules import milestones
+from ..rules.registry import Rules, State
+from ..state import Variant, add
+from .lobby_pieces import CARD, PARKS, READ, ROADS, Piece, park_sites, road_sites
+from .module import Module
+
+_ID = "lobbyists"
+
+
+class Lobby(Struct, tag="lobby"):
+    """What lobbyists have: roads and parks in the stock by shape, parks on the map, and map tiles nobody has drawn."""
+
+    roads: dict[str, int]
+    parks: dict[str, int]
+    planted: tuple[tuple[Square, ...], ...] = ()
+    tiles: tuple[str, ...] = ()
+
+    def copy(self) -> Lobby:
+        """An independent copy."""
+        return Lobby(self.roads.copy(), self.parks.copy(), self.planted, self.tiles)
+
+
+class RoadBegun(Event, frozen=True, tag="road_begun"):
+    """A road is under construction, with roadworks on some squares of other roads."""
+
+    seat: Seat
+    squares: tuple[str, ...]
+    works: tuple[str, ...]
+
+
+class ParkPlanted(Event, frozen=True, tag="park_planted"):
+    """A park was planted."""
+
+    seat: Seat
+    squares: tuple[str, ...]
+
+
+class RoadsOpened(Event, frozen=True, tag="roads_opened"):
+    """All roadworks are over, and new roads are open."""
+
+    squares: tuple[str, ...]
+
+
+class TileAdded(Event, frozen=True, tag="tile_added"):
+    """A map tile was added to the city. `square` is its top left one."""
+
+    seat: Seat
+    tile: str
+    square: str
+
+
+def lobby(state: State) -> Lobby:
+    """What lobbyists have."""
+    found = state.extra[_ID]
+    assert isinstance(found, Lobby)
+    return found
+
+
+class Lobbying:
+    """3.5b: `road PIECE SQUARE` or `park PIECE SQUARE`, one for each lobbyist at work."""
+
+    verbs = ("road", "park")
+
+    def offers(self, state: State, shift: Workday) -> list[Choice]:
+        """Roads and parks, while a lobbyist and a place for a piece are left."""
+        if not shift.left(state, CARD):
+            return []
+        return [links.verb(verb) for verb in self.verbs if any(self._pieces(state, shift, verb))]
+
+    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+        """The piece as it is turned, then the top left square of its box."""
+        if len(chosen) == 1:
+            return [links.thing("piece", piece.key, True) for piece in self._pieces(state, shift, chosen[0])]
+        sites = _sites(state, shift.seat, chosen[0], _piece(chosen[0], chosen[1]))
+        near = [_near_houses(state)] if chosen[0] == "park" else []
+        return links.tiered(sites, near, more=False)
+
+    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+        """The piece lies there; a road is open from next turn on."""
+        shift.use(CARD)
+        piece, square = _piece(action.verb, action.args[0]), SQUARES[action.args[1]]
+        (_begin_road if action.verb == "road" else _plant)(play, shift.seat, piece, square)
+        milestones.report(play, shift.seat, "lobbied", card=CARD)
+
+    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+        """No lobbyist, no such piece, squares taken, no road in reach."""
+        if not chosen:
+            return no("lobbyist-left") if not shift.left(state, CARD) else no("lobby-room")
+        if len(chosen) == 1:
+            return no("piece-left", piece=Ref("piece", link)) if link in (ROADS | PARKS) else None
+        if link not in SQUARES:
+            return None
+        return no(f"{chosen[0]}-site", square=Ref("square", link))
+
+    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+        """The lobbyists who have placed nothing."""
+        left = shift.left(state, CARD)
+        return {CARD: left} if left else {}
+
+    def _pieces(self, state: State, shift: Workday, verb: str) -> Iterator[Piece]:
+        stock = lobby(state).roads if verb == "road" else lobby(state).parks
+        for piece in (ROADS if verb == "road" else PARKS).values():
+            if stock.get(piece.shape) and _sites(state, shift.seat, verb, piece):
+                yield piece
+
+
+def _piece(verb: str, key: str) -> Piece:
+    return (ROADS if verb == "road" else PARKS)[key]
+
+
+def _sites(state: State, seat: Seat, verb: str, piece: Piece) -> Mask:
+    """Where a piece may lie, by the top left square of its box."""
+    found = (road_sites if verb == "road" else park_sites)(state, seat, piece)
+    return found & _ON_THE_MAP
+
+
+_ON_THE_MAP: Mask = mask(NAMES)
+
+
+def _near_houses(state: State) -> Mask:
+    near = beside(state.city.houses_mask)
+    return near | near >> 1
+
+
+def _begin_road(play: Play[State], seat: Seat, piece: Piece, square: Square) -> None:
+    """Under construction: it parts blocks and takes its squares; where its arrows meet roads there are roadworks."""
+    state = play.state
+    works, roads, squares = state.city.works, state.city.ground.roads, piece.at(square)
+    met = [target for _, target in piece.ends(square) if target in roads]
+    tolls = tuple(dict.fromkeys((*works.tolls, *met)))
+    state.city = state.city.with_works(Works(works.roads, (*works.building, *squares), tolls))
+    add(lobby(state).roads, piece.shape, -1)
+    play.emit(RoadBegun(seat=seat, squares=tuple(map(name_of, squares)), works=tuple(map(name_of, met))))
+
+
+def _plant(play: Play[State], seat: Seat, piece: Piece, square: Square) -> None:
+    state, squares = play.state, piece.at(square)
+    add(lobby(state).parks, piece.shape, -1)
+    lobby(state).planted += (squares,)
+    state.city = state.city.covering(squares)
+    play.emit(ParkPlanted(seat=seat, squares=tuple(map(name_of, squares))))
+
+
+def open_roads(play: Play[State]) -> None:
+    """7.4: roadworks are over, and what was built is a road like any other."""
+    state = play.state
+    works = state.city.works
+    if works.building or works.tolls:
+        state.city = state.city.with_works(Works((*works.roads, *works.building)))
+        play.emit(RoadsOpened(squares=tuple(map(name_of, works.building))))
+
+
+def parks(state: State) -> Mask:
+    """The squares of all parks, planted or printed."""
+    printed = mask(square for square, cell in state.city.ground.cells.items() if cell == "P")
+    return printed | mask(square for squares in lobby(state).planted for square in squares)
+
+
+def _beside_a_park(state: State, house: House) -> int:
+    """A park beside a building or its garden makes it pay once more; a second park adds nothing."""
+    return int(bool(beside(mask(house.area)) & parks(state)))
+
+
+class ExtraTile(Aside, tag="extra_tile"):
+    """The first lobbyist may add one of the map tiles that nobody has drawn to the city, turned as wished."""
+
+    kind: ClassVar[str] = "extra_tile"
+
+    def verbs(self, state: State) -> Sequence[str]:
+        """While a tile is left."""
+        return ("add_tile",) if lobby(state).tiles and places(state) else ()
+
+    def links(self, state: State, chosen: Chosen) -> Sequence[Choice]:
+        """The tile as it is turned, then its place, by its top left square."""
+        if len(chosen) == 1:
+            return [links.thing("tile", f"{tile}-{n}", True) for tile in lobby(state).tiles for n in range(4)]
+        return [links.thing("square", name_of(at(row * TILE, column * TILE))) for row, column in places(state)]
+
+    def carry_out(self, play: Play[State], action: Action) -> None:
+        """It is part of the city at once; nobody there wants anything yet."""
+        state = play.state
+        key, square = action.args
+        name, _, turns = key.partition("-")
+        row, column = next(p for p in places(state) if name_of(at(p[0] * TILE, p[1] * TILE)) == square)
+        state.city = state.city.with_tile(Laid.of(name, state.rules.tiles[name], int(turns), row, column))
+        lobby(state).tiles = tuple(tile for tile in lobby(state).tiles if tile != name)
+        play.emit(TileAdded(seat=self.seat, tile=name, square=square))
+
+    def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
+        """A tile that is not left, a place that is not beside one."""
+        if len(chosen) == 1:
+            return no("tile-left", tile=link) if link.partition("-")[0] in state.rules.tiles else None
+        return no("tile-place", square=Ref("square", link)) if link in SQUARES else None
+
+
+def places(state: State) -> list[tuple[int, int]]:
+    """Where a tile may be added, by row and column of tiles: beside one, and not where an airplane or ramp lies."""
+    there = state.city.ground.tile_places
+    closed = {place for more in state.rules.closed_places for place in more(state)}
+    beside_one = {(r + down, c + right) for r, c in there for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))}
+    return sorted(place for place in beside_one - there.keys() - closed if _numbered(*place))
+
+
+def _numbered(row: int, column: int) -> bool:
+    """Whether the squares of a place have names."""
+    corners = ((row * TILE, column * TILE), ((row + 1) * TILE - 1, (column + 1) * TILE - 1))
+    return all(at(*corner) in NAMES and -6 <= corner[1] < 42 for corner in corners)
+
+
+def under_airplanes(state: State) -> Iterator[tuple[int, int]]:
+    """The places beyond the outermost tile of every row or column of tiles over which an airplane lies at an edge."""
+    there = state.city.ground.tile_places
+    for campaign in state.campaigns:
+        for line in {n // TILE for n in range(campaign.line, campaign.line + campaign.lines)} if campaign.edge else ():
+            rows, columns = [r for r, c in there if c == line], [c for r, c in there if r == line]
+            match campaign.edge:
+                case "top":
+                    yield min(rows) - 1, line
+                case "bottom":
+                    yield max(rows) + 1, line
+                case "left":
+                    yield line, min(columns) - 1
+                case _:
+                    yield line, max(columns) + 1
+
+
+class Lobbyists(Module):
+    """The card, its step, the pieces, the tile with two parks, and the tile that the first lobbyist adds."""
+
+    spec = ModuleSpec(_ID)
+    verbs = (
+        Verb("road", (Param("piece", "piece"), Param("square", "square"))),
+        Verb("park", (Param("piece", "piece"), Param("square", "square"))),
+        Verb("add_tile", (Param("tile", "tile"), Param("square", "square"))),
+    )
+    steps = (ExtraTile,)
+    events = (RoadBegun, ParkPlanted, RoadsOpened, TileAdded)
+    extras = (Lobby,)
+
+    def register(self, rules: Rules) -> None:
+        """With lobbyists, roads connect wherever their squares touch."""
+        rules.effects |= {"lobby", "extra_tile"}
+        rules.facts.add("lobbied")
+        rules.add_employees(READ.cards)
+        rules.tiles |= READ.tiles
+        rules.links = "adjacent"
+        rules.jobs.add("3.5b", Lobbying())
+        rules.phases.add("7.4", open_roads)
+        rules.factors.append(_beside_a_park)
+        rules.closed_places.append(under_airplanes)
+        rules.covers.append(lambda state: [square for squares in lobby(state).planted for square in squares])
+        rules.extra[_ID] = _stock
+        rules.set_up.append(_keep_tiles)
+        rules.invariants.append(_broken)
+        rules.won["extra_tile"] = [lambda play, seat, facts: play.call(ExtraTile(seat))]
+        if rules.variant.game != "introductory":
+            rules.milestones |= READ.milestones
+
+    def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
+        """Five players or more use up the tiles of the base game."""
+        lacking = seats > 4 and "new_districts" not in variant.modules
+        return (Say("food_chain_magnate-option-needs-districts"),) if lacking else ()
+
+
+def _stock() -> Lobby:
+    return Lobby(
+        {name: shape.copies for name, shape in READ.roads.items()},
+        {name: shape.copies for name, shape in READ.parks.items()},
+    )
+
+
+def _keep_tiles(state: State, unused: Sequence[str]) -> None:
+    """The map tiles that were not drawn stay at hand."""
+    lobby(state).tiles = tuple(unused)
+
+
+def _broken(state: State) -> Iterator[str]:
+    """No piece is lost."""
+    works = state.city.works
+    left = sum(len(READ.roads[name].squares) * n for name, n in lobby(state).roads.items())
+    if left + len(works.roads) + len(works.building) != sum(s.copies * len(s.squares) for s in READ.roads.values()):
+        yield "roads are lost"
+    if sum(lobby(state).parks.values()) + len(lobby(state).planted) != sum(s.copies for s in READ.parks.values()):
+        yield "parks are lost"

@@ -1,0 +1,64 @@
+"""How coffee is shown: shops on the map, and the ways of those who drink."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from games.food_chain_magnate.city.squares import SQUARES, Square, name_of
+from games.food_chain_magnate.modules.coffee import CoffeeSold, ShopMoved, ShopPlaced, shops
+from games.food_chain_magnate.rules.registry import State
+from games.kernel import Choice, Chosen, Event, Seat
+from renderers.food_chain_magnate import art
+from renderers.food_chain_magnate.extensions import Extension, Teller
+from renderers.food_chain_magnate.plan import Plan
+from renderers.kit import marks as signs
+from renderers.kit.canvas import Canvas
+
+_VERBS = ("shop", "move_shop")
+MARK = 0.5  # of a square: whose shop it is
+
+
+class CoffeeShown(Extension):
+    """Shops, cups, and ways."""
+
+    module: ClassVar[str] = "coffee"
+
+    def pieces(self, canvas: Canvas, plan: Plan, state: State) -> None:
+        """A shop on each of its squares, with its owner's mark."""
+        for shop in shops(state):
+            if plan.window.holds(shop.square):
+                box = plan.box(shop.square)
+                canvas.paste(art.shop(shop.seat, plan.edge), box.x, box.y)
+                mark = signs.seat_mark(shop.seat, round(plan.edge * MARK))
+                canvas.paste(mark, box.right - mark.width + 3, box.y - 3)
+
+    def cells(self, state: State) -> Mapping[Square, str]:
+        """A k for every shop."""
+        return {shop.square: "k" for shop in shops(state)}
+
+    def lines(self, teller: Teller, state: State) -> list[str]:
+        """Where every chain's shops are."""
+        found: dict[Seat, list[str]] = {}
+        for shop in shops(state):
+            found.setdefault(shop.seat, []).append(name_of(shop.square))
+        return [
+            teller.say("coffee-shops", seat=teller.name("seat", str(seat)), squares=", ".join(squares))
+            for seat, squares in sorted(found.items())
+        ]
+
+    def new(self, state: State, event: Event) -> Sequence[tuple[Square, ...]]:
+        """A shop just placed or moved."""
+        return ((SQUARES[event.square],),) if isinstance(event, (ShopPlaced, ShopMoved)) else ()
+
+    def way(self, event: Event) -> tuple[str, ...]:
+        """The way past the counters."""
+        return event.way if isinstance(event, CoffeeSold) else ()
+
+    def shape(self, state: State, chosen: Chosen) -> tuple[Square, ...]:
+        """The shop that moves."""
+        return (SQUARES[chosen[1]],) if chosen[:1] == ("move_shop",) and len(chosen) > 1 else ()
+
+    def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
+        """The houses near a square for a shop."""
+        return teller.near([SQUARES[choice.key]]) if chosen[:1] and chosen[0] in _VERBS else ""

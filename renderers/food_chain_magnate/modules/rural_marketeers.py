@@ -1,0 +1,101 @@
+"""How the rural area is shown: a field beside the sentence at the foot, with what it wants, and ramps at the edges."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.food_chain_magnate.city import ramps
+from games.food_chain_magnate.city.squares import name_of
+from games.food_chain_magnate.modules.rural_marketeers import AREA, lying, sites
+from games.food_chain_magnate.rules.registry import State
+from games.kernel import Choice, Chosen, Seat
+from renderers.food_chain_magnate import art
+from renderers.food_chain_magnate import colours as c
+from renderers.food_chain_magnate.extensions import Extension, Teller
+from renderers.food_chain_magnate.plan import Plan
+from renderers.kit import marks as signs
+from renderers.kit.canvas import LEFT, Canvas
+from renderers.kit.layout import ASIDE, GAP_SMALL, RADIUS, SMALL, Box
+from renderers.kit.palette import CREAM, INK
+from renderers.kit.type import Face
+
+ROOM = 420  # pixels for the rural area at the foot
+GOOD, MARK = 44, 30
+
+
+class RuralShown(Extension):
+    """The area, its billboards, and the ramps."""
+
+    module: ClassVar[str] = "rural_marketeers"
+
+    def skies(self, state: State) -> Sequence[str]:
+        """The edges at which ramps lie."""
+        ground = state.city.ground
+        return [edge for ramp in lying(state) for edge, _ in ramps.edges(ground, ramp)]
+
+    def outside(self, canvas: Canvas, plan: Plan, state: State) -> None:
+        """A piece of road at the edge for each ramp, over the rulers, with a sign to the area."""
+        ground = state.city.ground
+        for ramp in lying(state):
+            for edge in dict.fromkeys(edge for edge, _ in ramps.edges(ground, ramp)):
+                lines = [n for e, n in ramps.edges(ground, ramp) if e == edge]
+                if edge in plan.skies and _seen(plan, edge, lines):
+                    box = plan.sky(edge, min(lines), len(lines))
+                    canvas.card(box.inset(4), INK, 10)
+                    canvas.card(box.inset(7), c.ASPHALT, 8)
+                    size = min(box.width, box.height) - 10
+                    canvas.paste_middle(art.disc(size, c.LAWN, CREAM), box)
+                    canvas.text_in(box, AREA, Face.DISPLAY, max(ASIDE, size * 6 // 10), INK)
+
+    def foot(self, canvas: Canvas, box: Box, state: State) -> Box:
+        """A field with what the area wants, and the billboards on its sides."""
+        field = box.after(box.width - ROOM)
+        canvas.card(field, c.HEDGE, RADIUS)
+        canvas.card(field.inset(5), c.GRASS, RADIUS - 5)
+        inner = field.inset(14, 8)
+        canvas.text_in(inner.top(60).left(46), AREA, Face.DISPLAY, 46, INK, LEFT)
+        _wants(canvas, inner.top(62).after(50), [good for good, _ in state.demand.get(AREA, ())])
+        _billboards(canvas, inner.below(66), state)
+        return box.left(box.width - ROOM - GAP_SMALL)
+
+    def about(self, teller: Teller, state: State, seat: Seat, chosen: Chosen, choice: Choice) -> str:
+        """The roads that a ramp would face."""
+        if chosen[:1] != ("offramp",) or choice.key not in (found := sites(state)):
+            return ""
+        roads = ramps.contacts(state.city.ground, found[choice.key])
+        return teller.say("ramp-about", roads=", ".join(name_of(abs(road)) for road, _ in roads))
+
+    def lines(self, teller: Teller, state: State) -> list[str]:
+        """Where the ramps lie."""
+        places = ", ".join(teller.name("place", ramps.name(ramp)) for ramp in lying(state))
+        return [teller.say("rural-ramps", places=places) if places else teller.say("rural-no-ramp", area=AREA)]
+
+
+def _seen(plan: Plan, edge: str, lines: Sequence[int]) -> bool:
+    window = plan.window
+    first, last = (window.left, window.right) if edge in ("top", "bottom") else (window.top, window.bottom)
+    return min(lines) < last and max(lines) >= first
+
+
+def _wants(canvas: Canvas, box: Box, wants: Sequence[str]) -> None:
+    """Each good with how many of it are wanted."""
+    x = box.x
+    for good, count in Counter(wants).items():
+        canvas.paste_middle(art.token(good, GOOD + 8), Box(x, box.y, GOOD + 8, box.height))
+        canvas.text_in(Box(x + GOOD + 12, box.y, 60, box.height), str(count), Face.DISPLAY, SMALL, INK, LEFT)
+        x += GOOD + 12 + 26 * len(str(count)) + 10
+
+
+def _billboards(canvas: Canvas, box: Box, state: State) -> None:
+    """For each giant billboard its number, its owner's mark and its good."""
+    x = box.x
+    for campaign in state.campaigns:
+        if campaign.type == "giant_billboard":
+            canvas.card(Box(x, box.y, 94, box.height), INK, 8)
+            canvas.card(Box(x + 3, box.y + 3, 88, box.height - 6), CREAM, 6)
+            middle = Box(x + 6, box.y, MARK, box.height)
+            canvas.paste_middle(signs.seat_mark(campaign.seat, MARK), middle)
+            canvas.paste_middle(art.good(campaign.goods[0], GOOD - 4), Box(x + MARK + 8, box.y, GOOD, box.height))
+            x += 98

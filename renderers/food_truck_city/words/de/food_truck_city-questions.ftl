@@ -1,0 +1,34 @@
+## Was jedes Glied einer Aktion beantwortet (`-more`: ab dem zweiten Mal)
+
+food_truck_city-question-move-truck = Welcher Truck fährt?
+food_truck_city-question-move-segment = Wohin fährt { $truck }?
+food_truck_city-question-bonus-truck = Welcher Truck macht die Bonusfahrt?
+food_truck_city-question-bonus-segment = Wohin fährt { $truck }?
+food_truck_city-question-buy-truck = Welchen Truck kaufst du?
+food_truck_city-question-buy-segment = Wo beginnt { $truck }?
+food_truck_city-question-release-truck = Welchen Truck löst du aus?
+food_truck_city-question-release-segment = Wo beginnt { $truck }?
+food_truck_city-question-bailout-truck = Welchen Truck stellst du kostenlos auf?
+food_truck_city-question-bailout-segment = Wo beginnt { $truck }?
+food_truck_city-question-settle-truck = Wessen Bußgeld begleichst du zuerst?
+food_truck_city-question-settle-way = { $truck }: Wie begleichst du das Bußgeld?
+food_truck_city-question-repair-truck = Welchen Truck reparierst du?
+food_truck_city-question-repair-card = { $truck }: Was reparierst du?
+food_truck_city-question-start-truck = Mit welchem Truck beginnst du?
+food_truck_city-question-play-card = Welche Karte spielst du?
+food_truck_city-question-play-first = { $card }: worauf?
+food_truck_city-question-play-second = { $card }: und wohin oder worauf?
+food_truck_city-question-play-second-more = { $card }: und dann?
+
+## Was jemand zu entscheiden hat, ohne etwas zu verraten
+
+food_truck_city-task-start = den ersten Truck wählen
+food_truck_city-task-bailout = einen anderen Truck aufstellen
+food_truck_city-task-pre-roll = vor dem Wurf eine Karte spielen oder passen
+food_truck_city-task-bonus = eine Bonusfahrt machen oder nicht
+food_truck_city-task-pre-collect = vor den Einnahmen eine Karte spielen oder passen
+food_truck_city-task-move = Trucks bewegen
+food_truck_city-task-pre-fine = vor den Bußgeldern eine Karte spielen oder passen
+food_truck_city-task-fine = Bußgelder begleichen
+food_truck_city-task-buy = einen Truck kaufen oder nicht
+food_truck_city-task-go-on = weitermachen

@@ -1,0 +1,61 @@
+"""The palettes of the pictures, one for each pair of teams, made from everything that they can show."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.foodfighters.state import Fighter
+from renderers.foodfighters import art, tiles
+from renderers.foodfighters.board import VEIL, ViewModel
+from renderers.foodfighters.colours import CLOTH, CLOTH_DARK, ROW_PROGRESS, ground
+from renderers.kit import marks as signs
+from renderers.kit import palette as house
+from renderers.kit.canvas import Canvas
+from renderers.kit.encode import make_palette
+from renderers.kit.layout import WIDTH, Box
+from renderers.kit.palette import CREAM, INK, NOW, TRAY
+from renderers.kit.type import Face
+
+
+def palette_for(view_model: ViewModel) -> Image.Image:
+    """The palette for pictures of these two teams, made once; one of its own while a seat is choosing."""
+    south, north = view_model.view.sides
+    return _palette(south.types, north.types, (*south.deck, *north.deck), bool(view_model.offered))
+
+
+@lru_cache(maxsize=16)
+def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...], choosing: bool) -> Image.Image:
+    named = house.colours_in(vars(house))
+    named += [CLOTH, CLOTH_DARK, ground(0), ground(1), ROW_PROGRESS]
+    named += [style.colour for style in house.SEATS[:2]]
+    sample = _sampler(south, north, deck)
+    if choosing:
+        sample.veil(Box(0, 0, WIDTH, 340), TRAY, VEIL, 0)
+    return make_palette(named, [sample.image])
+
+
+def _sampler(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...]) -> Canvas:
+    """One of everything that a picture of these teams may show."""
+    canvas = Canvas(WIDTH, 1100, CREAM)
+    x = y = 0
+    for seat, types, enemies in ((0, south, north), (1, north, south)):
+        for kind, thought in zip(types, enemies, strict=True):
+            fighter = Fighter("", kind, thought, spoon=True, cracker=True, pan=thought == enemies[2])
+            canvas.paste(tiles.tile(fighter, seat, "F0"), x % WIDTH, y + x // WIDTH * 170)
+            canvas.paste(tiles.tile(Fighter("", kind, thought), seat, "M1"), x % WIDTH, y + 340 + x // WIDTH * 170)
+            canvas.paste(art.knocked_out(kind, 62), x // 3, 690)
+            x += 240
+    stamps = [art.power(card, 52) for card in deck]
+    stamps += [art.item(name, 76) for name in ("jar", "bonus_die", "bean", "plate", "splat", "pan")]
+    stamps += [art.die(face, bonus, 76) for bonus in (False, True) for face in ("S", 1, 2, 3)]
+    stamps += [signs.seat_mark(seat, 56) for seat in (0, 1)]
+    for below, top in ((CREAM, 760), (TRAY, 840)):
+        canvas.card(Box(0, top, WIDTH, 80), below, 0)
+        for index, stamp in enumerate(stamps):
+            canvas.paste(stamp, index * 54, top)
+    for ink, below, top in ((INK, CREAM, 930), (CREAM, TRAY, 990), (INK, NOW, 1040)):
+        canvas.card(Box(0, top, WIDTH, 56), below, 0)
+        canvas.text(8, top + 44, "Foodfighters 0123456789", Face.DISPLAY, 48, ink)
+    return canvas

@@ -1,0 +1,54 @@
+"""Parts that the boards of all titles have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .canvas import LEFT, Canvas
+from .layout import BODY, RADIUS, SMALL, Box, rows
+from .palette import CREAM, NOW, TRAY
+from .type import Face, width, wrap
+
+LARGE = 44  # the size of one short sentence at the foot
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """How a board's foot is set: its margins, the radius of its corners, and (size of type, lines) from large to small.
+
+    The first size at which a sentence needs no more than its lines is taken; the last one cuts what is too long.
+    """
+
+    margin: tuple[int, int]
+    sizes: tuple[tuple[int, int], ...]
+    radius: int = RADIUS
+
+    def set(self, sentence: str, room: int, taken: int = 0) -> tuple[int, tuple[str, ...]]:
+        """The size of type and the lines of a sentence in so many pixels; of the last size's lines, some are taken."""
+        last, most = self.sizes[-1]
+        fitting = (each for each in self.sizes[:-1] if _fits(sentence, *each, room))
+        size, lines = next(fitting, (last, most - taken))
+        return size, wrap(sentence, Face.STRONG, size, room, lines)
+
+
+NARROW = ((LARGE, 1), (BODY, 2), (SMALL, 2))
+"""Sizes of a foot for boards that leave little room below: at most two lines."""
+
+
+def foot(canvas: Canvas, box: Box, sentence: str, style: Foot, *, status: str = "") -> None:
+    """What happened or what is asked, on a card at the board's foot; above it, if given, whom the table waits for."""
+    canvas.card(box, TRAY, style.radius)
+    inner = box.inset(*style.margin)
+    size, lines = style.set(sentence, inner.width, taken=1 if status else 0)
+    shown = [(line, Face.STRONG, CREAM) for line in lines]
+    if status:
+        shown.insert(0, (status, Face.BOLD, NOW))
+    for (line, face, colour), row in zip(shown, rows(inner, max(1, len(shown)), 0), strict=False):
+        canvas.text_in(row, line, face, size, colour, LEFT)
+
+
+def _fits(sentence: str, size: int, lines: int, room: int) -> bool:
+    """Whether a sentence needs no more than so many lines."""
+    if lines == 1:
+        return width(sentence, Face.STRONG, size) <= room
+    return len(wrap(sentence, Face.STRONG, size, room, lines + 1)) <= lines

@@ -1,0 +1,80 @@
+# Die eigenen Einstellungen: Zeit, Erinnerungen, Sprache.
+
+command-me-about = Deine Einstellungen: Zeitzone, wache Stunden, Abwesenheit, Erinnerungen, Sprache
+command-me-zone = Deine Zeitzone, etwa „Europe/Berlin“ oder nur „Berlin“
+command-me-zone-name = zeitzone
+command-me-hours = Wann man dich stören darf, etwa „mo-fr 8-22, sa-so 10-24“
+command-me-hours-name = stunden
+command-me-away = Tage, an denen du weg bist, etwa „24.12. bis 2.1.“; „nein“, wenn du zurück bist
+command-me-away-name = weg
+command-me-told = Wie du erfährst, dass du am Zug bist
+command-me-told-name = bescheid
+command-me-first = Wann du zuerst erinnert wirst, etwa „4h“ oder „2 Tage“; „nie“
+command-me-first-name = zuerst
+command-me-again = Wie oft du danach erinnert wirst, etwa „1 Tag“; „nie“
+command-me-again-name = wieder
+command-me-language = In welcher Sprache du privat angesprochen wirst
+command-me-language-name = sprache
+
+me-title = **Deine Einstellungen**
+me-zone = Zeitzone: **{ $zone }** (dort ist es { $time })
+me-hours = Stören darf man dich: **{ $hours }**
+me-hours-none = gar nicht
+me-away = Abwesend: **{ $days }**
+me-away-no = nein
+me-away-days = { $first } – { $last }
+me-told = Wenn du am Zug bist: **{ $how }**
+me-told-ping = im Kanal anpingen
+me-told-private = eine Direktnachricht schreiben
+me-told-quiet = nichts sagen
+me-remind = Erste Erinnerung: **{ $first }** · weitere: **{ $again }**
+me-wait-never = nie
+me-wait-minutes = { $count ->
+    [one] nach einer Minute
+   *[other] nach { $count } Minuten
+}
+me-wait-hours = { $count ->
+    [one] nach 1 Stunde
+   *[other] nach { $count } Stunden
+}
+me-wait-days = { $count ->
+    [one] nach 1 Tag
+   *[other] nach { $count } Tagen
+}
+me-first = Erste Erinnerung: { $wait }
+me-again = Weitere Erinnerungen: { $wait }
+me-language = Sprache unter vier Augen: **{ $language }**
+me-language-discord = wie in deinem Discord
+me-language-en = English
+me-language-de = Deutsch
+me-typed = Alles lässt sich auch tippen: `/me` nimmt es an. Nur du siehst das hier.
+
+me-menu-told = Wie du Bescheid bekommst…
+me-menu-first = Erste Erinnerung…
+me-menu-again = Weitere Erinnerungen…
+me-menu-language = Sprache…
+me-menu-region = Welcher Teil der Welt…
+me-menu-place = Welcher Ort… (Seite { $page } von { $pages })
+me-menu-days = Welche Tage…
+me-menu-from = Wach ab…
+me-menu-to = Bis…
+me-menu-leave = Erster Tag weg…
+me-menu-return = Letzter Tag weg…
+me-button-zone = Zeitzone
+me-button-hours = Wache Stunden
+me-button-away = Abwesenheit
+me-button-home = Ich bin zurück
+me-region-africa = Afrika
+me-region-america = Amerika
+me-region-antarctica = Antarktis
+me-region-asia = Asien
+me-region-atlantic = Atlantik
+me-region-australia = Australien
+me-region-europe = Europa
+me-region-indian = Indischer Ozean
+me-region-pacific = Pazifik
+
+me-unreadable-zone = Es gibt keine Zeitzone „{ $given }“. Nenne eine wie `Europe/Berlin` oder die größte Stadt mit deiner Uhrzeit; die Vorschläge zeigen alle.
+me-unreadable-hours = „{ $given }“ sind keine Stunden einer Woche. Tippe sie etwa so: `mo-fr 8-22, sa-so 10-24`, oder `immer`; wenigstens ein Tag braucht welche.
+me-unreadable-away = „{ $given }“ sind keine Tage, an denen du weg sein kannst. Tippe sie etwa so: `24.12. bis 2.1.`, höchstens ein Jahr; `nein`, wenn du zurück bist.
+me-unreadable-wait = „{ $given }“ ist keine Wartezeit. Tippe sie etwa so: `4h` oder `2 Tage`, von einer halben Stunde bis zu zwei Wochen; oder `nie`.

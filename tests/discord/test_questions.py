@@ -1,0 +1,275 @@
+"""Every panel asks one question at a time, in its own words, with names to press: whatever games come to."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bench.pressing import way
+from bot.discord import custom_ids, limits, messages, offers, panel
+from bot.discord.custom_ids import Press
+from bot.discord.labels import alike
+from bot.discord.viewer_text import ViewerText
+from games.kernel import Action, Chosen, Game, Seat, actions, check
+from games.kernel.registry import TITLES, title
+from renderers.registry import presenter
+from renderers.words import LOCALES, Words, message_id, message_ids
+
+from .positions import NAMES, positions
+from .tables import drawn, facts
+
+MANY = int(os.environ.get("PANELS", "40"))
+"""Decisions of each title that are looked at; by hand some thousands, which are fifty games and more."""
+EVERY = 5
+WORD = re.compile(r"[^\W\d_]{3,}")
+ROWS = 5
+
+everywhere = pytest.mark.parametrize("title_id", TITLES)
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+@every_locale
+@everywhere
+def test_no_control_shows_a_bare_code(title_id: str, locale: str) -> None:
+    for here, built in panels(title_id, locale):
+        labels = [label for item in drawn(built.items) for label in labels_of(item)]
+        assert [label for label in labels if not WORD.search(label) or "_" in label] == [], f"at {here}"
+
+
+@every_locale
+@everywhere
+def test_no_two_controls_of_a_panel_read_alike(title_id: str, locale: str) -> None:
+    for here, built in panels(title_id, locale):
+        shown = drawn(built.items)
+        lists = [[item["label"] for item in shown if item.get("label")]]
+        lists += [[option["label"] for option in item["options"]] for item in shown if item.get("options")]
+        for labels in lists:
+            assert [one for one, many in Counter(map(alike, labels)).items() if many > 1] == [], f"at {here}"
+
+
+@everywhere
+def test_no_menu_lays_out_more_than_one_question(title_id: str) -> None:
+    for game, seat, action in some_positions(title_id):
+        for here, built in along(game, seat, action, "en"):
+            for item in drawn(built.items):
+                found = custom_ids.MENU.fullmatch(item["custom_id"])
+                if found is None or found["do"] != "pick":
+                    continue
+                press = Press.read(found)
+                asked = built.kept[press.key] if press.key else press.links
+                for option in item["options"]:
+                    added = tuple(option["value"].split(" "))
+                    choices = [len(game.choices(seat, (*asked, *added[:at]))) for at in range(1, len(added))]
+                    assert set(choices) <= {1}, f"{option['label']} answers several questions at {here}"
+
+
+@every_locale
+@everywhere
+def test_every_menu_says_its_question_and_the_decision_stands_above(title_id: str, locale: str) -> None:
+    for game, seat, action in some_positions(title_id):
+        viewer_text = shown(game, seat, locale)
+        decision = viewer_text.decision
+        assert decision is not None
+        for here, built in along(game, seat, action, locale):
+            assert viewer_text.prompt(decision) in built.text
+            for item in drawn(built.items):
+                if item.get("options"):
+                    assert item["placeholder"].strip(), f"at {here}"
+
+
+@every_locale
+@everywhere
+def test_every_panel_stays_within_discords_limits(title_id: str, locale: str) -> None:
+    for here, built in panels(title_id, locale):
+        within_limits(built.items, str(here))
+        assert len(built.text) <= limits.CONTENT
+
+
+@everywhere
+def test_every_public_message_stays_within_discords_limits(title_id: str) -> None:
+    for game, _, _ in some_positions(title_id):
+        users = tuple(range(1, game.seats + 1))
+        post = messages.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1)
+        within_limits(post.items, "the channel")
+        messages.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1).controls()
+
+
+@everywhere
+def test_every_legal_action_can_be_pressed_from_the_channel_too(title_id: str) -> None:
+    for game, seat, action in some_positions(title_id)[::3]:
+        public = messages.usual(shown(game, None, "en"), game, Press("move", "crab42", 1, seat))
+        assert way(shown(game, seat, "en"), game, seat, action, public)
+
+
+@every_locale
+@everywhere
+def test_every_argument_of_every_verb_is_asked_for_by_a_question(title_id: str, locale: str) -> None:
+    asked = [(verb.name, param.name) for verb in title(title_id).info.verbs for param in verb.params]
+    wanted = {message_id(title_id, "question", *names) for names in asked}
+    assert wanted - message_ids(locale) == set()
+
+
+@every_locale
+@everywhere
+def test_every_kind_of_decision_can_be_told_in_a_few_words(title_id: str, locale: str) -> None:
+    known = message_ids(locale)
+    kinds = {one.removeprefix(f"{title_id}-ask-") for one in known if one.startswith(f"{title_id}-ask-")}
+    assert kinds
+    assert {f"{title_id}-task-{kind}" for kind in kinds} - known == set()
+
+
+# Chefs of Critter Kitchen: one menu each
+
+
+def planning() -> tuple[Game[Any, Any], Seat]:
+    """A game in which a plan is to be made, and a seat that makes one."""
+    return next((game, seat) for game, seat, _ in positions("critter_kitchen", 40) if kind_of(game, seat) == "plan")
+
+
+def kind_of(game: Game[Any, Any], seat: Seat) -> str:
+    """The kind of decision that a seat owes."""
+    return next(decision.kind for decision in game.decisions() if decision.seat == seat)
+
+
+def test_each_chef_has_a_menu_of_its_own_on_one_panel() -> None:
+    game, seat = planning()
+    menus = [item for item in drawn(built(game, seat).items) if item.get("options")]
+    assert [item["placeholder"] for item in menus[:3]] == [
+        "Where does your Mouse go?",
+        "Where does your Lizard go?",
+        "Where does your Boar go?",
+    ]
+    assert all(option["label"].startswith("Lizard → ") for option in menus[1]["options"])
+
+
+def test_the_menus_of_the_chefs_reach_exactly_the_legal_plans() -> None:
+    game, seat = planning()
+    slots = shown(game, seat, "en").slots()
+    assert slots is not None
+    legal = set(actions(game.title, game.state, seat))
+    offered = [[choice.key for choice in slot.answers] for slot in slots.slots]
+    assert {action.args for action in legal} <= set(product_of(offered))
+    for action in list(legal)[:20]:
+        check(game.title, game.state, seat, action)
+        assert len(way(shown(game, seat, "en"), game, seat, action)) == len(slots.slots)
+
+
+def product_of(lists: list[list[str]]) -> Iterator[tuple[str, ...]]:
+    """Every choice of one from each list."""
+    if not lists:
+        yield ()
+        return
+    for rest in product_of(lists[1:]):
+        yield from ((one, *rest) for one in lists[0])
+
+
+def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
+    game, seat = planning()
+    slots = shown(game, seat, "en").slots()
+    assert slots is not None
+    given = offers.answered(slots, ("plan", offers.OPEN, "water_market", *[offers.OPEN] * (len(slots.slots) - 2)))
+    made = built(game, seat, "plan", *given)
+    menus = [item["options"] for item in drawn(made.items) if item.get("options")]
+    picked = [[option["label"] for option in options if option.get("default")] for options in menus]
+    assert picked[:3] == [[], ["Lizard → Water Market"], []]
+    assert "Your plan: Lizard → Water Market" in made.text
+
+
+# Payday of Food Chain Magnate: one menu, whatever must be fired
+
+
+def in_payday(short: bool) -> tuple[Game[Any, Any], Seat]:
+    """A game in its payday, and a seat that cannot (or can) pay all salaries."""
+    game, seat = next((g, s) for g, s, _ in positions("food_chain_magnate", 600, 1, 1) if kind_of(g, s) == "payday")
+    chain = game.state.chains[seat]
+    chain.cash, chain.discount = (5 if short else 500), 0
+    chain.hand = {"burger_cook": 2, "pizza_cook": 1, "waitress": 1}
+    chain.work = {}
+    return game, seat
+
+
+def test_who_must_fire_picks_whom_in_one_menu_and_is_told_what_is_missing() -> None:
+    game, seat = in_payday(short=True)
+    made = built(game, seat)
+    (menu,) = [item for item in drawn(made.items) if item.get("options")]
+    assert menu["placeholder"] == "Whom do you fire?"
+    assert menu["min_values"] == 0 and menu["max_values"] == len(menu["options"])
+    assert "are missing" in made.text
+    assert all("alary" in option["description"] for option in menu["options"])
+
+
+def test_a_set_that_is_not_enough_stays_picked() -> None:
+    game, seat = in_payday(short=True)
+    several = shown(game, seat, "en").several(())
+    assert several is not None and several.patient
+    dear = list(several.things)[-1:]
+    links = (*several.links, *(choice.key for choice in dear))
+    if not offers.placed(game, seat, several, links):
+        assert offers.kept(shown(game, seat, "en"), links)
+    made = built(game, seat, *links)
+    (menu,) = [item for item in drawn(made.items) if item.get("options")]
+    assert sum(bool(option.get("default")) for option in menu["options"]) == 1
+
+
+def test_to_pay_stands_above_to_fire() -> None:
+    game, seat = in_payday(short=False)
+    items = [item for item in built(game, seat).items if not getattr(item, "label", "Show board").startswith("Show")]
+    assert drawn(items)[0]["label"] == "Fire nobody and pay"
+
+
+# How it is looked at
+
+
+@cache
+def some_positions(title_id: str) -> list[tuple[Game[Any, Any], Seat, Action]]:
+    """Positions of a title with a seat that is asked and a legal action."""
+    return positions(title_id, MANY, EVERY, 1)
+
+
+def shown(game: Game[Any, Any], seat: Seat | None, locale: str) -> ViewerText:
+    """A game as a seat sees it."""
+    return ViewerText(game, presenter(game.title.info.id), Words(locale), NAMES[: game.seats], seat)
+
+
+def built(game: Game[Any, Any], seat: Seat, *links: str) -> panel.Panel:
+    """A panel in English."""
+    return panel.build(shown(game, seat, "en"), game, Press("move", "crab42", 1, seat, 0, links))
+
+
+def panels(title_id: str, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:
+    """Every panel on the way to some actions."""
+    for game, seat, action in some_positions(title_id):
+        yield from along(game, seat, action, locale)
+
+
+def along(game: Game[Any, Any], seat: Seat, action: Action, locale: str) -> Iterator[tuple[Chosen, panel.Panel]]:
+    """The panels that a person sees on the way to an action, with the links chosen."""
+    viewer_text = shown(game, seat, locale)
+    for here in way(viewer_text, game, seat, action):
+        yield here.links, panel.build(viewer_text, game, here, undo=True)
+
+
+def labels_of(item: dict[str, Any]) -> list[str]:
+    """How a control reads, or each option of a menu."""
+    return [option["label"] for option in item.get("options") or []] or [item.get("label") or ""]
+
+
+def within_limits(items: Any, where: str) -> None:
+    """Rows, options, lengths: as Discord counts them."""
+    taken: Counter[int] = Counter()
+    for item, shown_as in zip(items, drawn(items), strict=True):
+        taken[item.row] += 5 if shown_as.get("options") else 1
+        assert len(shown_as["custom_id"]) <= limits.CUSTOM_ID, where
+        assert len(shown_as.get("label") or "") <= limits.LABEL, where
+        assert len(shown_as.get("placeholder") or "") <= limits.PLACEHOLDER, where
+        options = shown_as.get("options") or []
+        assert len(options) <= limits.OPTIONS, where
+        assert all(len(o[key] or "") <= limits.MENU_TEXT for o in options for key in ("label", "value")), where
+    assert all(many <= limits.ROW_BUTTONS for many in taken.values()), where
+    assert not taken or max(taken) < ROWS, where

@@ -1,0 +1,67 @@
+"""Games of the past as tests: every move draws, tells and shows to everybody what it did then; the result stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables import archive
+from games.kernel.registry import TITLES
+from tests.tables.host import host
+
+from . import fixtures
+from .fixtures import COUNT, ENDING, GAMES, boards, keep, load
+
+KEPT = sorted(GAMES.glob(f"*/*{ENDING}"))
+MOST_BYTES = 64 * 1024
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_every_title_has_at_least_ten_games(title_id: str) -> None:
+    assert len([path for path in KEPT if path.parent.name == title_id]) >= COUNT
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix(ENDING)}")
+def test_a_game_of_the_past_shows_everybody_the_same_after_every_move(path: Path) -> None:
+    fixture = load(path)
+    assert path.stat().st_size < MOST_BYTES
+    report = archive.verify(fixture.file)
+    assert report.problems == [], "the rules have changed: see tests/data/README.md"
+    other = [
+        move.version
+        for move, then, now in zip(fixture.file.moves, fixture.boards, boards(fixture.file), strict=True)
+        if then != now
+    ]
+    assert other[:1] == [], "somebody sees something else after this move: see tests/data/README.md"
+
+
+def test_among_the_games_are_long_ones_odd_ones_and_every_number_of_seats() -> None:
+    files = [load(path).file for path in KEPT]
+    assert max(len(file.moves) for file in files) > 400
+    kinds = {move.kind for file in files for move in file.moves}
+    assert {"undo", "redo", "concede"} <= kinds
+    assert any(file.options.modules for file in files)
+    assert {len(file.seats) for file in files} >= {1, 2, 3, 4, 5}
+
+
+def test_no_game_has_names_or_times() -> None:
+    for path in KEPT:
+        file = load(path).file
+        assert [seat.name for seat in file.seats] == [f"Seat {number + 1}" for number in range(len(file.seats))]
+        assert {move.at for move in file.moves} == {0}
+
+
+async def test_an_exported_table_becomes_a_fixture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = next(fixtures.plans("foodfighters"))
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        file = await fixtures.play(tables, plan)
+    monkeypatch.setattr(fixtures, "GAMES", tmp_path)
+    exported = tmp_path / "the-evening.json"
+    exported.write_bytes(archive.encode(file))
+    fixtures.main("keep", str(exported))
+    kept = load(tmp_path / "foodfighters" / f"the-evening{ENDING}")
+    assert kept.boards == boards(kept.file) and len(kept.boards) == len(file.moves)
+    unfinished = archive.TableFile(**{field: getattr(file, field) for field in file.__struct_fields__} | {"seed": None})
+    with pytest.raises(archive.FileError):
+        keep(unfinished, "no")

@@ -1,0 +1,144 @@
+"""Reminders on a clock that moves when it is told to: by each person's ladder, by day, once, and to nobody in vain."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import pairwise
+
+import pytest
+from sqlalchemy import select
+
+from bot.clocks import Hours, Told
+from bot.store import OutboxRow
+from bot.store.schema import outbox
+from bot.tables import Person, Table, Tables
+from games.kernel import Chance
+
+from .host import ANN, BO, Clock, duel, host, step, waiting
+
+HOUR, DAY = 3600, 24 * 3600
+MONDAY = 1_795_996_800
+"""Midnight of Monday, 30 November 2026, UTC."""
+
+
+async def sent(tables: Tables, kind: str = "reminder") -> list[OutboxRow]:
+    """The messages of a kind that were written, oldest first."""
+    rows = await tables.store.rows(select(outbox).where(outbox.c.kind == kind).order_by(outbox.c.id))
+    return [OutboxRow(**row) for row in rows]
+
+
+def told_of(row: OutboxRow) -> list[str]:
+    """The tables that a reminder names."""
+    return [table for table, _ in json.loads(row.data)["waiting"]]
+
+
+def clock_of(tables: Tables) -> Clock:
+    """The clock of a host for tests."""
+    clock = tables.repository.clock
+    assert isinstance(clock, Clock)
+    return clock
+
+
+async def hours(tables: Tables, many: int) -> int:
+    """Let so many hours pass, looked at every quarter of an hour; returns how many reminders there were."""
+    found = 0
+    for _ in range(4 * many):
+        clock_of(tables).now += HOUR // 4
+        found += await tables.reminders.once()
+    return found
+
+
+async def begun(tables: Tables, at: int = MONDAY + 9 * HOUR, **said: object) -> tuple[Table, Person]:
+    """A running table, and who is to move there, with their settings."""
+    clock_of(tables).now = at
+    for person in (ANN, BO):
+        await tables.habits.change(person.id, **said)
+    table = await duel(tables)
+    _, user = await waiting(tables, table.id)
+    return table, next(person for person in (ANN, BO) if person.id == user)
+
+
+async def test_who_has_said_nothing_is_never_reminded(url: str) -> None:
+    async with host(url) as tables:
+        await begun(tables)
+        assert await hours(tables, 72) == 0
+
+
+async def test_the_ladder_goes_on_until_the_answer(url: str) -> None:
+    async with host(url) as tables:
+        table, person = await begun(tables, first=240, again=1440)
+        assert await hours(tables, 3) == 0 and await hours(tables, 1) == 1
+        assert await hours(tables, 23) == 0 and await hours(tables, 1) == 1
+        assert [row.target for row in await sent(tables)] == [person.id] * 2
+        assert told_of((await sent(tables))[0]) == [table.id]
+        for _ in range(40):
+            if (await waiting(tables, table.id))[1] != person.id:
+                break
+            await step(tables, table.id, Chance(b"on"))
+        await hours(tables, 30)
+        assert [row.target for row in await sent(tables)][2:].count(person.id) == 0, "who has answered is left alone"
+
+
+async def test_nobody_is_reminded_by_night(url: str) -> None:
+    async with host(url) as tables:
+        said = {"zone": "America/New_York", "hours": Hours.read("8-22"), "first": 60, "again": 240}
+        await begun(tables, MONDAY + 2 * HOUR + HOUR // 2, **said)  # half past nine in the evening in New York
+        assert await hours(tables, 10) == 0
+        await hours(tables, 62)
+        made = [(row.made - MONDAY - 13 * HOUR) % DAY for row in await sent(tables)]
+        assert made and made[0] == 0 and max(made) < 14 * HOUR, "from eight o'clock on, until ten in the evening"
+
+
+async def test_several_tables_come_in_one_message(url: str) -> None:
+    async with host(url) as tables:
+        clock_of(tables).now = MONDAY + 9 * HOUR
+        for person in (ANN, BO):
+            await tables.habits.change(person.id, first=240)
+        ids = []
+        for _ in range(6):
+            ids.append((await duel(tables)).id)
+            clock_of(tables).now += 5 * 60
+        mine = [one for one in ids if (await waiting(tables, one))[1] == ANN.id]
+        await hours(tables, 12)
+        reminders = [row for row in await sent(tables) if row.target == ANN.id]
+        assert len(reminders) == (1 if mine else 0)
+        assert sorted(one for row in reminders for one in told_of(row)) == sorted(mine)
+
+
+async def test_later_puts_everything_off_and_a_change_of_mind_counts_at_once(url: str) -> None:
+    async with host(url) as tables:
+        _, person = await begun(tables, first=60)
+        until = await tables.reminders.later(person.id, 5 * HOUR)
+        assert until == clock_of(tables).now + 5 * HOUR
+        assert await hours(tables, 4) == 0 and await hours(tables, 1) == 1
+        assert await hours(tables, 48) == 0, "again: never"
+        await tables.habits.change(person.id, again=1440)
+        assert await hours(tables, 1) == 1
+        await tables.habits.change(person.id, told=Told.QUIET)
+        assert await hours(tables, 72) == 0
+
+
+@pytest.mark.postgres
+async def test_two_processes_and_restarts_remind_once(shared_url: str) -> None:
+    clock = Clock()
+    async with host(shared_url, "one") as one:
+        _, person = await begun(one, first=60, again=240)
+        clock.now = clock_of(one).now
+    for round_ in range(5):
+        async with host(shared_url, f"a{round_}") as one, host(shared_url, f"b{round_}") as two:
+            for tables in (one, two):
+                tables.repository.clock = clock
+            for _ in range(16):
+                clock.now += HOUR // 4
+                await asyncio.gather(*(tables.reminders.once() for tables in (one, two, one, two)))
+    async with host(shared_url, "last") as one:
+        made = [row.made for row in await sent(one) if row.target == person.id]
+    assert len(made) == len(set(made)) == 5
+    assert {later - earlier for earlier, later in pairwise(made)} == {4 * HOUR}
+
+
+async def test_who_wants_direct_messages_is_called_by_one(url: str) -> None:
+    async with host(url) as tables:
+        _, person = await begun(tables, told=Told.PRIVATE)
+        assert [row.target for row in await sent(tables, "call")] == [person.id]
