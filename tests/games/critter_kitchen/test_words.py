@@ -28,7 +28,16 @@ KINDS = (
 def needed() -> set[str]:
     """Every message id that this title promises, without its prefix."""
     info = TITLE.info
-    found = {"name", "tagline", "pitch", "end-end", "result-stars", "result-solo-won", "result-solo-lost", "no-cart-alone"}
+    found = {
+        "name",
+        "tagline",
+        "pitch",
+        "end-end",
+        "result-stars",
+        "result-solo-won",
+        "result-solo-lost",
+        "no-cart-alone",
+    }
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}
