@@ -80,7 +80,7 @@ class Party:
     async def move(self, decision: Decision) -> None:
         """One action, from the message that asks for it, or from the panel that the last action left open."""
         seat, action = decision.seat, self.wanted(decision.seat)
-        before, chosen, panel = self.table.version, _NOTHING, await self._panel(decision)
+        before, chosen, panel = self.table.version, _NOTHING, await self._panel(decision, action)
         for _ in range(PAGES):
             answer, chosen = await self._press(self.people[seat], panel, action, chosen)
             assert not answer.failed
@@ -91,12 +91,12 @@ class Party:
                 return
         raise AssertionError(f"no end of presses for {action}: {panel.text}")
 
-    async def _panel(self, decision: Decision) -> Shown:
+    async def _panel(self, decision: Decision, action: Action) -> Shown:
         """What a seat presses first: the message that asks it, or the panel that its last action left open."""
         seat = decision.seat
         if decision.secret:
             self.asked[decision.kind] += 1
-            return await self._letter(seat)
+            return await self._letter(seat, action)
         if seat in self.panels:
             return self.panels[seat]
         self.presses["open"] += 1
@@ -107,19 +107,20 @@ class Party:
 
         def found() -> Shown | None:
             last = posted(self.rig)[-1]
-            called = {user.id for user in last.message.mentions}
-            return last if YOUR_MOVE in last.labels and self.people[seat].id in called else None
+            called = f"<@{self.people[seat].id}>" in last.text
+            return last if YOUR_MOVE in last.labels and called else None
 
         call = await self.rig.until(found, within=DRAWING)
         assert call is not None
         return call
 
-    async def _letter(self, seat: Seat) -> Shown:
-        """The newest direct message to a seat that has not been answered."""
+    async def _letter(self, seat: Seat, action: Action) -> Shown:
+        """The newest direct message to a seat that has not been answered and asks for such an action."""
 
         def found() -> Shown | None:
             fresh = [one for one in self.rig.dms(self.people[seat]) if one.id > self.read[seat]]
-            return next((one for one in fresh[::-1] if offered(one) and not one.ephemeral), None)
+            asking = (one for one in fresh[::-1] if offered(one) and not one.ephemeral)
+            return next((one for one in asking if asks(one, action)), None)
 
         letter = await self.rig.until(found, within=DRAWING)
         assert letter is not None
@@ -131,13 +132,19 @@ class Party:
         for control, links in sorted(leading(shown, action, chosen), key=lambda found: -len(found[1])):
             if not control.options:
                 return await person.press(shown, control.custom_id), links
-            value = " ".join(links[len(chosen) :])
+            value = " ".join(links[len(before(control)) :])
             return await person.select(shown, control.custom_id, [value]), links
         menu = next((menu for menu in shown.selects if menu.custom_id.startswith("several:")), None)
         if menu is not None:
             values = [f"{card}#{n}" for card, n in copies(action.args)]
             return await person.select(shown, menu.custom_id, values), (action.verb, *action.args[:-1])
         return await person.press(shown, NEXT), chosen
+
+
+def asks(shown: Shown, action: Action) -> bool:
+    """Whether a message begins to ask for an action: with a way to it, several things to pick, or further pages."""
+    several = any(menu.custom_id.startswith("several:") for menu in shown.selects)
+    return several or NEXT in shown.labels or any(leading(shown, action, _NOTHING))
 
 
 def leading(shown: Shown, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:
@@ -151,8 +158,15 @@ def leading(shown: Shown, action: Action, chosen: Chosen) -> Iterator[tuple[Cont
                 (button, links) for links in ahead if press.links in (links, press.doing("", links).keeping().links)
             )
     for menu in shown.selects:
-        values = {option["value"] for option in menu.options}
-        yield from ((menu, links) for links in ahead if " ".join(links[len(chosen) :]) in values)
+        values, asked = {option["value"] for option in menu.options}, before(menu)
+        answering = (links for links in ahead if links[: len(asked)] == asked)
+        yield from ((menu, links) for links in answering if " ".join(links[len(asked) :]) in values)
+
+
+def before(menu: Control) -> Chosen:
+    """The links that every option of a menu follows."""
+    match = custom_ids.MENU.fullmatch(menu.custom_id)
+    return Press.read(match).links if match else _NOTHING
 
 
 def copies(cards: Chosen) -> Iterator[tuple[str, int]]:
