@@ -71,12 +71,12 @@ class Unit:
         """A message to be sent. Of commitments only the newest is of use: one that nobody has taken is passed over."""
         if values["kind"] == MessageKind.SEALED:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
-            self._add(_PASS_OVER_SEALED, here)
+            self._add(_PASS_OVER, here)
         return self._add(_NEW_MESSAGE, values)
 
-    def pass_over(self, table_id: str, kind: MessageKind) -> Unit:
-        """Messages of a kind are of no use any more: those that nobody has taken yet count as sent."""
-        return self._add(_PASS_OVER, {"the_table": table_id, "the_kind": kind})
+    def unsay(self, table_id: str, kind: MessageKind) -> Unit:
+        """Messages of a kind are of no use any more: those that nobody has taken to send them go."""
+        return self._add(_NO_MESSAGE, {"the_table": table_id, "the_kind": kind})
 
     def order(self, **values: Any) -> Unit:
         """A standing order, in place of any of the same kind."""
@@ -183,16 +183,17 @@ _NEW_SEAT = insert(schema.seats)
 _NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
-_UNTAKEN = (
+_UNTAKEN = (_of_table(schema.outbox), schema.outbox.c.state == "waiting", schema.outbox.c.held_by.is_(None))
+_NO_MESSAGE = delete(schema.outbox).where(*_UNTAKEN, schema.outbox.c.kind == bindparam("the_kind"))
+_PASS_OVER = (
     update(schema.outbox)
-    .where(_of_table(schema.outbox), schema.outbox.c.state == "waiting", schema.outbox.c.held_by.is_(None))
+    .where(
+        *_UNTAKEN,
+        schema.outbox.c.kind == MessageKind.SEALED,
+        schema.outbox.c.first == bindparam("the_first"),
+        schema.outbox.c.version < bindparam("before"),
+    )
     .values(state="sent")
-)
-_PASS_OVER = _UNTAKEN.where(schema.outbox.c.kind == bindparam("the_kind"))
-_PASS_OVER_SEALED = _UNTAKEN.where(
-    schema.outbox.c.kind == MessageKind.SEALED,
-    schema.outbox.c.first == bindparam("the_first"),
-    schema.outbox.c.version < bindparam("before"),
 )
 _NEW_RESULT = insert(schema.results)
 _NO_RESULTS = delete(schema.results).where(_of_table(schema.results))

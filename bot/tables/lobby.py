@@ -144,7 +144,7 @@ class Lobby(Part):
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            unit.pass_over(table.id, MessageKind.FULL)
+            unit.unsay(table.id, MessageKind.FULL)
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:
@@ -152,7 +152,7 @@ class Lobby(Part):
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             _check_owner(table, by)
-            unit = Unit().close(table.id, ABANDONED, self._repository.clock()).pass_over(table.id, MessageKind.FULL)
+            unit = Unit().close(table.id, ABANDONED, self._repository.clock()).unsay(table.id, MessageKind.FULL)
             return await self._repository.write(
                 unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
             )

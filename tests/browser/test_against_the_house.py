@@ -55,13 +55,18 @@ class Sitter:
         """Click what sends something to the host; the message that answers, once the page shows it."""
         return await self._answer(target.click())
 
-    async def pick(self, menu: Locator, place: int) -> Shown:
-        """Open a menu and click the option at this place."""
+    async def pick(self, menu: Locator, *places: int) -> Shown:
+        """Open a menu and click the options at these places; several are sent together."""
         await menu.click()
-        option = self.page.locator("dialog.picker").get_by_role("option").nth(place)
-        await expect(option).to_be_visible()
+        picker = self.page.locator("dialog.picker")
+        options = [picker.get_by_role("option").nth(place) for place in places]
+        await expect(options[0]).to_be_visible()
         await self.picture("menu")
-        return await self._answer(option.click())
+        if len(options) == 1:
+            return await self._answer(options[0].click())
+        for option in options:
+            await option.click()
+        return await self._answer(picker.get_by_role("button", name="Done").click())
 
     async def _answer(self, click: Awaitable[None]) -> Shown:
         before = self._last()
@@ -163,7 +168,7 @@ async def choose(ann: Sitter, panel: Shown, control: Control, taste: Random) -> 
     """Click a button, or an option of a menu."""
     target = ann.element(panel).locator(f'[data-custom-id="{control.custom_id}"]')
     if control.options:
-        return await ann.pick(target, taste.randrange(len(control.options)))
+        return await ann.pick(target, *taste.sample(range(len(control.options)), control.fewest))
     return await ann.click(target)
 
 

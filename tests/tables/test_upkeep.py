@@ -210,6 +210,7 @@ RIGHTS = {
     "repost": "owner manager player",
     "move": "owner manager",
     "replace": "owner manager",
+    "arrange": "owner manager",
     "close": "owner manager",
     "close-running": "manager",
 }
