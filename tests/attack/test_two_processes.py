@@ -118,7 +118,8 @@ async def test_one_process_dies_with_messages_in_hand_and_the_other_carries_on(s
         await quiet(two)
         for place in places:
             there = [row.id for row in wall.order if (row.place, row.target) == place]
-            assert there == sorted(there) and there[0] == min(row.id for row in held if (row.place, row.target) == place)
+            first = min(row.id for row in held if (row.place, row.target) == place)
+            assert there == sorted(there) and there[0] == first
 
 
 async def test_joining_and_taking_back_in_both_at_once_loses_nothing(shared_url: str) -> None:
