@@ -99,8 +99,8 @@ async def play(folder: Path, name: str = NAME) -> Played:
 
 
 def _pictures(rig: Rig, party: Party) -> list[bytes]:
-    posted = (message for message in rig.tables.messages.values() if message.only is None)
-    return [one.content for message in posted for one in message.attachments if party.table in Shown(message).text]
+    posted = (Shown(message) for message in rig.tables.messages.values() if message.only is None)
+    return [one.content for shown in posted for one in shown.pictures if party.table in shown.text]
 
 
 def site(folder: Path) -> Path:
