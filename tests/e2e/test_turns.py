@@ -84,7 +84,8 @@ async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: 
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
     version = (await host.tables.get(table.id)).version
-    menu = next(menu for menu in posted(rig)[-1].selects if menu.component["placeholder"] == "Which two fighters change places?")
+    asked = "Which two fighters change places?"
+    menu = next(menu for menu in posted(rig)[-1].selects if menu.component["placeholder"] == asked)
     answer = await person.select(posted(rig)[-1], menu.custom_id, [option["value"] for option in menu.options][:2])
     assert (await host.tables.get(table.id)).version > version
     assert answer.ephemeral
