@@ -68,6 +68,8 @@ def _next(
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
         found = viewer_text.several(press.links) if press.do == "several" else None
+        if found is not None and found.links != action.links[: len(found.links)]:
+            continue  # it is picked for something else
         if found is not None and found.each:
             return press.doing("move", action.links)
         if found is not None:
@@ -80,7 +82,7 @@ def _next(
 def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
     """Whether an action is the one that was meant; where things are picked together, in whichever order."""
     several = viewer_text.several((action.verb,)) if done is not None and done != action else None
-    together = several is not None and several.count > 1 and done is not None and done.verb == action.verb
+    together = several is not None and not several.each and done is not None and done.verb == action.verb
     return done == action or (together and done is not None and sorted(done.args) == sorted(action.args))
 
 

@@ -68,6 +68,9 @@ critter_kitchen-part-about = Qualität { $quality }
 critter_kitchen-ask-restaurateur = Zwei Gastronomen wollen für dich arbeiten. Wer bleibt?
 critter_kitchen-ask-plan = Runde { $round }: Wohin gehen { $chefs }? Jeder an einen eigenen Ort.
 critter_kitchen-ask-take = { $chef } bei { $location } kann noch { $left } tragen. Was nimmst du?
+critter_kitchen-take-now = { $chef }, jetzt
+critter_kitchen-take-later = { $chef }, wenn er dran ist und es noch da liegt
+critter_kitchen-take-ahead = Wähle auch gleich, was deine anderen Köche mitbringen: jeweils das Oberste, das dann noch da ist. Wer nichts davon findet, fragt dich.
 critter_kitchen-ask-place = Wohin legst du das Joker-Gerücht?
 critter_kitchen-ask-basil = Willst du Basil woandershin schicken?
 critter_kitchen-ask-tansy = Willst du zwei deiner Köche tauschen?
@@ -496,6 +499,7 @@ critter_kitchen-wish-spice = irgendein Gewürz
 critter_kitchen-wish-rumor = irgendein Gerücht
 critter_kitchen-wish-zous = irgendein Souschef
 critter_kitchen-wish-7 = irgendeine Sieben
+critter_kitchen-wish-best = was dann am meisten wert ist
 critter_kitchen-wish-leave = mit einer Suppe heimgehen
 critter_kitchen-order-challenge = Aufgaben
 critter_kitchen-order-challenge-suggested = die besten gefundenen Gerichte
@@ -518,6 +522,10 @@ critter_kitchen-order-juniper-never = sieht nichts an
 
 ## Result
 
+critter_kitchen-score-sum = { $points ->
+    [one] { $points } Stern
+   *[other] { $points } Sterne
+}
 critter_kitchen-score-critic = Vorsprung durch die Kritik
 critter_kitchen-score-challenges-1 = Aufgaben von Tag 1
 critter_kitchen-score-challenges-2 = Aufgaben von Tag 2

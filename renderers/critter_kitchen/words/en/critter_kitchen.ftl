@@ -68,6 +68,9 @@ critter_kitchen-part-about = Quality { $quality }
 critter_kitchen-ask-restaurateur = Two restaurateurs want to work for you. Which one stays?
 critter_kitchen-ask-plan = Round { $round }: where do { $chefs } go? Each to a location of its own.
 critter_kitchen-ask-take = Your { $chef } at { $location } may carry { $left } more. What do you take?
+critter_kitchen-take-now = { $chef }, now
+critter_kitchen-take-later = { $chef }, on its turn, if it is still there
+critter_kitchen-take-ahead = Pick also what the other chefs bring: of each the uppermost that is still there on its turn. Whoever finds nothing of it asks you.
 critter_kitchen-ask-place = Where do you lay the wild rumor?
 critter_kitchen-ask-basil = Do you want to move Basil somewhere else?
 critter_kitchen-ask-tansy = Do you want to swap two of your chefs?
@@ -496,6 +499,7 @@ critter_kitchen-wish-spice = any spice
 critter_kitchen-wish-rumor = any rumor
 critter_kitchen-wish-zous = any zous chef
 critter_kitchen-wish-7 = any seven
+critter_kitchen-wish-best = whatever is worth most then
 critter_kitchen-wish-leave = go home with a soup
 critter_kitchen-order-challenge = Challenges
 critter_kitchen-order-challenge-suggested = the best dishes found
@@ -518,6 +522,10 @@ critter_kitchen-order-juniper-never = looks at nothing
 
 ## Result
 
+critter_kitchen-score-sum = { $points ->
+    [one] { $points } star
+   *[other] { $points } stars
+}
 critter_kitchen-score-critic = Head start by the critic
 critter_kitchen-score-challenges-1 = Challenges of day 1
 critter_kitchen-score-challenges-2 = Challenges of day 2
