@@ -29,7 +29,7 @@ from . import advice, evaluation, events, invariants, orders, refusals, score
 from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import ChooseRestaurateur, Plan, winners
-from .setup import MODULES, OPTIONS, problems, setup
+from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, reshuffle, view
@@ -71,6 +71,7 @@ INFO = TitleInfo(
     modules=MODULES,
     orders=orders.ORDERS,
     minutes=90,
+    presets=PRESETS,
 )
 
 

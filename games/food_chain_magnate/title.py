@@ -58,6 +58,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         modules=tuple(plugin.spec for plugin in MODULES),
         orders=orders.ORDERS,
         minutes=240,
+        presets=setup.PRESETS,
     )
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS

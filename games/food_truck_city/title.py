@@ -29,7 +29,7 @@ from . import ending, evaluation, events, invariants, leaving
 from . import orders as standing
 from .data import GAME
 from .refusals import verbs as refusals
-from .setup import OPTIONS, setup
+from .setup import OPTIONS, PRESETS, setup
 from .state import GameState, State
 from .steps import AnyStep, ChooseStart
 from .view import View, determinize, reshuffle, view_of
@@ -62,6 +62,7 @@ INFO = TitleInfo(
     options=OPTIONS,
     orders=standing.ORDERS,
     minutes=GAME.minutes,
+    presets=PRESETS,
 )
 
 

@@ -43,7 +43,6 @@ class LobbyData(Struct, frozen=True, forbid_unknown_fields=True):
     milestones: dict[str, data.Milestone]
     roads: dict[str, Shape]
     parks: dict[str, Shape]
-    tiles: dict[str, data.Tile]
 
 
 READ: LobbyData = data.read("lobbyists.toml", LobbyData, __package__)

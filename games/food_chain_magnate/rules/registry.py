@@ -13,12 +13,13 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from games.kernel import Action, Choice, Chosen, ModuleSpec, Say, Seat, Verb
+from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionSpec, Say, Seat, Verb
 from games.kernel.flow import Play
 
 from .. import data
 from ..city.pieces import House
 from ..city.squares import Mask, Square
+from ..city.tiles import Laid
 from ..data import CampaignTile, Employee, Good, Milestone, Table, Tile
 from ..jobs.workday import Workday
 from ..state import Campaign, Extra, GameState, Token, Variant
@@ -211,6 +212,8 @@ class Components:
         """What else happens at once to whoever earns a milestone, by the effect (a key of `extra`)."""
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
+        self.parts: list[str] = []
+        """The plug-ins in play, by id: those chosen and those that come with them."""
 
 
 class Rules(Components):
@@ -247,6 +250,10 @@ class Rules(Components):
         """Where no map tile may be added, by row and column of tiles."""
         self.no_flights: list[Callable[[State, str, int, int], bool]] = []
         """Whether no airplane may lie at an edge over so many lines from one on."""
+        self.parks: list[Callable[[State], Mask]] = []
+        """The squares of parks."""
+        self.map_shows: list[Callable[[Sequence[Laid]], bool]] = []
+        """What the map must show: it is drawn anew until it does."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
         """What else is done before the first restaurant, with the map tiles that were not drawn."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []
@@ -356,12 +363,22 @@ class Rules(Components):
 class Plugin(Protocol):
     """The base game or a module: what it is called, what it stands beside, and what it brings.
 
-    `verbs`, `steps`, `events` and `extras` are the types it adds to the title, whether it is in play or not.
+    `verbs`, `steps`, `events`, `extras` and `options` are what it adds to the title, whether it is in play or not.
     """
 
     @property
     def spec(self) -> ModuleSpec:
         """Its id, what it needs and what it excludes."""
+        ...
+
+    @property
+    def brings(self) -> tuple[str, ...]:
+        """The plug-ins that come with it, by id."""
+        ...
+
+    @property
+    def options(self) -> tuple[OptionSpec, ...]:
+        """Options that it adds to the set-up of a table."""
         ...
 
     @property
@@ -387,6 +404,10 @@ class Plugin(Protocol):
     @property
     def extras(self) -> tuple[type[Any], ...]:
         """Kinds of data that it keeps in a state."""
+        ...
+
+    def wanted(self, variant: Variant) -> bool:
+        """Whether a variant asks for it by itself; it may also come with another one."""
         ...
 
     def register(self, rules: Rules) -> None:
