@@ -141,6 +141,11 @@ class Tiles:
         return sum(1 << square for square, cell in self.cells.items() if cell == ".")
 
     @cached_property
+    def parks(self) -> Mask:
+        """The squares of printed parks."""
+        return sum(1 << square for square, cell in self.cells.items() if cell == "P")
+
+    @cached_property
     def roadside(self) -> Mask:
         """The squares off the road that touch a road square, also across a tile border."""
         return sum(1 << square for square in self.touches)

@@ -262,6 +262,7 @@ class Lobbyists(Module):
         rules.extra[_ID] = _stock
         rules.set_up.append(_keep_tiles)
         rules.invariants.append(_broken)
+        rules.promises |= dict.fromkeys(READ.cards, _promise)
         rules.won["extra_tile"] = [lambda play, seat, facts: play.call(ExtraTile(seat))]
         if rules.variant.game != "introductory":
             rules.milestones |= READ.milestones
@@ -270,6 +271,12 @@ class Lobbyists(Module):
         """Five players or more use up the tiles of the base game."""
         lacking = seats > 4 and "new_districts" not in variant.modules
         return (Say("food_chain_magnate-option-needs-districts"),) if lacking else ()
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """A park makes neighbours pay once more, which lasts; roads bring houses nearer. Both while pieces are left."""
+    parks_left, roads_left = sum(lobby(state).parks.values()), sum(lobby(state).roads.values())
+    return 10.0 if parks_left else 6.0 if roads_left else 0.0
 
 
 def _stock() -> Lobby:

@@ -46,7 +46,7 @@ def parks(state: State) -> Mask:
 
 
 def _printed(state: State) -> Mask:
-    return mask(square for square, cell in state.city.ground.cells.items() if cell == "P")
+    return state.city.ground.parks
 
 
 def _has_parks(tiles: Sequence[Laid]) -> bool:

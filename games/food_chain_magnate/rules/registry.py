@@ -278,6 +278,10 @@ class Rules(Components):
         """Whether a card at work may be trained into another."""
         self.after_pass: list[Callable[[Play[State], Mapping[Seat, int]], None]] = []
         """What follows a pass of all campaigns, with how many tokens each chain's marketeers put on houses."""
+        self.promises: dict[str, Callable[[State, Seat], float]] = {}
+        """What a card with an effect of its own may bring a chain in a day at work, in dollars; planners ask for it."""
+        self.hopes: list[Callable[[State, Seat, House], float]] = []
+        """The share of a house's demand that a chain may hope for although no road leads there yet."""
         self.acting_late: set[str] = set()
         """Cards that act after payday if they are at work: it matters which copy is fired."""
         self.discounts: list[Amount] = []
