@@ -157,7 +157,7 @@ def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
 
 def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str]) -> list[str]:
     """The goods that may be named next to pay a salary."""
-    if payroll(state, seat, fired) <= 0:
+    if not state.rules.tender or payroll(state, seat, fired) <= 0:
         return []
     return [token for token, n in tokens(state, seat).items() if n > fired.count(token)]
 

@@ -6,7 +6,7 @@ and terms of prices, incomes, ties and salaries. Nothing registered tells whethe
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_right, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -37,31 +37,42 @@ class Ordered(Generic[T]):
     """Things in the order of their keys (`3.5` before `3.5b` before `3.6`), whoever put them there and when."""
 
     def __init__(self) -> None:
-        self._items: list[tuple[str, T]] = []
+        self._items: dict[str, T] = {}
+        self._keys: list[str] = []
+        self._sorted: tuple[T, ...] = ()
 
     def add(self, key: str, item: T) -> None:
         """Put a thing at its place. Raises AssertionError for a key that is taken."""
-        assert all(key != other for other, _ in self._items), f"two things at {key}"
-        insort(self._items, (key, item), key=lambda pair: pair[0])
+        assert key not in self._items, f"two things at {key}"
+        insort(self._keys, key)
+        self._put(key, item)
 
     def replace(self, key: str, item: T) -> None:
         """Put a thing in the place of another."""
-        spot = self.names().index(key)
-        self._items[spot] = (key, item)
+        assert key in self._items, f"nothing at {key}"
+        self._put(key, item)
+
+    def _put(self, key: str, item: T) -> None:
+        self._items[key] = item
+        self._sorted = tuple(self._items[key] for key in self._keys)
 
     def __iter__(self) -> Iterator[T]:
-        return (item for _, item in self._items)
+        return iter(self._sorted)
+
+    def __len__(self) -> int:
+        return len(self._keys)
 
     def __getitem__(self, key: str) -> T:
-        return next(item for other, item in self._items if other == key)
+        return self._items[key]
 
     def names(self) -> list[str]:
         """The keys, in order."""
-        return [key for key, _ in self._items]
+        return self._keys[:]
 
     def after(self, key: str) -> str | None:
         """The next key, or None after the last; '' is before the first."""
-        return next((other for other, _ in self._items if other > key), None)
+        place = bisect_right(self._keys, key)
+        return self._keys[place] if place < len(self._keys) else None
 
 
 class Job(Protocol):
@@ -307,6 +318,11 @@ class Rules(Components):
                 reached.update(dict.fromkeys(level, steps))
             found[card] = reached
         return found
+
+    @cached_property
+    def bannable(self) -> frozenset[str]:
+        """The cards that some milestone bans."""
+        return frozenset(milestone.do.ban for milestone in self.milestones.values() if milestone.do.ban)
 
     @cached_property
     def heard(self) -> frozenset[str]:

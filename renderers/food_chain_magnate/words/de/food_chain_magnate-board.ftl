@@ -236,7 +236,8 @@ food_chain_magnate-board-roadworks = Baustellen, je 1 mehr auf dem Weg zum Essen
 food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
 food_chain_magnate-board-parks = Parks auf { $squares }.
 food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
-food_chain_magnate-board-legend-lobbyists = p Park, = Straße im Bau, ! Baustelle.
+food_chain_magnate-board-legend-parks = p Park.
+food_chain_magnate-board-legend-lobbyists = = Straße im Bau, ! Baustelle.
 food_chain_magnate-board-off-map = dem Land, neben dem Plan
 food_chain_magnate-board-rural-ramps = Rampen zur ländlichen Gegend: { $places }.
 food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen Gegend { $area }.
