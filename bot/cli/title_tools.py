@@ -19,7 +19,7 @@ from renderers.words import Words
 from .output import complain, say
 
 
-def fuzz(title_id: str, games: int, seed: int, save: Path, *, table: bool = False) -> int:
+def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 10, table: bool = False) -> int:
     """Play games of all kinds of players and check what must always hold; findings are saved for a test to load.
 
     1 where something is wrong, or where something was never seen that was there to be seen in many games. With `table`
@@ -33,7 +33,7 @@ def fuzz(title_id: str, games: int, seed: int, save: Path, *, table: bool = Fals
 
     wrong = 0
     for each in TITLES if title_id == "all" else (title_id,):
-        report = _told(main_report(title(each), games, seed, keep))
+        report = _told(main_report(title(each), games, seed, keep, every))
         wrong += len(report.findings) + len(report.unseen())
         if table:
             say(f"{each}: what was seen, the rarest first", *report.table())

@@ -325,6 +325,11 @@ class Rules(Components):
         return frozenset(milestone.do.ban for milestone in self.milestones.values() if milestone.do.ban)
 
     @cached_property
+    def waivable(self) -> frozenset[str]:
+        """The cards whose salary some milestone waives."""
+        return frozenset(card for milestone in self.milestones.values() for card in milestone.do.waive)
+
+    @cached_property
     def heard(self) -> frozenset[str]:
         """The kinds of facts that anybody waits for: milestones and reactions."""
         return frozenset((*(milestone.trigger for milestone in self.milestones.values()), *self.reactions))
