@@ -44,6 +44,8 @@ def named(title: Title[Any, Any]) -> Iterator[str]:
         yield from (said(*parts, value) for value in option.values)
     for module in info.modules:
         yield from (said("module", module.id), said("module", module.id, "text"))
+    for preset in info.presets:
+        yield from (said("preset", preset.id), said("preset", preset.id, "text"))
     for order in info.orders:
         yield said("order", order.kind)
         yield from (said("order", order.kind, policy) for policy in order.policies)
@@ -113,6 +115,7 @@ def labels(title: Title[Any, Any]) -> Iterator[str]:
         room |= {said("verb", verb.name, "about"): limits.COMMAND_ABOUT for verb in info.verbs}
         room |= {said("param", param.name): limits.COMMAND_ABOUT for verb in info.verbs for param in verb.params}
         room |= {said("name"): limits.CHOICE_NAME}
+        room |= {said("preset", one.id, *more): limits.MENU_TEXT for one in info.presets for more in ((), ("text",))}
         bound = Words(locale)
         for one, most in room.items():
             if len(bound.find(one) or "") > most:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -26,10 +26,11 @@ from games.kernel import (
 )
 
 from . import advice, evaluation, events, invariants, orders, refusals, score
+from .data import CHALLENGES, RESTAURATEURS, RUMORS
 from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import ChooseRestaurateur, Plan, winners
-from .setup import MODULES, OPTIONS, problems, setup
+from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, reshuffle, view
@@ -71,6 +72,7 @@ INFO = TitleInfo(
     modules=MODULES,
     orders=orders.ORDERS,
     minutes=90,
+    presets=PRESETS,
 )
 
 
@@ -78,6 +80,11 @@ class CritterKitchen(SteppedTitle[State, View]):
     """Chefs shop in secret for seven rounds; challenges, rumors and a critic decide whose kitchen is best."""
 
     info: ClassVar[TitleInfo] = INFO
+    named: ClassVar[Mapping[str, Collection[str]]] = {
+        "rumor_opened.rumor": RUMORS,
+        "served.challenge": CHALLENGES,
+        "kept.restaurateur": RESTAURATEURS,
+    }
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
 

@@ -212,3 +212,6 @@ GOODS: Mapping[str, Good] = read("goods.toml", dict[str, Good])
 TILES: Mapping[str, Tile] = read("tiles.toml", dict[str, Tile])
 CAMPAIGNS: Campaigns = read("marketing.toml", Campaigns)
 LIMITS: Limits = read("limits.toml", Limits)
+SCENARIOS: Mapping[str, dict[str, str | int | bool | list[str]]] = read(
+    "scenarios.toml", dict[str, dict[str, str | int | bool | list[str]]]
+)

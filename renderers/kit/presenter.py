@@ -116,6 +116,10 @@ class Presenter(ABC, Generic[V]):
     held: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
 
+    def glances_at(self, view: V) -> tuple[str, ...]:
+        """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
+        return self.glances
+
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
         """A picture of the board as the viewer may see it, with its alt text. Runs outside the event loop."""

@@ -20,7 +20,7 @@ from bot.timing import timed
 from games.kernel import OptionSpec
 from renderers.words import Words
 
-from .. import forms, option_line, permissions
+from .. import forms, option_line, permissions, scenarios
 from ..labels import distinct
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
 from ..live_message import carry
@@ -145,6 +145,22 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     added, dropped = set(values) - before, before - set(values)
     table = await arranging.set_modules(table.id, asker(interaction, table), added, dropped)
     await show_change(interaction, table, "table-set")
+
+
+@acts("scenario")
+async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """All options as a scenario of the title says, or some modules by chance."""
+    table = await set_scenario(interaction, table, values[0] if values else "")
+    await show_change(interaction, table, "table-set")
+
+
+async def set_scenario(interaction: Interaction, table: Table, text: str) -> Table:
+    """A table with the scenario picked or typed. Raises TableError for one that the title does not have."""
+    arranging, by = interaction.client.responder.tables.arranging, asker(interaction, table)
+    wanted = scenarios.read(table.title.info, text)
+    if isinstance(wanted, int):
+        return await arranging.draw_modules(table.id, by, wanted)
+    return await arranging.set_preset(table.id, by, wanted)
 
 
 def _number(values: Sequence[str]) -> int:

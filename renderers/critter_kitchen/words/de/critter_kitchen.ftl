@@ -620,3 +620,10 @@ critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` 
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
     Ein Gewürz steht mit einem Plus hinter seiner Zutat. Wünsche für `/orders` sind Dinge, Arten (`wine`, `spice`, `rumor`, `7`) oder `leave`, auf einen Ort beschränkt wie in `desert_vendor/wine5`.
+
+## Spielarten mit Namen
+
+critter_kitchen-preset-first-game = Erstes Spiel
+critter_kitchen-preset-first-game-text = nur einfache Gerüchte
+critter_kitchen-preset-whole-kitchen = Die ganze Küche
+critter_kitchen-preset-whole-kitchen-text = mit Gastronomen und dem Straßenwagen

@@ -620,3 +620,10 @@ critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` 
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
     A spice is written behind its ingredient with a plus. Wishes for `/orders` are items, kinds (`wine`, `spice`, `rumor`, `7`) or `leave`, confined to a location as in `desert_vendor/wine5`.
+
+## Ways to play that have a name
+
+critter_kitchen-preset-first-game = First game
+critter_kitchen-preset-first-game-text = simple rumors only
+critter_kitchen-preset-whole-kitchen = The whole kitchen
+critter_kitchen-preset-whole-kitchen-text = with restaurateurs and the street cart

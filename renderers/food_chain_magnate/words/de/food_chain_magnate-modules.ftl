@@ -39,7 +39,7 @@ food_chain_magnate-module-new-districts-text = fünf Stadtteile mehr: ein Kreisv
 food_chain_magnate-module-reserve-prices = Reservepreise
 food_chain_magnate-module-reserve-prices-text = die Reservekarten stimmen über den Preis einer Ware ab
 food_chain_magnate-module-six-players = Sechs Spieler
-food_chain_magnate-module-six-players-text = sechs Ketten auf einer größeren Karte
+food_chain_magnate-module-six-players-text = sechs Ketten auf einer größeren Karte (mit den Neuen Vierteln)
 food_chain_magnate-reserve-5 = Grundpreis 5 $, 200 $ für die Bank
 food_chain_magnate-reserve-10 = Grundpreis 10 $, 200 $ für die Bank
 food_chain_magnate-reserve-20 = Grundpreis 20 $, 200 $ für die Bank
@@ -95,7 +95,7 @@ food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und
 ## Neue Meilensteine
 
 food_chain_magnate-module-new-milestones = Neue Meilensteine
-food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, die meisten dafür, Leute einzusetzen
+food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, meist fürs Einsetzen (nicht mit Harten Entscheidungen)
 food_chain_magnate-milestone-first-marketeer-used = Erster Werber im Einsatz
 food_chain_magnate-milestone-first-marketeer-used-text = 5 $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen 2 weniger
 food_chain_magnate-milestone-first-marketing-trainee-used = Erster Werbe-Trainee im Einsatz

@@ -417,12 +417,15 @@ food_chain_magnate-option-bank-break = Die Bank ist gesprengt
 food_chain_magnate-option-bank-break-cannot-pay = wenn sie nicht zahlen kann
 food_chain_magnate-option-bank-break-at-zero = sobald sie leer ist
 food_chain_magnate-option-all-drinks = Alle drei Getränke auf dem Plan
+food_chain_magnate-option-park-tile = Sicher Parks auf der Karte
+food_chain_magnate-option-apartment = Sicher ein Wohnblock auf der Karte
+food_chain_magnate-option-alone = „{ $option }“ gehört zu { $module }. Wählt das Modul, oder lasst es wie üblich.
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = Kundschaft isst lieber, wo es Kimchi dazu gibt
 food_chain_magnate-module-fry-chefs = Frittenköche
 food_chain_magnate-module-fry-chefs-text = 10 $ mehr für jedes belieferte Gebäude
 food_chain_magnate-module-hard-choices = Harte Entscheidungen
-food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht
+food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht (nicht mit Neuen Meilensteinen)
 
 ## Daueraufträge
 
@@ -485,3 +488,34 @@ food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile hei
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Plättchen, die nicht quadratisch sind, haben `-wide` oder `-tall`; Flugzeuge liegen bei `top-C` oder `left-7`.
     Kurz geht auch: die Firma in beliebiger Folge (`work 2 Kellnerin, Ausbilder`), als Änderung des Entwurfs (`+Kellnerin -Ausbilder`), eine Kampagne nach ihrem Plättchen (`Plakat 12 auf G7 Pizza 2`).
+
+## Spielarten mit Namen
+
+food_chain_magnate-preset-introductory = Einführungsspiel
+food_chain_magnate-preset-introductory-text = das kürzeste: keine Meilensteine, Gehälter, Reserve; die erste Bankpleite beendet es
+food_chain_magnate-preset-second = Zweites Spiel
+food_chain_magnate-preset-second-text = wie das Einführungsspiel, mit Meilensteinen
+food_chain_magnate-preset-full = Das volle Grundspiel
+food_chain_magnate-preset-full-text = Meilensteine, Gehälter, Reservekarten; die zweite Bankpleite beendet es
+food_chain_magnate-preset-new-milestones = Neue Meilensteine
+food_chain_magnate-preset-new-milestones-text = ein guter Einstieg in die Erweiterung: siebzehn andere Meilensteine
+food_chain_magnate-preset-first-cup-of-coffee = Der erste Kaffee
+food_chain_magnate-preset-first-cup-of-coffee-text = auch ein guter Einstieg: Kaffee auf dem Weg zum Essen; die Neuen Meilensteine passen dazu
+food_chain_magnate-preset-korean-city = Koreanische Stadt
+food_chain_magnate-preset-korean-city-text = Kimchi, und sicher ein Wohnblock auf der Karte
+food_chain_magnate-preset-nightlife = Nachtleben
+food_chain_magnate-preset-nightlife-text = Neue Meilensteine, und wer kein Gehalt hat, arbeitet auch nachts
+food_chain_magnate-preset-sustenance = Leibliches Wohl
+food_chain_magnate-preset-sustenance-text = Kaffee unterwegs, Fritten zu jedem Essen
+food_chain_magnate-preset-upmarket-area = Gehobene Gegend
+food_chain_magnate-preset-upmarket-area-text = Sushi, Restaurantführer, Neue Meilensteine, und sicher Parks auf der Karte
+food_chain_magnate-preset-city-builder = Städtebau
+food_chain_magnate-preset-city-builder-text = Lobbyisten, Neue Viertel und das Land: Die Karte wächst im Spiel
+food_chain_magnate-preset-asian-fusion = Asiatische Küche
+food_chain_magnate-preset-asian-fusion-text = Sushi, Kimchi, Nudeln und Ketchup: viele Wege, ein Haus zu bedienen
+food_chain_magnate-preset-first-mover = Wer zuerst kommt
+food_chain_magnate-preset-first-mover-text = Meilensteine gehen früh, Stars wählen zuerst: Tempo ist alles
+food_chain_magnate-preset-overtime = Überstunden
+food_chain_magnate-preset-overtime-text = alles wirkt doppelt: Nachtschicht, Massenwerbung, ein Land ohne Grenze
+food_chain_magnate-preset-henri-lo-menu = Henri Los Menü
+food_chain_magnate-preset-henri-lo-menu-text = fünfzehn Module auf einmal: alle außer Harten Entscheidungen und Sechs Spielern

@@ -39,7 +39,7 @@ food_chain_magnate-module-new-districts-text = five more map tiles: a roundabout
 food_chain_magnate-module-reserve-prices = Reserve Prices
 food_chain_magnate-module-reserve-prices-text = the reserve cards vote on the price of an item
 food_chain_magnate-module-six-players = Six Players
-food_chain_magnate-module-six-players-text = six chains on a larger map
+food_chain_magnate-module-six-players-text = six chains on a larger map (with New Districts)
 food_chain_magnate-reserve-5 = Base price $5, $200 for the bank
 food_chain_magnate-reserve-10 = Base price $10, $200 for the bank
 food_chain_magnate-reserve-20 = Base price $20, $200 for the bank
@@ -95,7 +95,7 @@ food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and no
 ## New Milestones
 
 food_chain_magnate-module-new-milestones = New Milestones
-food_chain_magnate-module-new-milestones-text = seventeen other milestones, most of them for using people
+food_chain_magnate-module-new-milestones-text = seventeen other milestones, most for using people (not with Hard Choices)
 food_chain_magnate-milestone-first-marketeer-used = First marketeer used
 food_chain_magnate-milestone-first-marketeer-used-text = $5 per token your marketeers’ campaigns put on buildings; dinner distances 2 less
 food_chain_magnate-milestone-first-marketing-trainee-used = First marketing trainee used

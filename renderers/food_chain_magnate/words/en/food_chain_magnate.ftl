@@ -417,12 +417,15 @@ food_chain_magnate-option-bank-break = The bank breaks
 food_chain_magnate-option-bank-break-cannot-pay = when it cannot pay
 food_chain_magnate-option-bank-break-at-zero = as soon as it is empty
 food_chain_magnate-option-all-drinks = All three drinks on the map
+food_chain_magnate-option-park-tile = Parks on the map for certain
+food_chain_magnate-option-apartment = An apartment on the map for certain
+food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or leave this as usual.
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = customers prefer chains that add kimchi to their order
 food_chain_magnate-module-fry-chefs = Fry Chefs
 food_chain_magnate-module-fry-chefs-text = $10 more for every building sold to
 food_chain_magnate-module-hard-choices = Hard Choices
-food_chain_magnate-module-hard-choices-text = five milestones leave early, earned or not
+food_chain_magnate-module-hard-choices-text = five milestones leave early, earned or not (not with New Milestones)
 
 ## Standing orders
 
@@ -485,3 +488,34 @@ food_chain_magnate-rules-notation = Squares are column and row (G7); pieces are 
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Tiles that are not square add `-wide` or `-tall`; airplanes lie at `top-C` or `left-7`.
     In short: a company in any order (`work 2 waitress, trainer`), as a change of the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
+
+## Ways to play that have a name
+
+food_chain_magnate-preset-introductory = Introductory game
+food_chain_magnate-preset-introductory-text = the shortest: no milestones, no salaries, no reserve; the first break of the bank ends it
+food_chain_magnate-preset-second = Second game
+food_chain_magnate-preset-second-text = as the introductory game, with milestones
+food_chain_magnate-preset-full = The full base game
+food_chain_magnate-preset-full-text = milestones, salaries, reserve cards; the second break of the bank ends it
+food_chain_magnate-preset-new-milestones = New Milestones
+food_chain_magnate-preset-new-milestones-text = a good start into the expansion: seventeen other milestones
+food_chain_magnate-preset-first-cup-of-coffee = First Cup of Coffee
+food_chain_magnate-preset-first-cup-of-coffee-text = a good start too: coffee sold on the way to dinner; New Milestones go well with it
+food_chain_magnate-preset-korean-city = Korean City
+food_chain_magnate-preset-korean-city-text = kimchi, and an apartment on the map for certain
+food_chain_magnate-preset-nightlife = Nightlife
+food_chain_magnate-preset-nightlife-text = new milestones, and everybody without a salary works by night too
+food_chain_magnate-preset-sustenance = Sustenance
+food_chain_magnate-preset-sustenance-text = coffee on the way, fries with every meal
+food_chain_magnate-preset-upmarket-area = Upmarket Area
+food_chain_magnate-preset-upmarket-area-text = sushi, gourmet guides, new milestones, and parks on the map for certain
+food_chain_magnate-preset-city-builder = City Builder
+food_chain_magnate-preset-city-builder-text = lobbyists, new districts and the rural area: the map grows as you play
+food_chain_magnate-preset-asian-fusion = Asian Fusion
+food_chain_magnate-preset-asian-fusion-text = sushi, kimchi, noodles and ketchup: many ways to serve a house
+food_chain_magnate-preset-first-mover = First Mover
+food_chain_magnate-preset-first-mover-text = milestones leave early, stars choose first: speed is everything
+food_chain_magnate-preset-overtime = Overtime
+food_chain_magnate-preset-overtime-text = everything works twice: night shifts, mass marketing, a rural area without limit
+food_chain_magnate-preset-henri-lo-menu = Henri Lo’s menu
+food_chain_magnate-preset-henri-lo-menu-text = fifteen modules at once: all but Hard Choices and Six Players

@@ -421,3 +421,10 @@ food_truck_city-rules-leaving = Wer geht, lässt die Trucks als Hindernisse steh
 food_truck_city-rules-notation-title = Züge tippen
 food_truck_city-rules-notation = Blöcke heißen `Zeile-Spalte`, gezählt ab 0 von links oben. `V1-2` ist das Straßenstück rechts von Block 1-2, `H1-2` das darunter. Fremde Trucks heißen `Platz-Essen`, zum Beispiel `2-piz`.
     `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all` · `rest`
+
+## Spielarten mit Namen
+
+food_truck_city-preset-fast-game = Schnelles Spiel
+food_truck_city-preset-fast-game-text = vor einem Wurf darf nur Karten spielen, wer am Zug ist
+food_truck_city-preset-long-game = Langes Spiel
+food_truck_city-preset-long-game-text = eine Stadt aus 6 mal 6 Blöcken

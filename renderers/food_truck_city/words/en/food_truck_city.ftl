@@ -427,3 +427,10 @@ food_truck_city-rules-leaving = If a player leaves, the trucks stay as obstacles
 food_truck_city-rules-notation-title = Typing moves
 food_truck_city-rules-notation = Blocks are `row-column`, counted from 0 at the top left. `V1-2` is the segment to the right of block 1-2, `H1-2` the one below it. Other players’ trucks are `seat-food`, such as `2-piz`.
     `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all` · `rest`
+
+## Ways to play that have a name
+
+food_truck_city-preset-fast-game = Fast game
+food_truck_city-preset-fast-game-text = before a roll only the player whose turn it is may play cards
+food_truck_city-preset-long-game = Long game
+food_truck_city-preset-long-game-text = a city of 6 by 6 blocks
