@@ -40,6 +40,9 @@ class MessageKind(StrEnum):
     UNDELIVERED = "undelivered"
     CALL = "call"
     REMINDER = "reminder"
+    CLOCKS = "clocks"
+    LATE = "late"
+    SETTLED = "settled"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -83,9 +86,13 @@ class MessageKind(StrEnum):
             MessageKind.FULL,
             MessageKind.CALL,
             MessageKind.REMINDER,
+            MessageKind.CLOCKS,
+            MessageKind.SETTLED,
         )
 
 
+REMIND, CLOCK, WINDOW = "remind", "clock", "window"
+"""The kinds of timers: to remind somebody; a seat's time; that of all whom a veiled question asks."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 PRIVATE = ("user", LOBBY)

@@ -121,7 +121,8 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
-    acted = await responder.tables.lobby.start(table.id, interaction.user.id)
+    by = asker(interaction, table)
+    acted = await responder.tables.lobby.start(table.id, by.user, manager=by.manager)
     if _at_home(interaction, table):
         await _show(interaction, acted.table, "table-started")
         return
