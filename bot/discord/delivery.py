@@ -62,6 +62,10 @@ class DiscordMessenger:
                 return None  # it has begun, or was closed, meanwhile
             if row.kind == MessageKind.SEALED:
                 return await self._commitments(row)
+            if row.kind == MessageKind.CLOCKS:
+                return await self._clocks(row)
+            if row.kind == MessageKind.SETTLED:
+                return await self._settled(row)
             old = await self._message_to_update(row)
             if not await self._messages.wanted(row):
                 return None
@@ -115,6 +119,32 @@ class DiscordMessenger:
             except FAILURES as error:
                 raise verdict(error) from error
         return sent.id
+
+    async def _clocks(self, row: OutboxRow) -> int | None:
+        """Write how long there is now into the board's message; where it is no more, nothing need be said."""
+        board = await self._tables.store.told_before(row, "channel")
+        if board is None or board.message is None:
+            return None
+        async with self._changing(row.table_id):
+            try:
+                return await self._written_into(structs.replace(row, version=board.version), board)
+            except FAILURES as error:
+                raise verdict(error) from error
+
+    async def _settled(self, row: OutboxRow) -> None:
+        """Write under what was asked when a time was up that it is settled, and take its buttons away."""
+        asked = await self._tables.store.posted(row.table_id, MessageKind.LATE)
+        post, _ = await self._messages.write(row)
+        for old in asked:
+            if old.data != row.data or old.target != row.target or old.message is None:
+                continue
+            before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
+            try:
+                await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
+            except discord.NotFound:
+                continue
+            except FAILURES as error:
+                raise verdict(error) from error
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
         """Bring the message that asks up to date, controls and all else as they are; None where it is no more.

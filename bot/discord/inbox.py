@@ -43,11 +43,10 @@ def line(place: Place, words: Words) -> str:
     """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message."""
     table = place.table
     names = escaped(", ".join(table.names)[:_NAMES]) or "–"
-    how = (
-        words("inbox-your-move", when=f"<t:{table.row.since}:R>")
-        if place.waits
-        else words(f"table-status-{table.status}")
-    )
+    since, until = f"<t:{table.row.since}:R>", f"<t:{place.until}:R>"
+    how = words(f"table-status-{table.status}")
+    if place.waits:
+        how = words("inbox-your-move-until" if place.until else "inbox-your-move", when=since, until=until)
     return words(
         "inbox-line", title=words(f"{table.row.title}-name"), table=table.id, names=names, how=how, where=where(place)
     )

@@ -9,7 +9,7 @@ from bot.tables.arranging import fewest, problems
 from bot.tables.model import OPEN
 from renderers.words import Words
 
-from . import errors, option_line
+from . import clock_text, errors, option_line
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
@@ -23,6 +23,7 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said = [note] if note else []
     said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
     said.append(settings(table, words))
+    said += clock_text.pace_line(table, words)
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     if table.status == OPEN:
@@ -69,6 +70,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
         words("host-invitation", who=escaped(by), title=words(f"{info.id}-name"), table=table.id, where=where(table)),
         words(f"{info.id}-tagline"),
         settings(table, words),
+        *clock_text.pace_line(table, words),
         words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.wanted),
         f"-# {words('table-lobby-length', minutes=info.minutes)}",
     ]

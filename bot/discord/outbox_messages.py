@@ -10,12 +10,13 @@ from typing import Any
 import discord
 from msgspec import structs
 
-from bot.clocks import Told
+from bot.clocks import Pace, Told
 from bot.store import PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Place, Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
+from bot.tables.ticking import clock
 from bot.tables.undo import taken_back, undone
 from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
@@ -23,7 +24,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import inbox, lobby_text, locales, messages, panel, sealing
+from . import clock_text, inbox, lobby_text, locales, messages, panel, sealing
 from .custom_ids import Press
 from .locales import Readers
 from .messages import Facts, Post
@@ -55,9 +56,11 @@ class OutboxMessages:
         data: dict[str, Any] = json.loads(row.data)
         match row.known_kind:
             case MessageKind.NOTE:
-                return Post(
-                    words(data["id"], **{key: escaped(str(value)) for key, value in data["args"].items()})
-                ), None
+                return Post(words(data["id"], **_named(data["args"], words))), None
+            case MessageKind.LATE:
+                return Post(*clock_text.late(table, data["seat"], words)), None
+            case MessageKind.SETTLED:
+                return Post(words("clock-settled")), None
             case MessageKind.CLOSED:
                 return Post(words("host-abandoned")), None
             case MessageKind.INVITE:
@@ -80,7 +83,7 @@ class OutboxMessages:
         seals = await self._seals(row, facts, words, game) if row.viewer is None else []
         if row.kind == MessageKind.SEALED:
             return Post("\n".join(seals), silent=True), None
-        data["seals"] = seals
+        data["seals"] = [*self._clocks(row, table, words), *seals]
         opened = await came_out(self._tables.store, row.table_id, records)
         data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
         post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
@@ -88,6 +91,9 @@ class OutboxMessages:
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
+        if row.kind == MessageKind.LATE:
+            own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
+            return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
         if row.kind == MessageKind.CALL:
             return bool(await self._waiting(row.target, [row.table_id]))
         return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
@@ -129,7 +135,8 @@ class OutboxMessages:
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
-                return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to)
+                said = _named(data.get("what") or {}, words)
+                return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to, said)
             case MessageKind.SECRET:
                 asked = viewer_text.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
@@ -139,6 +146,10 @@ class OutboxMessages:
             case _:
                 lead, first = [], await self._first(table, row)
         return messages.turn(facts, viewer_text, game, lead, first, data["seals"], data["sealed"])
+
+    def _clocks(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
+        """Until when those have time whom the table waits for, if the row tells how it stands now."""
+        return clock_text.lines(table, words) if row.viewer is None and row.version >= table.row.told else []
 
     async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
         """Who has committed to an answer that has not come out at the row's version."""
@@ -192,7 +203,7 @@ class OutboxMessages:
         for table_id in tables:
             with suppress(NoSuchTable):
                 table = await self._tables.get(table_id)
-                found += [Place(table, True, posts.get(table_id))] if owes(table, user) else []
+                found += [Place.of(table, user, posts.get(table_id))] if owes(table, user) else []
         return found
 
     async def _reminder(self, row: OutboxRow) -> Post:
@@ -207,7 +218,7 @@ class OutboxMessages:
         posts = await self._tables.store.live.posts([table.id])
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = messages.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
-        return Post(inbox.line(Place(table, True, posts[0] if posts else None), words), (), (move,))
+        return Post(inbox.line(Place.of(table, row.target, posts[0] if posts else None), words), (), (move,))
 
     def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
         """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
@@ -259,6 +270,14 @@ def pressed_by(records: Sequence[Record]) -> Seat | None:
     """Whose own move these changes end with, whatever followed from it by itself; None after anybody else's."""
     moves = [record for record in records if record.cause not in ("forced", "order")]
     return moves[-1].seat if moves and moves[-1].kind == "act" and moves[-1].cause == "player" else None
+
+
+def _named(args: dict[str, Any], words: Words) -> dict[str, str]:
+    """The arguments of a sentence as its reader may see them: a pace in words, names made safe."""
+    return {
+        key: clock_text.pace(Pace.read(str(value)), words) if key == "pace" else escaped(str(value))
+        for key, value in args.items()
+    }
 
 
 def _reminded_of(row: OutboxRow) -> list[str]:

@@ -277,6 +277,12 @@ class Store(Database):
         here = (out.table_id == table_id, out.kind == kind, out.target == target)
         return await self._one(select(schema.outbox).where(*here).order_by(out.id.desc()), OutboxRow)
 
+    async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
+        """The messages of a kind about a table that Discord has, oldest first."""
+        out = schema.outbox.c
+        here = (out.table_id == table_id, out.kind == kind, out.state == "sent", out.message.is_not(None))
+        return await self._all(select(schema.outbox).where(*here).order_by(out.id), OutboxRow)
+
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""
         out = schema.outbox.c

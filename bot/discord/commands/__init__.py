@@ -16,6 +16,7 @@ from ..client import HostTree
 from ..translator import about
 from . import (
     champions,
+    clocks,
     commitments,
     game,
     games,
@@ -77,6 +78,6 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    for command in (*lobby.COMMANDS, *game.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS):
+    for command in (*lobby.COMMANDS, *game.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS, *clocks.COMMANDS):
         group.add_command(command, override=True)
     return group

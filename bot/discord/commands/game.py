@@ -18,7 +18,7 @@ from games.kernel import Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import limits, messages
+from .. import clock_text, limits, messages
 from ..lobby_text import lobby, seat_name
 from ..messages import departed
 from ..panel import Controls
@@ -66,6 +66,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     said += [f"-# {line}" for line in departed(table, words)]
     if waiting and table.row.since:
         said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
+    said += [*clock_text.pace_line(table, words), *clock_text.lines(table, words)]
     if table.proposal is not None:
         said.append(words("table-proposal-open"))
     said += blocks

@@ -8,6 +8,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.clocks import Pace
+from bot.clocks.pace import NONE
 from bot.tables import Person, Table, TableError
 from bot.tables.lobby import seats_for
 from bot.tables.model import OPEN
@@ -21,7 +23,7 @@ from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
 from ..viewer_text import escaped
-from . import lobby_form, lobby_message, table_argument
+from . import clocks, lobby_form, lobby_message, table_argument
 from . import options as lines
 from .lobby_message import controls
 from .parameters import command, title_choices
@@ -40,14 +42,18 @@ async def _new(
     seats: Range[int, _FEWEST, _MOST] | None = None,
     options: str = "",
     thread: bool = False,
+    pace: str = "",
 ) -> None:
-    await open_table(interaction, title, seats, options, thread)
+    await open_table(interaction, title, seats, options, thread, clocks.read(pace))
 
 
-new = command("new", "title", "seats", "options", "thread", path="table")(_new)
+new = command("new", "title", "seats", "options", "thread", "pace", path="table")(_new)
+new.autocomplete("pace")(clocks.complete_pace)
 
 
-async def open_table(interaction: Interaction, title_id: str, seats: int | None, text: str, thread: bool) -> None:
+async def open_table(
+    interaction: Interaction, title_id: str, seats: int | None, text: str, thread: bool, pace: Pace = NONE
+) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
     Raises OptionsError with every problem of the options before anything is made.
@@ -60,7 +66,8 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     place = await lobby_form.new_thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
-    table = await responder.tables.lobby.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
+    here = channel, interaction.guild_id
+    table = await responder.tables.lobby.open(title_id, caller(interaction), *here, seats, raw, pace)
     words = responder.words(interaction, public=True)
     if place is None:
         await responder.post(interaction, table.id, lobby(table, words), controls(table, words))
