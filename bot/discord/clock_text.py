@@ -84,6 +84,8 @@ def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], 
         _button(table, words, f"wait_{mark}", "clock-button-wait", styles.secondary),
         _button(table, words, f"house_{mark}", "clock-button-house", styles.primary),
     )
+    if seat != ALL:
+        items += (_button(table, words, f"seat_{mark}", "clock-button-seat", styles.secondary),)
     return text, users, items
 
 

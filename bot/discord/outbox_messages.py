@@ -24,7 +24,7 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import clock_text, inbox, lobby_text, locales, messages, panel, sealing
+from . import clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
 from .custom_ids import Press
 from .locales import Readers
 from .messages import Facts, Post
@@ -59,6 +59,8 @@ class OutboxMessages:
                 return Post(words(data["id"], **_named(data["args"], words))), None
             case MessageKind.LATE:
                 return Post(*clock_text.late(table, data["seat"], words)), None
+            case MessageKind.SEAT:
+                return stand_in_text.post(table, data, words), None
             case MessageKind.SETTLED:
                 return Post(words("clock-settled")), None
             case MessageKind.CLOSED:
@@ -211,7 +213,10 @@ class OutboxMessages:
         words = await self._readers.words(row.target, self._language)
         places = await self._waiting(row.target, _reminded_of(row))
         lines = [inbox.line(place, words) for place in places]
-        return Post("\n".join([words("inbox-reminder"), *lines[: inbox.SHOWN]]), (), inbox.reminder_items(words))
+        nudged = [table for table in json.loads(row.data).get("nudged", []) if table in {p.table.id for p in places}]
+        asked = [words("inbox-nudged", tables=words.join(nudged))] if nudged else []
+        said = [words("inbox-reminder"), *asked, *lines[: inbox.SHOWN]]
+        return Post("\n".join(said), (), inbox.reminder_items(words))
 
     async def _call(self, table: Table, words: Words, row: OutboxRow) -> Post:
         """What a person is told in private instead of a ping in the channel."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
+from sqlalchemy import ColumnElement, Table, and_, delete, or_, select, union, update
 
 from . import schema
 from .database import Database
@@ -83,7 +83,8 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
-            await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named)))
+            await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named, _asking(out, user))))
+            await connection.execute(delete(schema.proposals).where(_asking(schema.proposals, user)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
             await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
@@ -102,6 +103,11 @@ class People:
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return schema.outbox.c.place.in_(PRIVATE), schema.outbox.c.target == user
+
+
+def _asking(rows: Table, user: int) -> ColumnElement[bool]:
+    """What says that a person wants to stand in for somebody."""
+    return rows.c.data.like(f'%"user": {user},%')
 
 
 def _locale(user: int) -> str:

@@ -199,9 +199,20 @@ departures = Table(
 )
 """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was theirs.
 
-`how` they left: `resigned` (the house fills the seat), or `replaced`. `ranked` is a resignation from a game among
+`how` they left: `resigned` (the house fills the seat), `replaced`, `stand-in` (somebody stands in, and they may come
+back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
 people: it counts as a loss there when the table is finished.
 """
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+"""Seats of running tables that are offered to others, and since when."""
 
 outbox = Table(
     "outbox",

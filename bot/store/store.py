@@ -166,6 +166,19 @@ class Store(Database):
         """A table's open proposal."""
         return await self._one(select(schema.proposals).where(schema.proposals.c.table_id == table_id), ProposalRow)
 
+    async def offered(self, table_id: str, seat: int) -> bool:
+        """Whether a seat of a running table is offered to others."""
+        offer = schema.offers.c
+        return await self._value(select(offer.at).where(offer.table_id == table_id, offer.seat == seat)) is not None
+
+    async def offers(self, guild: int) -> list[tuple[str, int]]:
+        """The seats that are offered at the running tables of a server, by table and seat, the newest first."""
+        offer, table = schema.offers.c, schema.tables.c
+        query = select(offer.table_id, offer.seat).join(schema.tables, table.id == offer.table_id)
+        query = query.where(table.guild == guild, table.status == TableStatus.RUNNING)
+        rows = await self.rows(query.order_by(offer.at.desc(), offer.table_id, offer.seat).limit(100))
+        return [(row["table_id"], row["seat"]) for row in rows]
+
     # Moves
 
     async def snapshot(self, table_id: str, version: int) -> bytes | None:

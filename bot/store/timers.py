@@ -15,12 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
-from .kinds import CLOCK, LIVE, REMIND, WINDOW
+from .kinds import CLOCK, LIVE, NUDGE, REMIND, WINDOW
 
 NEVER = 1 << 60
 """When a timer is due that waits for a change of mind."""
 CLOCKS = (CLOCK, WINDOW)
 """The timers that are a table's: they change with it, and never by themselves."""
+TOLD = (REMIND, NUDGE)
+"""The timers of people."""
 _timer = schema.timers.c
 
 
@@ -57,7 +59,7 @@ class Timers:
 
     async def due(self, now: int, most: int) -> list[int]:
         """Some of the people who have a timer that is due, the longest due first."""
-        query = select(_timer.user).where(_timer.kind == REMIND, _timer.due <= now).group_by(_timer.user)
+        query = select(_timer.user).where(_timer.kind.in_(TOLD), _timer.due <= now).group_by(_timer.user)
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.user).limit(most))
         return [row["user"] for row in rows]
 
@@ -68,9 +70,14 @@ class Timers:
 
     async def of(self, user: int) -> list[TimerRow]:
         """A person's reminders, of what has waited longest first."""
-        query = select(schema.timers).where(_timer.user == user, _timer.kind == REMIND)
+        query = select(schema.timers).where(_timer.user == user, _timer.kind.in_(TOLD))
         ordered = query.order_by(_timer.since, _timer.table_id, _timer.seat)
         return [TimerRow(**row) for row in await self._database.rows(ordered)]
+
+    async def nudged(self, table_id: str) -> dict[int, TimerRow]:
+        """When others have asked last for the people of a table to be reminded, by seat."""
+        query = select(schema.timers).where(_timer.table_id == table_id, _timer.kind == NUDGE)
+        return {row["seat"]: TimerRow(**row) for row in await self._database.rows(query)}
 
     async def clocks(self, table_id: str) -> list[TimerRow]:
         """The clocks of a table, in the order of its seats."""

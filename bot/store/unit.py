@@ -144,6 +144,14 @@ class Unit:
         """No timers of a table any more."""
         return self._add(_NO_TIMERS, {"the_table": table_id})
 
+    def offer(self, **values: Any) -> Unit:
+        """A seat of a running table that is offered to others."""
+        return self._add(_NEW_OFFER, values)
+
+    def no_offer(self, table_id: str, seat: int) -> Unit:
+        """A seat is not offered any more."""
+        return self._add(_NO_OFFER, {"the_table": table_id, "the_seat": seat})
+
     def no_orders(self, table_id: str, seat: int) -> Unit:
         """No standing orders of a seat any more."""
         return self._add(_NO_ORDERS, {"the_table": table_id, "the_seat": seat})
@@ -245,6 +253,8 @@ _LOOK = (
 )
 _PACE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(pace=bindparam("pace"))
 _PAUSE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(paused=bindparam("paused"))
+_NEW_OFFER = insert(schema.offers)
+_NO_OFFER = delete(schema.offers).where(_of_table(schema.offers), schema.offers.c.seat == bindparam("the_seat"))
 _NO_TIMERS = delete(schema.timers).where(_of_table(schema.timers))
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
 _MOVE_TO = (

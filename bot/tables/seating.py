@@ -38,7 +38,7 @@ def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tupl
             unit.no_timer(own.kind, table.id, own.seat)
             if own.sent:
                 unit.message(**settled(table, own, now))
-    unit.no_timer(REMIND, table.id, new.seat)
+    unit.no_timer(REMIND, table.id, new.seat).no_offer(table.id, new.seat)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures
     if how is not None:

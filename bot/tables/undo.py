@@ -121,6 +121,8 @@ class Undo(Part):
         Whoever holds the table's lock calls it. Who proposes need not play there.
         """
         seat = table.seat_of(user)
+        if table.proposal is not None and table.proposal.by_seat != seat:
+            raise TableError("tables-proposal-open", table=table.id)
         needed = tuple(other for other in table.humans if other not in (seat, data.get("seat")))
         if not needed:
             return Acted(await self.settles[kind](table, data))

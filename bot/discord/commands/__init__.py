@@ -29,6 +29,7 @@ from . import (
     privacy,
     replay,
     rules,
+    stand_ins,
     table_argument,
     upkeep,
     views,
@@ -78,6 +79,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    for command in (*lobby.COMMANDS, *game.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS, *clocks.COMMANDS):
-        group.add_command(command, override=True)
+    for part in (lobby, game, commitments, upkeep, clocks, stand_ins):
+        for command in part.COMMANDS:
+            group.add_command(command, override=True)
     return group

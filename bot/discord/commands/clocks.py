@@ -35,6 +35,7 @@ Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
 SETTLES: dict[str, Settle] = {
     "wait": lambda tables, *given: tables.deadlines.wait_on(*given),
     "house": lambda tables, *given: tables.deadlines.house(*given),
+    "seat": lambda tables, table_id, by, seat, _: tables.stand_ins.offer(table_id, by, seat),
 }
 """What the others may do when a time is up, by the word in the button."""
 
@@ -156,4 +157,19 @@ async def _answer(interaction: Interaction, table: Table, message: str) -> None:
     await interaction.client.responder.answer(interaction, said, view=Controls(_items(table, words)))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time,)
+@command("nudge", "table", path="table")
+async def nudge(interaction: Interaction, table: str | None = None) -> None:
+    """`/table nudge`: have those reminded whom a table waits for."""
+    await table_argument.run(interaction, "nudge", table)
+
+
+@table_argument.at_table("nudge", table_argument.Wanted((RUNNING,)))
+async def nudge_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Have those reminded whom a table waits for, politely and not too often."""
+    seats = await interaction.client.responder.tables.reminders.nudge(table.id, asker(interaction, table))
+    words = words_for(interaction)
+    who = words.join([escaped(table.names[seat]) for seat in seats])
+    await interaction.client.responder.answer(interaction, words("clock-nudged", who=who))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (time, nudge)

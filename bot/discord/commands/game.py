@@ -27,7 +27,7 @@ from ..reply import Stand
 from ..responder import Interaction, Responder
 from ..translator import about
 from ..viewer_text import ViewerText, escaped
-from . import table_argument, upkeep
+from . import stand_ins, table_argument, upkeep
 from .parameters import command
 
 _ANY = table_argument.Wanted(table_argument.EVER, seated=False)
@@ -37,7 +37,7 @@ PER_PAGE = 15
 """How many changes of a game one page of the log tells at most."""
 PAGE_TEXT = limits.CONTENT - 300
 """How many characters, beside the head."""
-_SCOPES = ("mine", "here", "server")
+_SCOPES = ("mine", "here", "server", "seats")
 
 
 @command("status", "table", path="table")
@@ -84,6 +84,9 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
+    if where == "seats":
+        await stand_ins.show_seats(interaction)
+        return
     if where == "mine":
         rows = await responder.tables.find(user=user)
     elif where == "here":

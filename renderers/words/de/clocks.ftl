@@ -75,3 +75,10 @@ me-last-days = { $count ->
 }
 me-last-line = Bevor meine Zeit um ist: **{ $wait }**
 me-button-more = Mehr
+tables-proposal-open = An Tisch { $table } wird gerade etwas anderes gefragt. Erst muss das beantwortet sein.
+
+command-table-nudge-about = Höflich erinnern lassen, auf wen ein Tisch wartet, höchstens einmal am Tag
+clock-nudged = Eine Erinnerung bekommt, sobald die Wachzeit beginnt: { $who }. Danke für deine Geduld!
+inbox-nudged = Die anderen an deinem Tisch würden sich freuen, wenn es weitergeht: { $tables }
+tables-nobody-to-nudge = Tisch { $table } wartet auf niemanden, der sich erinnern ließe.
+tables-nudged-already = Für eine Erinnerung an Tisch { $table } ist es zu früh: nach sechs Stunden Warten, und dann einmal am Tag.

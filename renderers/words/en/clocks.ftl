@@ -75,3 +75,10 @@ me-last-days = { $count ->
 }
 me-last-line = Before my time is up: **{ $wait }**
 me-button-more = More
+tables-proposal-open = Something else is being asked at table { $table }. It has to be answered first.
+
+command-table-nudge-about = Have those reminded politely whom a table waits for, at most once a day
+clock-nudged = Reminded as soon as awake, and not too often: { $who }. Thank you for your patience!
+inbox-nudged = The others at your table would be glad to go on: { $tables }
+tables-nobody-to-nudge = Table { $table } waits for nobody who could be reminded.
+tables-nudged-already = It is too early to have anybody reminded at table { $table }: after six hours of waiting, and then once a day.
