@@ -28,6 +28,8 @@ from .responder import as_attachment, as_file
 
 CLOSED_DM = 50007
 ARCHIVED = 50083
+_IN_CHANNEL = (MessageKind.SECRET, MessageKind.FULL, MessageKind.CALL, MessageKind.REMINDER)
+"""What is told in a table's channel where its reader takes no direct messages."""
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 _EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
 
@@ -218,9 +220,9 @@ class DiscordMessenger:
             private = await self._client.create_dm(discord.Object(row.target))
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
-            if error.code != CLOSED_DM or row.kind not in (MessageKind.SECRET, MessageKind.FULL):
+            if error.code != CLOSED_DM or row.kind not in _IN_CHANNEL:
                 raise
-        table = await self._tables.get(row.table_id)
+        table = await self._tables.get(self._messages.about(row))
         return await self._posted(table.row.channel, row, await self._messages.closed(row), None)
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

@@ -68,6 +68,8 @@ def next_button(words: Words) -> Item:
 
 
 NEXT = "games/next/0"
+EVERY = "games/news/0"
+"""The custom id of the button that tells what is new at all tables."""
 LATER = (("inbox-button-later", 4), ("inbox-button-tomorrow", 24))
 """For how many hours somebody may put reminders off by a press."""
 
@@ -77,7 +79,8 @@ def reminder_items(words: Words) -> tuple[Item, ...]:
     later: list[Item] = [
         discord.ui.Button(label=words(message), custom_id=f"later/{hours}") for message, hours in LATER
     ]
-    return (next_button(words), *later)
+    every: Item = discord.ui.Button(label=words("catch-up-button-all"), custom_id=EVERY)
+    return (next_button(words), every, *later)
 
 
 def _items(words: Words, which: str, page: int, pages: int, waiting: int) -> list[Item]:

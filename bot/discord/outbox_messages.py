@@ -24,8 +24,9 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
+from . import catch_up_text, clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
 from .custom_ids import Press
+from .limits import CONTENT
 from .locales import Readers
 from .messages import Facts, Post
 from .picture_cache import PictureCache
@@ -73,6 +74,8 @@ class OutboxMessages:
                 return self._undelivered(table, words, data), None
             case MessageKind.ANSWER:
                 return self._answer(table, words, row.viewer), None
+            case MessageKind.FOLLOW:
+                return await self._follow(table, words, row), None
             case MessageKind.CALL:
                 return await self._call(table, words, row), None
         game = await self._tables.game_at(row.table_id, row.version)
@@ -102,12 +105,25 @@ class OutboxMessages:
 
     async def closed(self, row: OutboxRow) -> Post:
         """What the channel is told instead of a private message whose reader takes none."""
-        table = await self._tables.get(row.table_id)
+        table = await self._tables.get(self.about(row))
+        if row.kind in (MessageKind.CALL, MessageKind.REMINDER):
+            return self._called_here(table, row.target)
         if row.kind == MessageKind.FULL:
             return self.full(table, self._public(table), public=True)
         assert row.viewer is not None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
+
+    def about(self, row: OutboxRow) -> str:
+        """The table that a private message is about; of a reminder of several the first."""
+        return _reminded_of(row)[0] if row.kind == MessageKind.REMINDER else row.table_id
+
+    def _called_here(self, table: Table, user: int) -> Post:
+        """A ping for who wants to be called in private and takes no direct messages: else the call would be lost."""
+        words, seat = self._public(table), table.seat_of(user)
+        press = Press("move", table.id, table.known(None), seat)
+        text = words("host-call-closed", who=f"<@{user}>")
+        return Post(text, (user,), (messages.button(words, "host-your-move", press),))
 
     async def _first(self, table: Table, row: OutboxRow) -> int:
         """The number, as everybody sees it, of the first change that a row tells."""
@@ -196,7 +212,32 @@ class OutboxMessages:
         """The message without pings of those who want none, or are called in private instead."""
         told = {user: (await self._tables.habits.of(user)).told for user in post.mentions}
         unwanted = {Told.QUIET, Told.PRIVATE} if row.known_kind.tells_of_the_game else {Told.QUIET}
-        return structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        return await self._with_followers(row, wanted)
+
+    async def _with_followers(self, row: OutboxRow, post: Post) -> Post:
+        """The message with a line for those who follow its table and want to be pinged, if it has room for that."""
+        if row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
+            return post
+        table, found = await self._tables.get(row.table_id), []
+        for user in table.followers:
+            if table.seat_of(user) is None and (await self._tables.habits.of(user)).told is Told.PING:
+                found.append(user)
+        line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
+        if not found or len(post.content) + len(line) > CONTENT:
+            return post
+        return structs.replace(post, content=post.content + line, mentions=(*post.mentions, *found))
+
+    async def _follow(self, table: Table, words: Words, row: OutboxRow) -> Post:
+        """What has happened at a table that somebody follows, as a spectator knows it."""
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        actors = [escaped(name) for name in table.actors(row.version)]
+        told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
+        posts = await self._tables.store.live.posts([table.id])
+        head = inbox.line(Place(table, False, posts[0] if posts else None), words)
+        return Post(messages.fitted(words, [head], told.digest(), []), (), catch_up_text.items(table, words))
 
     async def _waiting(self, user: int, tables: Sequence[str]) -> list[Place]:
         """Those of some tables that still wait for a person."""
@@ -223,7 +264,8 @@ class OutboxMessages:
         posts = await self._tables.store.live.posts([table.id])
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = messages.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
-        return Post(inbox.line(Place.of(table, row.target, posts[0] if posts else None), words), (), (move,))
+        items = (move, *catch_up_text.items(table, words))
+        return Post(inbox.line(Place.of(table, row.target, posts[0] if posts else None), words), (), items)
 
     def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
         """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""

@@ -44,6 +44,7 @@ class MessageKind(StrEnum):
     LATE = "late"
     SETTLED = "settled"
     SEAT = "seat"
+    FOLLOW = "follow"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -89,6 +90,7 @@ class MessageKind(StrEnum):
             MessageKind.REMINDER,
             MessageKind.CLOCKS,
             MessageKind.SETTLED,
+            MessageKind.FOLLOW,
         )
 
 

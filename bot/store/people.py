@@ -26,7 +26,7 @@ class People:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
         order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
-        timer = schema.timers.c
+        timer, watch = schema.timers.c, schema.watching.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -56,6 +56,7 @@ class People:
                 schema.habits.c.user == user
             ),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
+            "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
         found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
@@ -88,6 +89,7 @@ class People:
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
             await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
+            await connection.execute(delete(schema.watching).where(schema.watching.c.user == user))
             await connection.execute(delete(schema.habits).where(schema.habits.c.user == user))
 
     async def habits(self, user: int) -> HabitsRow | None:

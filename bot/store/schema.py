@@ -214,6 +214,19 @@ offers = Table(
 )
 """Seats of running tables that are offered to others, and since when."""
 
+watching = Table(
+    "watching",
+    metadata,
+    Column("user", BigInteger, nullable=False),
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("follows", Boolean, nullable=False),
+    PrimaryKeyConstraint("user", "table_id"),
+    Index("watching_table", "table_id", "follows"),
+)
+"""Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
+
 outbox = Table(
     "outbox",
     metadata,

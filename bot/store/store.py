@@ -34,6 +34,7 @@ from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow
 from .standings import Standings
 from .timers import Timers
 from .unit import Unit, digest
+from .watching import Watching
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -64,6 +65,7 @@ class Store(Database):
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
         self.timers = Timers(self)
+        self.watching = Watching(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod

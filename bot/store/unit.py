@@ -148,6 +148,10 @@ class Unit:
         """A seat of a running table that is offered to others."""
         return self._add(_NEW_OFFER, values)
 
+    def watch(self, user: int, table_id: str, seen: int, *, follows: bool) -> Unit:
+        """Somebody follows a table, or does so no more; what they have seen before stays seen."""
+        return self._add(_WATCH, {"user": user, "table_id": table_id, "seen": seen, "follows": follows})
+
     def no_offer(self, table_id: str, seat: int) -> Unit:
         """A seat is not offered any more."""
         return self._add(_NO_OFFER, {"the_table": table_id, "the_seat": seat})
@@ -253,6 +257,11 @@ _LOOK = (
 )
 _PACE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(pace=bindparam("pace"))
 _PAUSE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(paused=bindparam("paused"))
+_WATCH = text(  # as above
+    'INSERT INTO watching ("user", table_id, seen, "before", follows)'
+    " VALUES (:user, :table_id, :seen, :seen, :follows)"
+    ' ON CONFLICT ("user", table_id) DO UPDATE SET follows = excluded.follows'
+)
 _NEW_OFFER = insert(schema.offers)
 _NO_OFFER = delete(schema.offers).where(_of_table(schema.offers), schema.offers.c.seat == bindparam("the_seat"))
 _NO_TIMERS = delete(schema.timers).where(_of_table(schema.timers))

@@ -77,6 +77,8 @@ class Table(Struct, frozen=True):
     """Whether the present snapshot is not as it was written."""
     clocks: tuple[TimerRow, ...] = ()
     """The clocks of its seats, see `ticking`."""
+    followers: tuple[int, ...] = ()
+    """Who wants to hear of it without playing there."""
 
     @property
     def id(self) -> str:

@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.clocks import USUAL, Habits
-from bot.store import Conflict, Damaged, ProposalRow, Store, TableRow, Unit
+from bot.clocks import USUAL, Habits, Told
+from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, thaw
 from games.kernel.registry import title as title_of
@@ -20,6 +20,7 @@ from games.kernel.registry import title as title_of
 from .clock_messages import changed
 from .ending import course, results
 from .errors import Contradiction, NoSuchTable, Stale
+from .following import tell
 from .habits import KnownHabits
 from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
 from .notifications import Notifications
@@ -36,6 +37,8 @@ Entropy = Callable[[int], bytes]
 _log = logging.getLogger(__name__)
 
 _KEPT = 256
+_POSTED = (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT)
+"""What is told by a message of its own, and so to those who follow a table."""
 
 
 class TableRepository:
@@ -148,6 +151,11 @@ class TableRepository:
         for message in changed(table, clocks, now, told=again):
             unit.message(**message)
         await owe(unit, self.habits, table, game, made, now, clocks)
+        posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
+        if posted is not None and table.followers:
+            of = await self.habits.all(table.followers)
+            private = [user for user in table.followers if of(user).told is Told.PRIVATE]
+            tell(unit, table, posted, private)
         if table.status == FINISHED or game.result() is not None:
             unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
         if game.result() is not None:
@@ -240,7 +248,9 @@ class TableRepository:
         orders = tuple(await self.store.orders(table_id))
         proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
         clocks = tuple(await self.store.timers.clocks(table_id)) if row.pace else ()
-        return Table(row, seats, game, orders, proposal, tuple(left), hidden, clocks=clocks)
+        followers = tuple(await self.store.watching.followers(table_id))
+        table = Table(row, seats, game, orders, proposal, tuple(left), hidden)
+        return structs.replace(table, clocks=clocks, followers=followers)
 
     def _put(self, table: Table) -> None:
         """Keep a table, unless a later revision is kept already: it may have been read while that was written."""

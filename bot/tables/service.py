@@ -36,6 +36,7 @@ from .undo import Undo
 from .upkeep import Upkeep
 from .waiting import Place, places
 from .watch import Watch
+from .watchers import Watchers
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
@@ -49,7 +50,8 @@ class Tables:
     `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back
     and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
     own data, `habits` when and how they want to be told; `pacing` sets how much time there is, `deadlines` looks after
-    it, and `watch` over all timers; `stand_ins` offers seats. Reading: `get`, `records`, `game_at`, `find`. `robots`
+    it, and `watch` over all timers; `stand_ins` offers seats,
+    `watchers` knows who follows a table and what they have seen. Reading: `get`, `records`, `game_at`, `find`. `robots`
     and `outbox` are the workers of this process; `send` starts the outbox.
     """
 
@@ -78,6 +80,7 @@ class Tables:
         self.reminders = Reminders(self.repository, self._workers)
         self.pacing = Pacing(*shared, self.undo)
         self.deadlines = Deadlines(*shared, self.robots, self.moves.act)
+        self.watchers = Watchers(self.repository)
         self.stand_ins = StandIns(*shared, self.undo)
         self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once))
         self.outbox: Outbox | None = None
