@@ -204,6 +204,9 @@ async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -
 
 
 RIGHTS = {
+    "start": "owner",
+    "settle": "manager player",
+    "arrange": "owner manager",
     "resume": "owner manager",
     "skip": "owner manager",
     "repost": "owner manager player",
