@@ -298,7 +298,7 @@ async def _decline(responder: Responder, interaction: Interaction, press: Press)
 async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
     """Answer the open proposal of a table."""
     table = await responder.tables.get(press.table)
-    if press.version != table.known(None):
+    if table.proposal is None or press.version != table.proposal.version:
         raise TableError("tables-no-proposal", table=table.id)
     acted = await responder.tables.undo.answer(table.id, interaction.user.id, agree)
     await responder.answer(

@@ -10,7 +10,7 @@ from bot.tables.model import OPEN
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
-from . import errors, option_line, scenarios
+from . import clock_text, errors, option_line, scenarios
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
@@ -27,6 +27,7 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
     said.append(settings(table, words))
     said += _brought(table, words)
+    said += clock_text.pace_line(table, words)
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     if table.status == OPEN:
@@ -89,6 +90,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
         words("host-invitation", who=escaped(by), title=words(f"{info.id}-name"), table=table.id, where=where(table)),
         words(f"{info.id}-tagline"),
         settings(table, words),
+        *clock_text.pace_line(table, words),
         words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.wanted),
         f"-# {words('table-lobby-length', minutes=info.minutes)}",
     ]

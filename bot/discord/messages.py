@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -197,11 +197,23 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     return said
 
 
-def proposal(facts: Facts, viewer_text: ViewerText, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
-    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons."""
+def proposal(
+    facts: Facts,
+    viewer_text: ViewerText,
+    kind: str,
+    by: Seat,
+    needed: Sequence[Seat],
+    to: int,
+    said: Mapping[str, str] = {},
+) -> Post:
+    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
+
+    Of what else can be proposed, `said` has what it is about.
+    """
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
-    text = words(f"host-{kind}-proposed", who=facts.escaped[by], needed=who, to=to)
+    asks = facts.escaped[by] if by >= 0 else ""
+    text = words(f"host-{kind}-proposed", **{"who": asks, "needed": who, "to": to, **said})
     items = (
         button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
         button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),

@@ -175,7 +175,9 @@ class Responder:
         """
         table = await self.tables.get(table_id)
         user, here = interaction.user.id, interaction.guild_id
-        if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
+        if user in (*table.users, table.row.owner, *table.followers) or (
+            table.row.guild is not None and table.row.guild == here
+        ):
             return table
         if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
             return table

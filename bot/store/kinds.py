@@ -40,6 +40,11 @@ class MessageKind(StrEnum):
     UNDELIVERED = "undelivered"
     CALL = "call"
     REMINDER = "reminder"
+    CLOCKS = "clocks"
+    LATE = "late"
+    SETTLED = "settled"
+    SEAT = "seat"
+    FOLLOW = "follow"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -71,7 +76,7 @@ class MessageKind(StrEnum):
     @property
     def names_people(self) -> bool:
         """Whether its recipe holds names, which go with a person who wants to be forgotten."""
-        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED)
+        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED, MessageKind.SEAT)
 
     @property
     def missed(self) -> bool:
@@ -83,9 +88,15 @@ class MessageKind(StrEnum):
             MessageKind.FULL,
             MessageKind.CALL,
             MessageKind.REMINDER,
+            MessageKind.CLOCKS,
+            MessageKind.SETTLED,
+            MessageKind.FOLLOW,
         )
 
 
+REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
+"""The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a veiled
+question asks."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 PRIVATE = ("user", LOBBY)

@@ -34,6 +34,7 @@ from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow
 from .standings import Standings
 from .timers import Timers
 from .unit import Unit, digest
+from .watching import Watching
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -64,6 +65,7 @@ class Store(Database):
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
         self.timers = Timers(self)
+        self.watching = Watching(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -165,6 +167,19 @@ class Store(Database):
     async def proposal(self, table_id: str) -> ProposalRow | None:
         """A table's open proposal."""
         return await self._one(select(schema.proposals).where(schema.proposals.c.table_id == table_id), ProposalRow)
+
+    async def offered(self, table_id: str, seat: int) -> bool:
+        """Whether a seat of a running table is offered to others."""
+        offer = schema.offers.c
+        return await self._value(select(offer.at).where(offer.table_id == table_id, offer.seat == seat)) is not None
+
+    async def offers(self, guild: int) -> list[tuple[str, int]]:
+        """The seats that are offered at the running tables of a server, by table and seat, the newest first."""
+        offer, table = schema.offers.c, schema.tables.c
+        query = select(offer.table_id, offer.seat).join(schema.tables, table.id == offer.table_id)
+        query = query.where(table.guild == guild, table.status == TableStatus.RUNNING)
+        rows = await self.rows(query.order_by(offer.at.desc(), offer.table_id, offer.seat).limit(100))
+        return [(row["table_id"], row["seat"]) for row in rows]
 
     # Moves
 
@@ -276,6 +291,12 @@ class Store(Database):
         out = schema.outbox.c
         here = (out.table_id == table_id, out.kind == kind, out.target == target)
         return await self._one(select(schema.outbox).where(*here).order_by(out.id.desc()), OutboxRow)
+
+    async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
+        """The messages of a kind about a table that Discord has, oldest first."""
+        out = schema.outbox.c
+        here = (out.table_id == table_id, out.kind == kind, out.state == "sent", out.message.is_not(None))
+        return await self._all(select(schema.outbox).where(*here).order_by(out.id), OutboxRow)
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""

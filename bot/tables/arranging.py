@@ -19,7 +19,7 @@ from games.kernel.presets import draw_modules, unusual
 from .errors import TableError
 from .model import OPEN, Table
 from .requests import Part
-from .rights import Asker, check
+from .rights import Asker
 
 MODULES = "modules"
 ARRANGE = "arrange"
@@ -107,7 +107,7 @@ class Arranging(Part):
         table = await self._repository.get(table_id)
         if table.status != OPEN:
             raise TableError(f"tables-is-{table.status}", table=table.id)
-        check(table, by, ARRANGE)
+        self._check(table, by, ARRANGE)
         return table
 
     async def _write(self, table: Table, raw: Raw, wanted: int) -> Table:

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from bot.clocks import Pace
 from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
+from bot.store.timers import TimerRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
 from games.kernel.orders import Standing, standing, unsaid, usual
 from games.kernel.registry import title as title_of
@@ -73,6 +75,10 @@ class Table(Struct, frozen=True):
     hidden: Counts = ()
     damaged: bool = False
     """Whether the present snapshot is not as it was written."""
+    clocks: tuple[TimerRow, ...] = ()
+    """The clocks of its seats, see `ticking`."""
+    followers: tuple[int, ...] = ()
+    """Who wants to hear of it without playing there."""
 
     @property
     def id(self) -> str:
@@ -97,6 +103,11 @@ class Table(Struct, frozen=True):
     def status(self) -> TableStatus:
         """Where it is in its life. Raises ValueError for a state that this host does not know."""
         return TableStatus(self.row.status)
+
+    @property
+    def pace(self) -> Pace:
+        """How much time there is for a decision."""
+        return Pace.read(self.row.pace)
 
     @property
     def options(self) -> dict[str, Any]:

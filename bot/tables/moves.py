@@ -18,9 +18,12 @@ from .model import Acted, Ahead, Made, Table
 from .notifications import message, notify
 from .requests import Part, moves_the_game
 from .seating import house_name, seated
+from .ticking import late
 from .veiling import veil
 
 _ENDLESS = 2_000
+HOUSE = "house"
+"""The cause of a move that the house made for somebody whose time was up."""
 
 
 class Moves(Part):
@@ -212,5 +215,8 @@ def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> Non
     if cause == "robot":
         if row.human:
             raise TableError("tables-not-robot", name=row.name)
+    elif cause == HOUSE:
+        if seat not in late(table):
+            raise TableError("tables-not-late", table=table.id)
     elif user is None or row.user != user:
         raise TableError("tables-not-your-seat", name=row.name)

@@ -171,7 +171,7 @@ def _secrets(
     """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
     before = _secretly(table.game) if table.game is not None else set()
     due = {seat for seat, _ in _secretly(game) - before} | called
-    if made[0].cause != "robot" and _asides(game):
+    if made[0].cause not in ("robot", "house") and _asides(game):
         due.discard(made[0].seat)  # the answer to what they just did shows the question
     due |= {seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience}
     found = []

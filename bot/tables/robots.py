@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store import StoreError
-from games.kernel import Seat
+from games.kernel import Action, Seat
 
 from .errors import Stale, TableError
 from .model import RUNNING, Acted, Table
@@ -74,6 +74,10 @@ class Robots:
                 _log.error("an automated player at %s waits for the database: %s", table_id, error)
             except Exception as error:
                 await self._failed(table_id, error)
+
+    async def think(self, table: Table, seat: Seat, player: str) -> Action:
+        """What an automated player would do at a seat, from what that seat may know."""
+        return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
 
     async def _look(self) -> None:
         """Take up the tables that wait, also those that a process left which shares the database."""

@@ -8,6 +8,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.clocks import Pace
+from bot.clocks.pace import NONE
 from bot.tables import Person, Table, TableError
 from bot.tables.lobby import seats_for
 from bot.tables.model import OPEN
@@ -23,7 +25,7 @@ from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
 from ..viewer_text import escaped
-from . import lobby_form, lobby_message, table_argument
+from . import clocks, lobby_form, lobby_message, table_argument
 from . import options as lines
 from .lobby_message import controls
 from .parameters import command, title_choices
@@ -43,15 +45,23 @@ async def _new(
     scenario: str = "",
     options: str = "",
     thread: bool = False,
+    pace: str = "",
 ) -> None:
-    await open_table(interaction, title, seats, options, thread, scenario)
+    await open_table(interaction, title, seats, options, thread, clocks.read(pace), scenario)
 
 
-new = command("new", "title", "seats", "scenario", "options", "thread", path="table")(_new)
+new = command("new", "title", "seats", "scenario", "options", "thread", "pace", path="table")(_new)
+new.autocomplete("pace")(clocks.complete_pace)
 
 
 async def open_table(
-    interaction: Interaction, title_id: str, seats: int | None, text: str, thread: bool, scenario: str = ""
+    interaction: Interaction,
+    title_id: str,
+    seats: int | None,
+    text: str,
+    thread: bool,
+    pace: Pace = NONE,
+    scenario: str = "",
 ) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
@@ -68,7 +78,8 @@ async def open_table(
     place = await lobby_form.new_thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
-    table = await responder.tables.lobby.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
+    here = channel, interaction.guild_id
+    table = await responder.tables.lobby.open(title_id, caller(interaction), *here, seats, raw, pace)
     if isinstance(wanted, int) and wanted:
         table = await responder.tables.arranging.draw_modules(table.id, asker(interaction, table), wanted)
     words = responder.words(interaction, public=True)
@@ -142,7 +153,8 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
-    acted = await responder.tables.lobby.start(table.id, interaction.user.id)
+    by = asker(interaction, table)
+    acted = await responder.tables.lobby.start(table.id, by.user, manager=by.manager)
     if _at_home(interaction, table):
         await _show(interaction, acted.table, "table-started")
         return
