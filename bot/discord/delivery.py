@@ -67,7 +67,8 @@ class DiscordMessenger:
             if row.kind == MessageKind.CLOCKS:
                 return await self._clocks(row)
             if row.kind == MessageKind.SETTLED:
-                return await self._settled(row)
+                await self._settled(row)
+                return None
             old = await self._message_to_update(row)
             if not await self._messages.wanted(row):
                 return None

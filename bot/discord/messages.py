@@ -213,7 +213,7 @@ def proposal(
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
     asks = facts.escaped[by] if by >= 0 else ""
-    text = words(f"host-{kind}-proposed", **{"who": asks, "needed": who, "to": to, **said})
+    text = words(f"host-{kind}-proposed", who=asks, needed=who, to=to, **said)
     items = (
         button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
         button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),

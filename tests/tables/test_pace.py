@@ -82,7 +82,7 @@ async def test_time_runs_for_whom_the_table_waits_and_for_nobody_else(url: str) 
 async def test_time_runs_in_waking_hours_and_not_while_somebody_is_away(url: str) -> None:
     async with host(url) as tables:
         away = Away(date(2026, 12, 1), date(2026, 12, 3))
-        said = {"zone": "Europe/Berlin", "hours": Hours.read("8-22"), "away": away}
+        said: dict[str, Any] = {"zone": "Europe/Berlin", "hours": Hours.read("8-22"), "away": away}
         table = await begun(tables, Pace(moves=1), **said)
         seat, _ = await mover(tables, table)
         berlin = MONDAY - HOUR

@@ -212,7 +212,6 @@ RIGHTS = {
     "repost": "owner manager player",
     "move": "owner manager",
     "replace": "owner manager",
-    "arrange": "owner manager",
     "close": "owner manager",
     "close-running": "manager",
 }

@@ -61,7 +61,9 @@ async def show_all(interaction: Interaction) -> None:
     """What is new at every table of a person, with a menu to see one of them closer."""
     responder, user = interaction.client.responder, interaction.user.id
     await responder.think(interaction)
-    words, said, told = responder.words(interaction), [], []
+    words = responder.words(interaction)
+    said: list[str] = []
+    told: list[Table] = []
     for table in await responder.tables.watchers.watched(user):
         room = CONTENT - len("\n\n".join(said)) - 100
         if room < catch_up_text.SHORT or len(told) == OPTIONS:

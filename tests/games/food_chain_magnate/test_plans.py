@@ -14,6 +14,7 @@ from games.food_chain_magnate.modules import MODULES
 from games.food_chain_magnate.players import careers, roles
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Variant
+from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Chance, Game
 
 MENU = next(preset for preset in TITLE.info.presets if preset.id == "henri_lo_menu").options
@@ -21,7 +22,7 @@ ALL = Variant(tuple(module.spec.id for module in MODULES if module.spec.id not i
 SOURCES = sorted(Path(roles.__file__).parent.glob("*.py"))
 
 
-def played(seats: int, number: int) -> Game[State, object]:
+def played(seats: int, number: int) -> Game[State, View]:
     """A game of Henri Lo's menu among companies of the house."""
     seed = hashlib.sha256(b"plans %d" % number).digest()
     game, _ = Game.new(TITLE, TITLE.options(MENU, seats), seats, Chance(seed))
@@ -31,7 +32,7 @@ def played(seats: int, number: int) -> Game[State, object]:
     return game
 
 
-def cards_of(game: Game[State, object]) -> set[str]:
+def cards_of(game: Game[State, View]) -> set[str]:
     """Every kind of card that some company owns."""
     state = game.state
     return {card for card in state.rules.employees for seat in state.seats if state.owned(seat, card)}
