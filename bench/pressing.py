@@ -68,6 +68,8 @@ def _next(
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
         found = viewer_text.several(press.links) if press.do == "several" else None
+        if found is not None and found.links != action.links[: len(found.links)]:
+            continue  # it is picked for something else
         if found is not None and found.each:
             return press.doing("move", action.links)
         if found is not None:

@@ -115,6 +115,17 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
         await responder.show_panel(interaction, table.id, seat, press.links, press.page)
 
 
+async def _chain(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Do actions one after another, as far as they are possible."""
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    actions = offers.unchained(press.links)
+    if not actions:
+        raise TableError("host-error-expired")
+    await _played(responder, interaction, table.id, seat, actions[0], version, actions[1:])
+
+
 async def _several(responder: Responder, interaction: Interaction, press: Press) -> None:
     """Put what was picked on a page of a menu in the place of what was picked there before."""
     words = responder.words(interaction)
@@ -321,6 +332,7 @@ async def _versions_told(responder: Responder, table: Table, press: Press) -> tu
 _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]] = {
     "move": _move,
     "pick": _move,
+    "chain": _chain,
     "several": _several,
     "slot": _slot,
     "standing": _standing,

@@ -307,7 +307,7 @@ class Responder:
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
 
-        Further actions follow it at once, as far as the seat is asked the same again.
+        Further actions follow it at once, as far as they are possible.
 
         `version` is the table's version that the person looked at; None takes the present one (typed commands). An
         action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.

@@ -38,7 +38,7 @@ class Moves(Part):
         cause: str = "player",
         then: Sequence[Action] = (),
     ) -> Acted:
-        """Carry out an action of a seat, and what follows by itself; `then` further ones while the same is asked.
+        """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
 
         `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
         has moved on, TableError when the table is not running or the seat is not the user's.
@@ -54,7 +54,7 @@ class Moves(Part):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
                 for further in then:
-                    if not _asked_again(game, seat, action, further):
+                    if not _possible(game, seat, further):
                         break
                     made.append(make(game, made[-1].version + 1, seat, further, seed, cause, user))
                     made += answers(game, table, seed, made[-1].version + 1)
@@ -131,9 +131,9 @@ class Moves(Part):
         return await self._repository.write(unit, after)
 
 
-def _asked_again(game: Game[Any, Any], seat: Seat, before: Action, further: Action) -> bool:
-    """Whether a seat may do a further action of the kind that it has just done."""
-    if further.verb != before.verb or seat not in game.waiting():
+def _possible(game: Game[Any, Any], seat: Seat, further: Action) -> bool:
+    """Whether a seat may do a further action at once."""
+    if seat not in game.waiting():
         return False
     try:
         check(game.title, game.state, seat, further)

@@ -55,7 +55,7 @@ ORDERS = (
     _window("pre_fine"),
     OrderSpec("bonus", ("never", "gain"), {"gain": (1, 5)}),
     OrderSpec("fine", ("first", "pay")),
-    OrderSpec("buy", ("never",)),
+    OrderSpec("buy", ("idle", "never"), group="buying"),
 )
 
 
@@ -70,7 +70,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
     Windows: see above. bonus `never`: none; `gain` N: the bonus move that raises this turn's income most, if by at
     least N dollars more than it costs. fine `first`: in the order of the trucks, without a City Permit; `pay`: the same
-    while the money lasts. buy `never`: neither release nor buy.
+    while the money lasts. buy `never`: neither release nor buy; `idle`: end the turn where nothing is left to release or
+    buy, whatever cards are in hand.
     """
     seat = decision.seat
     if isinstance(view.step, Window):
@@ -79,7 +80,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
         return offered[0] if order.policy == "first" or offered[0].args[-1] == "pay" else None
-    return Action("end_buy")
+    left = any(action.verb in ("release", "buy") for action in offered)
+    return None if left and order.policy == "idle" else Action("end_buy")
 
 
 def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:

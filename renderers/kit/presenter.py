@@ -148,6 +148,13 @@ class Presenter(ABC, Generic[V]):
         """What the seat that decides is asked side by side, where one panel does better than one after another."""
         return None
 
+    def at_once(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+        """Actions that the seat that decides often does one after another, by a name: one press does them all.
+
+        They are called `<title>-at-once-<name>`.
+        """
+        return ()
+
     def question(self, words: Words, view: V, scene: Scene, chosen: Chosen) -> str:
         """What the link after those chosen answers, by `<title>-question-<verb>-<argument>`; '' where nothing says it.
 

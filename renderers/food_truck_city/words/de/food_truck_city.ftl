@@ -10,6 +10,9 @@ food_truck_city-verb-move = Truck bewegen
 food_truck_city-verb-move-about = Fahre mit einem deiner Trucks auf ein freies Straßenstück daneben
 food_truck_city-verb-end-move = Bewegen beenden
 food_truck_city-verb-end-move-about = Bewege keine Trucks mehr; wer nicht gefahren ist, bekommt einen Bußgeldbescheid
+food_truck_city-at-once-end-turn = Bewegen und Zug beenden
+food_truck_city-at-once-pay = Alle bezahlen
+food_truck_city-at-once-pay-end = Alle bezahlen und Zug beenden
 food_truck_city-verb-play = Karte spielen
 food_truck_city-verb-play-about = Spiele eine Aktionskarte aus deiner Hand
 food_truck_city-verb-pass = Passen
@@ -356,6 +359,15 @@ food_truck_city-order-fine-first = in der Reihenfolge der Trucks begleichen
 food_truck_city-order-fine-pay = in der Reihenfolge der Trucks zahlen und mich fragen, wenn ein Truck beschlagnahmt würde
 food_truck_city-order-buy = Einkauf
 food_truck_city-order-buy-never = nicht fragen, nichts kaufen und auslösen
+food_truck_city-standing-buying = **Und von jetzt an?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn es nichts mehr zu kaufen gibt. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-order-buying = Kaufen
+food_truck_city-order-buying-ask = Jedes Mal fragen
+food_truck_city-order-buying-ask-about = Nach dem Kauf kannst du noch eine Karte spielen; du beendest jeden Zug selbst.
+food_truck_city-order-buying-idle = Zug beenden, wenn nichts mehr zu kaufen ist
+food_truck_city-order-buying-idle-about = Gefragt wirst du, solange du Trucks kaufen oder auslösen kannst; spiele Karten vorher.
+food_truck_city-order-buying-never = Nie etwas kaufen oder auslösen
+food_truck_city-order-buying-never-about = Dein Zug endet, sobald du mit dem Bewegen fertig bist.
+food_truck_city-order-buy-idle = Zug beenden, wenn nichts mehr zu kaufen oder auszulösen ist
 
 ## Result
 

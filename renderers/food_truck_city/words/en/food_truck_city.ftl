@@ -10,6 +10,9 @@ food_truck_city-verb-move = Move a truck
 food_truck_city-verb-move-about = Drive one of your trucks to an open street segment next to it
 food_truck_city-verb-end-move = End moving
 food_truck_city-verb-end-move-about = Move no more trucks; those that have not moved are fined
+food_truck_city-at-once-end-turn = End moving and my turn
+food_truck_city-at-once-pay = Pay all
+food_truck_city-at-once-pay-end = Pay all and end my turn
 food_truck_city-verb-play = Play a card
 food_truck_city-verb-play-about = Play an action card from your hand
 food_truck_city-verb-pass = Pass
@@ -362,6 +365,15 @@ food_truck_city-order-fine-first = settle them in the order of the trucks
 food_truck_city-order-fine-pay = pay them in the order of the trucks, and ask me when a truck would be impounded
 food_truck_city-order-buy = Buying
 food_truck_city-order-buy-never = do not ask, buy and release nothing
+food_truck_city-standing-buying = **And from now on?** While you hold a card, your turn waits for you even when nothing is left to buy. Choose once below; `/orders` changes it.
+food_truck_city-order-buying = Buying
+food_truck_city-order-buying-ask = Ask me every time
+food_truck_city-order-buying-ask-about = You can still play a card after buying; you end each turn yourself.
+food_truck_city-order-buying-idle = End my turn when nothing is left to buy
+food_truck_city-order-buying-idle-about = You are asked while you can buy or release a truck; play your cards before that.
+food_truck_city-order-buying-never = Never buy or release anything
+food_truck_city-order-buying-never-about = Your turn ends as soon as you have moved.
+food_truck_city-order-buy-idle = end my turn when nothing is left to buy or release
 
 ## Result
 
