@@ -18,6 +18,7 @@ from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, ran
 from games.kernel.orders import next_answer, standing, usual
 from games.kernel.players import GreedyPlayer
 from games.kernel.registry import titles
+from renderers.kit.presenter import Several
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -134,8 +135,21 @@ class _People:
             return
         several = shown.several(())
         self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
+        self._wish(decision, action, several)
         self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
         self._looking = seat
+
+    def _wish(self, decision: Decision, action: Action, several: Several | None) -> None:
+        """Pick with an answer what comes later, too: of each as much as it takes and one in reserve, from above."""
+        if several is None or several.links[0] != action.verb:
+            return
+        here = [several.wish + choice.key for choice in several.things if choice.key != action.args[-1]]
+        wishes = here[: several.each - 1] if several.wish else []
+        for later in several.later:
+            wishes += [choice.key for choice in later.things][: later.many + 1]
+        if wishes:
+            spec = next(spec for spec in self.game.title.info.orders if spec.kind == decision.kind)
+            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], wishes=tuple(wishes))
 
     def _public(self, decision: Decision) -> Panel | None:
         """The controls in public with which a person begins; None where the panel is there already."""

@@ -82,7 +82,7 @@ def _next(
 def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
     """Whether an action is the one that was meant; where things are picked together, in whichever order."""
     several = viewer_text.several((action.verb,)) if done is not None and done != action else None
-    together = several is not None and several.count > 1 and done is not None and done.verb == action.verb
+    together = several is not None and not several.each and done is not None and done.verb == action.verb
     return done == action or (together and done is not None and sorted(done.args) == sorted(action.args))
 
 

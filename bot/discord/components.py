@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.tables import Person, Table, TableError
+from bot.tables import Ahead, Person, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
 from games.kernel import Action, Chosen, InputError, Seat, check, decision_of
@@ -141,8 +141,12 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     data: dict[str, Any] = dict(interaction.data or {})
     wanted = offers.picked(found, press.links, press.page, data.get("values", []))
     if found.each and wanted:
-        first, *then = (Action.of((*found.links, choice.key)) for choice in wanted)
-        await _played(responder, interaction, table.id, seat, first, version, then)
+        now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
+        ahead = Ahead(found.wish, tuple(choice.key for choice in wanted if choice not in found.things))
+        if now:
+            await _played(responder, interaction, table.id, seat, now[0], version, now[1:], ahead)
+        else:
+            await responder.show_panel(interaction, table.id, seat, note=words("host-panel-first"))
         return
     chosen, left = offers.arranged(game, seat, found.links, wanted)
     action = offers.complete(game, seat, chosen) if found.count and not left else None
@@ -194,9 +198,10 @@ async def _played(
     action: Action,
     version: int,
     then: Sequence[Action] = (),
+    ahead: Ahead | None = None,
 ) -> None:
-    """Carry out an action, and further ones of its kind; in private the controls that said so are used up."""
-    await responder.play(interaction, table_id, seat, action, version, then)
+    """Carry out an action, and further ones; in private the controls that said so are used up."""
+    await responder.play(interaction, table_id, seat, action, version, then, ahead)
     if interaction.guild_id is None:
         await _used(interaction)
 

@@ -175,7 +175,13 @@ def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) 
 
 def entries(found: Several) -> list[tuple[Choice, int]]:
     """The options of a menu that lets several things be picked: each thing as often as it is there, counted from 1."""
-    return [(choice, n + 1) for choice, many in found.things.items() for n in range(many)]
+    everything = [found.things, *(one.things for one in found.later)]
+    return [(choice, n + 1) for things in everything for choice, many in things.items() for n in range(many)]
+
+
+def most(found: Several) -> int:
+    """How many things may be picked together where each completes an action; of what is wished for any number."""
+    return min(found.each, sum(found.things.values())) + sum(sum(one.things.values()) for one in found.later)
 
 
 def picked(found: Several, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:

@@ -167,7 +167,8 @@ class _Builder(PanelControls):
     def opening(self, sure: Sure) -> Panel:
         """The first question alone, with answers that are `sure`, for a message that everybody sees."""
         several = self.viewer_text.several(())
-        if several is not None and several.each > 1 and all(sure((*several.links, one.key)) for one in several.things):
+        several = several if several is not None and (several.each > 1 or several.later) else None
+        if several is not None and all(sure((*several.links, one.key)) for one in several.things):
             self._offer_several(several)
             return Panel("", tuple(self.items), self.kept, low=self.low)
         asked = offers.question(self.viewer_text, self.game, self.seat, ())

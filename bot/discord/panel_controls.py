@@ -84,7 +84,7 @@ class PanelControls:
             for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
         ]
         exactly = several.count if len(everything) <= OPTIONS else 0
-        most = min(several.each, len(options)) if several.each else exactly or len(options)
+        most = min(offers.most(several), len(options)) if several.each else exactly or len(options)
         press, question = self.here.doing("several", links, page), self.viewer_text.question(several.links)
         self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
 

@@ -234,6 +234,20 @@ class Record(Struct, frozen=True):
     hidden: Counts = ()
 
 
+class Ahead(Struct, frozen=True):
+    """Wishes for decisions to come of the same kind: those `later`, and before them what could not be done at once.
+
+    That is wished for by the last link of its action behind `here`.
+    """
+
+    here: str = ""
+    later: tuple[str, ...] = ()
+
+    def wishes(self, left: Sequence[Action]) -> tuple[str, ...]:
+        """All wishes, with actions that are left over."""
+        return (*(self.here + action.args[-1] for action in left if self.here and action.args), *self.later)
+
+
 class Acted(Struct, frozen=True):
     """What came of a request: the table as it stands now and the changes made, in order (own move first)."""
 

@@ -70,8 +70,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
     Windows: see above. bonus `never`: none; `gain` N: the bonus move that raises this turn's income most, if by at
     least N dollars more than it costs. fine `first`: in the order of the trucks, without a City Permit; `pay`: the same
-    while the money lasts. buy `never`: neither release nor buy; `idle`: end the turn where nothing is left to release or
-    buy, whatever cards are in hand.
+    while the money lasts. buy `never`: neither release nor buy; `idle`: end the turn where nothing is left to release
+    or buy, whatever cards are in hand.
     """
     seat = decision.seat
     if isinstance(view.step, Window):

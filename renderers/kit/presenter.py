@@ -52,13 +52,22 @@ class Label(Struct, frozen=True):
     about: str = ""
 
 
+class Later(Struct, frozen=True):
+    """What may be wished for now of a decision to come: of whom or what that is, the wishes, and how many it takes."""
+
+    about: Ref
+    things: Mapping[Choice, int]
+    many: int
+
+
 class Several(Struct, frozen=True):
     """Things that a menu lets pick together: the links before them, and how many of each there are.
 
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
-    of its own, and so many are done one after another, as far as the same is asked again.
+    of its own, and so many are done one after another, as far as the same is asked again; what is
+    left over is wished for, by its key behind `wish`, as is what is picked of decisions that come `later`.
     """
 
     links: Chosen
@@ -67,6 +76,8 @@ class Several(Struct, frozen=True):
     count: int = 0
     patient: bool = False
     each: int = 0
+    wish: str = ""
+    later: tuple[Later, ...] = ()
 
 
 class Slot(Struct, frozen=True):

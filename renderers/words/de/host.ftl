@@ -12,6 +12,7 @@ host-awaited = { $who } ({ $task })
 host-panel-slot = { $about } → { $answer }
 host-task = etwas entscheiden
 host-panel-copy = { $thing } ({ $number })
+host-panel-first = Wähle auch etwas, das jetzt genommen wird.
 host-panel-no-room = ⚠️ Kein Platz für: { $things }.
 host-panel-stale = Seit dieser Knopf kam, ging das Spiel weiter. So steht es jetzt:
 host-panel-undone = Zurückgenommen.
