@@ -320,8 +320,9 @@ class _Builder(PanelControls):
 
     def _unasked(self, asked: offers.Question) -> None:
         """Take back a question that menus for its answers ask already."""
-        question = f"**{self.viewer_text.question(asked.links)}**"
-        if self.lines[1:] and self.lines[-1] == question:
+        decision = self.viewer_text.decision
+        kept = "" if decision is None else f"**{self.viewer_text.prompt(decision)}**"
+        if self.lines[-1:] == [f"**{self.viewer_text.question(asked.links)}**"] != [kept]:
             self.lines.pop()
 
     def _offer_last(self, then: offers.Question, row: int) -> None:

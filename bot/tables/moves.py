@@ -144,7 +144,7 @@ def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, un
 
 
 def _wishing(table: Table, game: Game[Any, Any], seat: Seat, kind: str, wishes: Sequence[str]) -> Order:
-    """A seat's order for a kind of decision with further wishes before those it has, as far as they still mean anything."""
+    """A seat's order for a kind of decision with further wishes before those it has, as far as they mean anything."""
     spec = next(spec for spec in table.title.info.orders if spec.kind == kind)
     given = table.orders.get(seat, {}).get(kind)
     policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
