@@ -14,7 +14,7 @@ from bot.timing import timed
 from games.kernel import Action, Chosen, InputError, Seat, check, decision_of
 from renderers.words import message_id
 
-from . import custom_ids, errors, messages, offers
+from . import custom_ids, errors, latest_picks, messages, offers
 from .custom_ids import Press
 from .live_message import strip
 from .lobby_text import where
@@ -79,6 +79,8 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
             return
         await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
         links = await responder.links(press)
+        if press.do == "pick":
+            links = await latest_picks.following(interaction, press, links)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
     except Exception as error:
@@ -110,9 +112,25 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     if press.links and table.status == RUNNING and not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
     elif action is not None:
-        await _played(responder, interaction, table.id, seat, action, version)
+        assert game is not None
+        await _completed(responder, interaction, table, press, action, version)
     else:
+        await latest_picks.note(interaction, press, press.links if press.do == "pick" else ())
         await responder.show_panel(interaction, table.id, seat, press.links, press.page)
+
+
+async def _completed(
+    responder: Responder, interaction: Interaction, table: Table, press: Press, action: Action, version: int
+) -> None:
+    """Play an action, unless its button was drawn before other things were picked: then show what is picked."""
+    words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
+    assert seat is not None
+    found = responder.viewer_text(table, words, seat).several(press.links) if press.do == "move" else None
+    picked = await latest_picks.latest(interaction, press) if found is not None else ()
+    if latest_picks.late(picked, found, press.links):
+        await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
+    else:
+        await _played(responder, interaction, table.id, seat, action, version)
 
 
 async def _chain(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -157,6 +175,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         chosen, left = (*found.links, *(choice.key for choice in wanted)), ()
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
+    await latest_picks.note(interaction, press, chosen)
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
 
@@ -176,9 +195,11 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    given = list(offers.answered(slots, press.links))
-    given[press.page] = picked(interaction)
-    chosen, note = (*slots.links, *given), ""
+    async with responder.tables.repository.lock(table.id):  # two picks at once are put together, whichever is first
+        given = list(offers.answered(slots, await latest_picks.latest(interaction, press) or press.links))
+        given[press.page] = picked(interaction)
+        chosen, note = (*slots.links, *given), ""
+        await latest_picks.note(interaction, press, chosen)
     if offers.OPEN not in given:
         try:
             check(game.title, game.state, seat, Action.of(chosen))
