@@ -417,13 +417,22 @@ def _open(facts: Facts, decision: Decision) -> bool:
 def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
     lines, rank = [], 1
     for group in over.ranking:
-        lines.append(viewer_text.words("host-result-rank", rank=rank, who=viewer_text.seats(group)))
+        who, total = viewer_text.seats(group), _total(viewer_text, over, group[0])
+        message = "host-result-rank-total" if total else "host-result-rank"
+        lines.append(viewer_text.words(message, rank=rank, who=who, total=total))
         for line in over.sheet:
             if line.seat in group:
                 what = viewer_text.bound().say(line.what)
                 lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
         rank += len(group)
     return lines
+
+
+def _total(viewer_text: ViewerText, over: Result, seat: Seat) -> str:
+    """What a seat has in all, by which it is ranked; '' where its title does not say it."""
+    counted, title = viewer_text.presenter.counted, viewer_text.presenter.title
+    lines = [line for line in over.sheet if line.seat == seat and (not counted or line.what.id in counted)]
+    return viewer_text.words.find(message_id(title, "score-sum"), points=sum(line.points for line in lines)) or ""
 
 
 def _options(viewer_text: ViewerText, game: Game[Any, Any]) -> list[str]:

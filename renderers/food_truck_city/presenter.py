@@ -31,6 +31,7 @@ class FoodTruckCityPresenter(Presenter[View]):
     """The presentation of Food Truck City."""
 
     title = "food_truck_city"
+    counted = ("food_truck_city-score-trucks",)
     fields = FIELDS
     pages = ("board", "hand", "city", "distances")
     left_out = LEFT_OUT

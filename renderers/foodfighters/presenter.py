@@ -29,6 +29,7 @@ class FoodfightersPresenter(Presenter[View]):
     """The presentation of Foodfighters."""
 
     title = "foodfighters"
+    counted = ("foodfighters-score-total",)
     fields = FIELDS
     left_out = LEFT_OUT
 

@@ -29,6 +29,7 @@ class FoodiesPresenter(Presenter[View]):
     """The presentation of Foodies."""
 
     title = "foodies"
+    counted = ("foodies-score-popularity",)
     fields: ClassVar[Mapping[str, str]] = {
         "seats": "seat",
         "space": "space",

@@ -111,6 +111,8 @@ class Presenter(ABC, Generic[V]):
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
     glances: ClassVar[tuple[str, ...]] = ()
     """The other pages that are wanted most: each has a button of its own on every message."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """The lines of the score sheet, by what they are for, whose points make the total; all where none is named."""
     held: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
 

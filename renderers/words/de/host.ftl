@@ -54,6 +54,7 @@ host-result-over = **Das Spiel ist zu Ende.** { $reason }
 host-result-winner = 🏆 { $who } gewinnt!
 host-result-draw = 🏆 Unentschieden zwischen { $who }.
 host-result-rank = { $rank }. { $who }
+host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
 host-result-table = { $title } · Tisch { $table } · Startwert und alles, was sich nachprüfen lässt, stehen in der angehängten Datei
 host-undo-proposed = { $who } möchte das Spiel bis Zug { $to } zurücknehmen. Zustimmen müssen: { $needed }.

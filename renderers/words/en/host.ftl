@@ -54,6 +54,7 @@ host-result-over = **The game is over.** { $reason }
 host-result-winner = 🏆 { $who } wins!
 host-result-draw = 🏆 It is a draw between { $who }.
 host-result-rank = { $rank }. { $who }
+host-result-rank-total = { $rank }. { $who }: { $total }
 host-result-line = { $what }: { $points }
 host-result-table = { $title } · table { $table } · the attached file holds the seed and all that can be checked
 host-undo-proposed = { $who } asks to take back the game to move { $to }. { $needed } must agree.

@@ -522,6 +522,10 @@ critter_kitchen-order-juniper-never = sieht nichts an
 
 ## Result
 
+critter_kitchen-score-sum = { $points ->
+    [one] { $points } Stern
+   *[other] { $points } Sterne
+}
 critter_kitchen-score-critic = Vorsprung durch die Kritik
 critter_kitchen-score-challenges-1 = Aufgaben von Tag 1
 critter_kitchen-score-challenges-2 = Aufgaben von Tag 2

@@ -522,6 +522,10 @@ critter_kitchen-order-juniper-never = looks at nothing
 
 ## Result
 
+critter_kitchen-score-sum = { $points ->
+    [one] { $points } star
+   *[other] { $points } stars
+}
 critter_kitchen-score-critic = Head start by the critic
 critter_kitchen-score-challenges-1 = Challenges of day 1
 critter_kitchen-score-challenges-2 = Challenges of day 2

@@ -443,6 +443,7 @@ food_chain_magnate-order-position-last = der späteste freie Platz
 
 ## Ergebnis
 
+food_chain_magnate-score-sum = { $points } $
 food_chain_magnate-score-cash = Geld
 food_chain_magnate-result-bank = Die Bank ist zum letzten Mal gesprengt.
 food_chain_magnate-result-limit = Die vereinbarte letzte Runde ({ $turn }) ist vorbei.

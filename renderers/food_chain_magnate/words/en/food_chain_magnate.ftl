@@ -443,6 +443,7 @@ food_chain_magnate-order-position-last = the latest free position
 
 ## Result
 
+food_chain_magnate-score-sum = ${ $points }
 food_chain_magnate-score-cash = Cash
 food_chain_magnate-result-bank = The bank broke for the last time.
 food_chain_magnate-result-limit = The agreed last turn ({ $turn }) is over.

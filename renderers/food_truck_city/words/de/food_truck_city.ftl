@@ -371,6 +371,10 @@ food_truck_city-order-buy-idle = Zug beenden, wenn nichts mehr zu kaufen oder au
 
 ## Result
 
+food_truck_city-score-sum = { $points ->
+    [one] { $points } Truck
+   *[other] { $points } Trucks
+}
 food_truck_city-score-trucks = Trucks im Spiel
 food_truck_city-score-money = Geld (bei Gleichstand)
 food_truck_city-result-explored = Die ganze Stadt ist erkundet.

@@ -377,6 +377,10 @@ food_truck_city-order-buy-idle = end my turn when nothing is left to buy or rele
 
 ## Result
 
+food_truck_city-score-sum = { $points ->
+    [one] { $points } truck
+   *[other] { $points } trucks
+}
 food_truck_city-score-trucks = Trucks in play
 food_truck_city-score-money = Money (tie-break)
 food_truck_city-result-explored = The whole city has been explored.

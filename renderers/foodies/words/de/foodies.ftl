@@ -285,6 +285,7 @@ foodies-order-hire-special = nur Meisterköche
 
 ## Result
 
+foodies-score-sum = { $points } Beliebtheit
 foodies-score-popularity = Beliebtheit
 foodies-score-coins = Münzen im Vorrat (bei Gleichstand)
 foodies-result-goal = Das Ziel von { $goal } Beliebtheit wurde erreicht.

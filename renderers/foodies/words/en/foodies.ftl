@@ -282,6 +282,7 @@ foodies-order-hire-special = special chefs only
 
 ## Result
 
+foodies-score-sum = { $points } popularity
 foodies-score-popularity = Popularity
 foodies-score-coins = Coins in reserve (tie-break)
 foodies-result-goal = The goal of { $goal } popularity was reached.
