@@ -72,7 +72,14 @@ class Planner:
                 found = further if self._fits(further) else found
         for menu in found.menus[-len(asked.beside) :] if asked.beside else ():
             found = self._opened(found, menu, asked)
-        return found
+        return found if asked.first else self._last(found, asked)
+
+    def _last(self, found: Layout, asked: Question) -> Layout:
+        """The layout with what ends or gives up something below all menus, where there is room for that."""
+        below = tuple(offer for offer in found.above if offer in asked.beside)
+        above = tuple(offer for offer in found.above if offer not in below)
+        further = structs.replace(found, above=above, below=(*below, *found.below))
+        return further if found.menus and self._fits(further) else found
 
     def _main(self, asked: Question, page: int, lasting: Sequence[str]) -> Layout:
         """The layout with everything that may be done instead as buttons."""
