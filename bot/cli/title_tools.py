@@ -16,6 +16,7 @@ from renderers.kit.sheet import contact_sheet
 from renderers.registry import situations
 from renderers.words import Words
 
+from . import panel_pictures
 from .output import complain, say
 
 
@@ -104,7 +105,7 @@ def _seed(number: int) -> bytes:
 
 
 def pictures(title_id: str, out: Path) -> int:
-    """Draw every picture of a title in several situations, and a contact sheet of them."""
+    """Draw every picture of a title in several situations, with a contact sheet of them, and one of its panels."""
     out.mkdir(parents=True, exist_ok=True)
     for each in TITLES if title_id == "all" else (title_id,):
         drawn = situations(each).pictures(Words("en"))
@@ -113,4 +114,7 @@ def pictures(title_id: str, out: Path) -> int:
         sheet = out / f"{each}.png"
         sheet.write_bytes(contact_sheet(drawn, 5))
         say(f"{sheet}: {len(drawn)} pictures")
+        panels, shown = out / f"{each}-panels.png", panel_pictures.screens(each, Words("en"))
+        panels.write_bytes(panel_pictures.sheet(shown))
+        say(f"{panels}: {len(shown)} kinds of decisions")
     return 0

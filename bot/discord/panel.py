@@ -135,7 +135,7 @@ class _Builder(PanelControls):
         self.wanted = wanted
         self.room, self.spare = room, spare
         self.lines: list[str] = []
-        self.asked = here.links
+        self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
         """The panel: its lines from above, then its controls."""
@@ -281,7 +281,7 @@ class _Builder(PanelControls):
     def _offer_page(self, asked: offers.Question, page: int, sure: Sure = lambda _: True) -> None:
         """A page of the answers, with what may be done instead, in as few presses as there is room for."""
         self._offer_answers(asked, page, sure)
-        if not self.here.links:
+        if not self.begun:
             self._offer_chains(sure)
 
     def _offer_chains(self, sure: Sure) -> None:
@@ -302,6 +302,7 @@ class _Builder(PanelControls):
         found = planner.plan(asked, page, self._lasting_labels())
         if not found.asks:
             self._unasked(asked)
+            self.lines += [f"-# {one.text}: {one.about}" for one in asked.answers if one.about and not one.complete]
         self._offer_plain(found.above, 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):

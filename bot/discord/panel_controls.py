@@ -68,7 +68,7 @@ class PanelControls:
             discord.SelectOption(
                 label=label,
                 value=" ".join(offer.links[skipped:]),
-                description=offer.about or None,
+                description=offer.about if offer.about not in label else None,
                 default=usual and offer is asked.answers[0],
             )
             for offer, label in self._page(asked.answers, labels, page)

@@ -119,7 +119,9 @@ class Planner:
             return None
         first = asked.first or asked.answers[0] in plain
         few = (*asked.beside, *plain) if asked.first else (*plain, *asked.beside)
+        apart = Layout(asked.beside, tuple(menus), tuple(plain), asks=False)
         found = Layout(few if first else (), tuple(menus), () if first else few, asks=False)
+        found = apart if asked.first and self._fits(apart) else found
         return found if self._fits(found) else None
 
     def _together(self, asked: Question) -> Several | None:
