@@ -25,7 +25,7 @@ def worth(state: State, seat: Seat, into: str) -> float:
     """How much a company wants a card that it could train; nothing where it would not take it."""
     employee = state.rules.employees[into]
     found = _WORTHS.get(roles.roles(state.rules)[into], _nothing)(state, seat, into)
-    leaning = roles.leaning(state, seat, into)
+    leaning = roles.leaning(state, seat, into) if len(worths(state, seat)) >= _FEW else 0.0
     if found <= 0 or (
         employee.salary and not affordable(state, seat, into, _LEANING_SHARE if leaning else _SALARY_SHARE)
     ):
@@ -56,6 +56,8 @@ def _cook(state: State, seat: Seat, into: str) -> float:
     liked = covets(state, seat, goods)
     if not cooked & made:
         return _FIRST_COOK + liked
+    if len(worths(state, seat)) < _FEW:
+        return 0.0  # who has few customers pays builders before more cooks
     return (_CHEF if goods & cooked else _NEW_GOOD) + liked
 
 

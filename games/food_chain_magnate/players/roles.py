@@ -78,6 +78,8 @@ def _leanings(rules: Rules, number: int) -> dict[str, float]:
     skilled = [
         c for c, role in roles(rules).items() if role in _LIKED and (role == SPECIAL or not rules.employees[c].entry)
     ]
+    if SPECIAL not in roles(rules).values():
+        return {}  # nothing but the base game: everybody plays it by the same book
     found: dict[str, float] = {}
     for place, much in enumerate(_LEANING):
         liked = skilled[(number * _STRIDE + place * (len(skilled) // len(_LEANING))) % len(skilled)]
