@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bench.month import Month
 
 
-@pytest.mark.parametrize("zone_people", [8])
-async def test_a_month_in_small_has_no_fault(url: str, zone_people: int) -> None:
-    figures = await Month(url, zone_people, 5, restarts=3).run()
+async def test_a_month_in_small_has_no_fault(url: str) -> None:
+    figures = await Month(url, people=4, tables=2, restarts=2).run()
     assert figures.faults == []
-    assert figures.finished == 5 and figures.restarts == 3 and figures.reminders > 0
+    assert figures.finished == 2 and figures.restarts == 2 and figures.moves > 100
