@@ -205,8 +205,7 @@ async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -
 
 RIGHTS = {
     "start": "owner",
-    "settle": "manager player",
-    "arrange": "owner manager",
+    "settle": "owner manager player",
     "resume": "owner manager",
     "skip": "owner manager",
     "repost": "owner manager player",
