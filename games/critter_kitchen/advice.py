@@ -8,14 +8,14 @@ from itertools import permutations
 from games.kernel import Action, Decision, Seat
 
 from . import dishes, evaluation, meal, menu
-from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, TRACK, TRUCK, needs
+from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, TRACK, TRUCK, needs, rounds_before
 from .dishes import Cook
 from .kitchen import END
 from .meal import Diner
 from .pieces import Shield
 from .rumors import SEASONINGS, Plate, pays
 from .shop import Shop
-from .tokens import BISQUE, ICON_OF, SOUP, WILD, part, without
+from .tokens import BISQUE, ICON_OF, SOUP, WILD, part, soup_value, without
 from .view import View
 
 _LEAVE = 0.2
@@ -93,8 +93,8 @@ def exists(view: View, seat: Seat, item: str) -> bool:
 
 def open_challenges(view: View) -> dict[str, tuple[str, ...]]:
     """The challenges of the day with the types they need."""
-    first = 3 * (view.day - 1)
-    numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
+    first = rounds_before(view.day)
+    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
     return {card: needs(card, n) for n, card in numbered if card}
 
 
@@ -173,7 +173,7 @@ def _expected_stars(
     mine = Plate(
         made,
         without(shield.storage, stored),
-        shield.soup - spent.count(SOUP) + 3 * (shield.bisque - spent.count(BISQUE)),
+        soup_value(shield.soup - spent.count(SOUP), shield.bisque - spent.count(BISQUE)),
         sum(1 for token in view.players[seat].rumors if token),
         sum(1 for token in spent if token in SEASONINGS),
         [diner.value(p) for course in made.values() for p in course.ingredients],

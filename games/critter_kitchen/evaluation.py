@@ -7,12 +7,26 @@ from itertools import pairwise
 
 from games.kernel import Seat
 
-from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, critic, day_of, needs
+from .data import (
+    ACADEMY,
+    BREAK,
+    CHEFS,
+    GAME,
+    MERCHANT,
+    RUMORS,
+    TRUCK,
+    TYPES,
+    ZOUS,
+    critic,
+    day_of,
+    needs,
+    rounds_before,
+)
 from .meal import Diner
 from .menu import keepers
 from .pieces import Shield, fridge_limit
 from .round import Plan
-from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
+from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part, soup_value
 from .view import View
 
 _STEPS = ((0, 0.0), (3, 0.3), (6, 1.0), (12, 2.0), (21, 4.0), (30, 4.0))
@@ -53,7 +67,7 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
         limit = fridge(view, seat)
         tokens = keepers(tokens, limit + 3) if len(tokens) > limit + 3 else tokens
     value += (0.75 if days_left == 2 else 0.85 if days_left else 1.0) * meal(view, seat, tokens, known)
-    value += 0.12 * min(4, shield.soup + 3 * shield.bisque)
+    value += 0.12 * min(4, soup_value(shield.soup, shield.bisque))
     value += (0.55 - 0.05 * view.round) * sum(1 for token in player.rumors if token)
     value += sum(1.0 for token in player.rumors if token and "super_chatty" in known)
     if player.hired and view.round < GAME.rounds:
@@ -114,7 +128,7 @@ def dishes(view: View, shield: Shield) -> float:
         if SPICE_OF[kind] in shield.storage:
             brings[kind] += 0.7 * max(VALUE_OF[t] for t in shield.storage if TYPE_OF.get(t) == kind)
     spare = shield.soup + shield.bisque + (1 if TOFU in shield.storage else 0)
-    extra = (shield.soup + 3 * shield.bisque + 4.0 * shield.storage.count(ALLSPICE)) / len(opened)
+    extra = (soup_value(shield.soup, shield.bisque) + 4.0 * shield.storage.count(ALLSPICE)) / len(opened)
     done = min(1.0, 0.55 + 0.15 * ((view.round - 1) % 3))
     return sum(_expected_stars_of_dish(types, brings, demand, spare, extra) for types in opened) * done
 
@@ -140,8 +154,8 @@ def _stars(quality: float) -> float:
 
 def _challenges(view: View) -> list[tuple[str, ...]]:
     """The types that each challenge of the day needs."""
-    first = 3 * (view.day - 1)
-    numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
+    first = rounds_before(view.day)
+    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
     return [needs(card, n) for n, card in numbered if card] if first < GAME.challenges else []
 
 

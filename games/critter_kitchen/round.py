@@ -296,7 +296,7 @@ class StreetCart(Step[State], tag="street_cart"):
         player.cart[token] = token != "trophy"
         play.emit(events.CartTaken(seat=seat, item=token))
         if token == "trophy":
-            player.earn("trophy", 1)
+            player.earn("trophy", CART.trophy_stars)
         elif token == TOFU:
             play.state.shields[seat].storage.append(TOFU)
         self.waiting.remove(seat)

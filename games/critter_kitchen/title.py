@@ -27,6 +27,7 @@ from games.kernel import (
 
 from . import advice, evaluation, events, invariants, orders, refusals, score
 from .data import CHALLENGES, RESTAURATEURS, RUMORS
+from .figures import FIGURES
 from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import ChooseRestaurateur, Plan, winners
@@ -87,6 +88,7 @@ class CritterKitchen(SteppedTitle[State, View]):
     }
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
+    figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """The street cart in a solo game."""

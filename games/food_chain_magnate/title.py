@@ -26,7 +26,8 @@ from games.kernel import (
     flow,
 )
 
-from . import evaluation, invariants, orders, refusals, setup, sights
+from . import evaluation, invariants, modules, orders, refusals, setup, sights
+from .figures import figures
 from .modules import MODULES, PLUGINS
 from .phases import clean_up, working
 from .phases.turn import Round
@@ -63,6 +64,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
+    figures = figures(MODULES, modules.__name__)
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:

@@ -40,7 +40,9 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     fine_step: int
     bonus_move_price: int
     first_reveal_gain: int
+    icon_gain: int
     demand_gain: int
+    bonus_gain: int
     festival_tiles: int
     stall_limit_rounds: int
     minutes: int
@@ -144,6 +146,23 @@ BLOCKS = read_blocks(_read("blocks.toml"))
 CARDS = read_cards(_read("cards.toml"))
 DECK = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 """Every action card, in the order of the data."""
+
+
+FIGURES = {
+    "bonus_price": GAME.bonus_move_price,
+    "reveal_gain": GAME.first_reveal_gain,
+    "icon_gain": GAME.icon_gain,
+    "demand_gain": GAME.demand_gain,
+    "bonus_gain": GAME.bonus_gain,
+    "fine_first": GAME.fine_step,
+    "fine_second": 2 * GAME.fine_step,
+    **{f"truck_price_{number}": price for number, price in enumerate(GAME.truck_prices, start=2)},
+    **{f"{card.id}_amount": card.amount for card in CARDS.values() if card.amount},
+    **{f"{card.id}_repair": card.repair for card in CARDS.values() if card.repair},
+    **{f"{card.id}_starts": card.turn_starts for card in CARDS.values() if card.turn_starts},
+    **{f"{card.id}_path": card.path for card in CARDS.values() if card.path},
+}
+"""The numbers of the data of which sentences speak."""
 
 
 def award_of(food: str) -> Card | None:

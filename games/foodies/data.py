@@ -74,6 +74,7 @@ class Worth(Struct, frozen=True, forbid_unknown_fields=True):
     popularity: float
     flyer: float
     laid: float
+    flyer_gain: int
 
 
 class Culture(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +186,7 @@ PRICES = tuple(GAME.prices)
 
 
 FIGURES = {
+    "flyer_gain": WORTH.flyer_gain,
     "hire_cost": GAME.hire_cost,
     "hire_popularity": GAME.hire_popularity,
     "special_popularity": GAME.special_chef_popularity,
