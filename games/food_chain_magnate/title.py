@@ -26,9 +26,9 @@ from games.kernel import (
     flow,
 )
 
-from . import evaluation, invariants, modules, orders, refusals, setup, sights
-from .figures import figures
+from . import evaluation, invariants, orders, refusals, setup, sights
 from .modules import MODULES, PLUGINS
+from .modules.figures import figures
 from .phases import clean_up, working
 from .phases.turn import Round
 from .players import foresight, planner
@@ -64,7 +64,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
-    figures = figures(MODULES, modules.__name__)
+    figures = figures(MODULES)
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:

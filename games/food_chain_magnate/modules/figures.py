@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import data
-from .data import LIMITS, Effect, Employee
-from .rules.assembly import rules_of
-from .rules.registry import Plugin
-from .state import Variant
+from .. import data
+from ..data import LIMITS, Effect, Employee
+from ..rules.assembly import rules_of
+from ..rules.registry import Plugin
+from ..state import Variant
 
 _FOR_EVER = "giant_billboard"
 """A campaign type that nobody is asked about how long it runs."""
 
 
-def figures(modules: Sequence[Plugin], package: str) -> dict[str, int]:
-    """By the names under which the catalogues speak of them; the files of modules lie in their `package`."""
-    found: dict[str, int] = {**_base()}
+def figures(modules: Sequence[Plugin]) -> dict[str, int]:
+    """By the names under which the catalogues speak of them; rules must have been provided."""
+    found = _base()
     for module in modules:
         rules = rules_of(Variant((module.spec.id,)))
         for card, employee in rules.employees.items():
@@ -28,10 +28,11 @@ def figures(modules: Sequence[Plugin], package: str) -> dict[str, int]:
         if turns := rules.depleted.values():
             found |= {f"{module.spec.id}_out": min(turns)}
             found |= {f"{module.spec.id}_out_last": max(turns)} if max(turns) > min(turns) else {}
-    return found | _of_files(package)
+    return found | _of_files()
 
 
 def _base() -> dict[str, int]:
+    """The numbers of the base game that stand on no card."""
     return {
         "unit_price": LIMITS.numbers.unit_price,
         "salary": LIMITS.numbers.salary,
@@ -68,11 +69,11 @@ def _of_milestone(effect: Effect) -> Iterator[tuple[str, int]]:
     yield from ((card, number) for card, number in effect.gain.items() if number > 1)
 
 
-def _of_files(package: str) -> dict[str, int]:
+def _of_files() -> dict[str, int]:
     """What stands in the files of modules beside cards and milestones."""
 
     def file(name: str) -> Mapping[str, Any]:
-        return data.read(f"{name}.toml", dict[str, Any], package)
+        return data.read(f"{name}.toml", dict[str, Any], __package__)
 
     return {
         "coffee_range": file("coffee")["range"],
