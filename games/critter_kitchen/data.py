@@ -51,6 +51,9 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the game (sections 1 and 7)."""
 
+    min_players: int
+    max_players: int
+    minutes: int
     rounds: int
     rounds_per_day: int
     hold_rounds: list[int]

@@ -27,6 +27,7 @@ from games.kernel import (
 )
 
 from . import evaluation, invariants, orders, refusals, setup, sights
+from .data import LIMITS
 from .modules import MODULES, PLUGINS
 from .modules.figures import figures
 from .phases import clean_up, working
@@ -58,7 +59,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         options=setup.OPTIONS,
         modules=tuple(plugin.spec for plugin in MODULES),
         orders=orders.ORDERS,
-        minutes=240,
+        minutes=LIMITS.numbers.minutes,
         presets=setup.PRESETS,
     )
     named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())

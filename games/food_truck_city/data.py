@@ -45,6 +45,8 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     bonus_gain: int
     festival_tiles: int
     stall_limit_rounds: int
+    stall_limit_most: int
+    order_gain_most: int
     minutes: int
     seats: dict[str, list[str]]
 

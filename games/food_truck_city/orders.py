@@ -53,7 +53,7 @@ ORDERS = (
     _window("pre_roll"),
     _window("pre_collect"),
     _window("pre_fine"),
-    OrderSpec("bonus", ("never", "gain"), {"gain": (1, 5)}),
+    OrderSpec("bonus", ("never", "gain"), {"gain": (1, GAME.order_gain_most)}),
     OrderSpec("fine", ("first", "pay")),
     OrderSpec("buy", ("idle", "never"), group="buying"),
 )

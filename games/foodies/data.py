@@ -51,6 +51,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
     min_players: int
     max_players: int
+    minutes: int
     cultures_in_play: int
     cards_per_culture: int
     market_slots: int
@@ -75,6 +76,7 @@ class Worth(Struct, frozen=True, forbid_unknown_fields=True):
     flyer: float
     laid: float
     flyer_gain: int
+    flyer_gain_most: int
 
 
 class Culture(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from .steps import Collect, Visit
 from .view import View
 
 ORDERS = (
-    OrderSpec("flyer", ("never", "worth", "gain"), {"gain": (1, 9)}, group="flyers"),
+    OrderSpec("flyer", ("never", "worth", "gain"), {"gain": (1, WORTH.flyer_gain_most)}, group="flyers"),
     OrderSpec("pay", ("always", "never")),
     OrderSpec("target", ("first", "best")),
     OrderSpec("buy", ("never",)),

@@ -64,7 +64,7 @@ def _of_milestone(effect: Effect) -> Iterator[tuple[str, int]]:
         yield what, getattr(effect, what)
     yield "range", min(effect.range.values(), default=0)
     yield "tokens", min(effect.tokens.values(), default=0)
-    for what in ("cash_per_token", "ceo_slots", "burn", "salary"):
+    for what in ("cash_per_token", "ceo_slots", "burn", "salary", "pizza_radios", "radio_turns"):
         yield what, effect.extra.get(what, 0)
     yield from ((card, number) for card, number in effect.gain.items() if number > 1)
 

@@ -115,7 +115,10 @@ food_chain_magnate-milestone-first-burger-sold-text = dein CEO hat ab nächster 
    *[other] { $first_burger_sold_ceo_slots } Stellen
 }
 food_chain_magnate-milestone-first-pizza-sold = Erste Pizza verkauft
-food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufer an den ersten drei Pizza-Häusern je ein Pizza-Radio auf
+food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufer { $first_pizza_sold_pizza_radios ->
+    [one] am ersten Pizza-Haus
+   *[other] an den ersten { $first_pizza_sold_pizza_radios } Pizza-Häusern je
+} ein Pizza-Radio auf
 food_chain_magnate-milestone-first-lemonade-sold = Erste Zitronenlimonade verkauft
 food_chain_magnate-milestone-first-lemonade-sold-text = du darfst Karten im Dienst zu Karten derselben Farbe ausbilden
 food_chain_magnate-milestone-first-beer-sold = Erstes Bier verkauft
@@ -146,7 +149,10 @@ food_chain_magnate-verb-second-good-about = Das Flugzeug wirbt jede Runde nach d
 food_chain_magnate-verb-free-mailbox = Kostenlosen Briefkasten
 food_chain_magnate-verb-free-mailbox-about = Im Block deines neuen Restaurants, für immer, ohne Werber
 food_chain_magnate-verb-pizza-radio = Pizza-Radio aufstellen
-food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des Hauses, für zwei Runden
+food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des Hauses, für { $first_pizza_sold_radio_turns ->
+    [one] { $first_pizza_sold_radio_turns } Runde
+   *[other] { $first_pizza_sold_radio_turns } Runden
+}
 food_chain_magnate-ask-second-tile = Dein Kampagnenmanager darf ein zweites Plättchen wie das erste legen. Wo?
 food_chain_magnate-ask-second-good = Dein Flugzeug darf eine zweite Ware tragen. Welche?
 food_chain_magnate-ask-free-mailbox = Du darfst einen kostenlosen Briefkasten in den Block deines neuen Restaurants stellen, für immer.

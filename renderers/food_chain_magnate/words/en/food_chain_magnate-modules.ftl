@@ -115,7 +115,10 @@ food_chain_magnate-milestone-first-burger-sold-text = your CEO has { $first_burg
    *[other] { $first_burger_sold_ceo_slots } slots
 } from next turn on
 food_chain_magnate-milestone-first-pizza-sold = First pizza sold
-food_chain_magnate-milestone-first-pizza-sold-text = today the sellers put a pizza radio at each of the first three houses that bought pizza
+food_chain_magnate-milestone-first-pizza-sold-text = today the sellers put a pizza radio at each of the first { $first_pizza_sold_pizza_radios ->
+    [one] house
+   *[other] { $first_pizza_sold_pizza_radios } houses
+} that bought pizza
 food_chain_magnate-milestone-first-lemonade-sold = First lemonade sold
 food_chain_magnate-milestone-first-lemonade-sold-text = you may train cards at work into cards of the same colour
 food_chain_magnate-milestone-first-beer-sold = First beer sold
@@ -146,7 +149,10 @@ food_chain_magnate-verb-second-good-about = The airplane advertises it after the
 food_chain_magnate-verb-free-mailbox = Place a free mailbox
 food_chain_magnate-verb-free-mailbox-about = In the block of your new restaurant, for ever, without a marketeer
 food_chain_magnate-verb-pizza-radio = Place a pizza radio
-food_chain_magnate-verb-pizza-radio-about = On an empty square of the house’s map tile, for two turns
+food_chain_magnate-verb-pizza-radio-about = On an empty square of the house’s map tile, for { $first_pizza_sold_radio_turns ->
+    [one] { $first_pizza_sold_radio_turns } turn
+   *[other] { $first_pizza_sold_radio_turns } turns
+}
 food_chain_magnate-ask-second-tile = Your campaign manager may place a second tile like the first. Where?
 food_chain_magnate-ask-second-good = Your airplane may carry a second good. Which?
 food_chain_magnate-ask-free-mailbox = You may put a free mailbox into the block of your new restaurant, for ever.
