@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from .data import GAME, TYPES
 from .dishes import Cook, stars, whole
 from .tokens import ALLSPICE, BISQUE, COOKBOOK, FILLERS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
+from .weights import WEIGHTS
 
 Dish: TypeAlias = tuple[str, list[str]]
 """A challenge and the parts served for it."""
@@ -22,7 +23,15 @@ Dish: TypeAlias = tuple[str, list[str]]
 _CAP = GAME.thresholds[-1][0]
 _ANY = "*"
 _BEAM = 6
-_WORTH = {ALLSPICE: 6.5, TOFU: 4.0, SOUP: 1.0, BISQUE: 3.0, COOKBOOK: 2.0} | dict.fromkeys(SPICE_OF.values(), 5.5)
+_KEPT = WEIGHTS.keeping
+_WORTH = {
+    ALLSPICE: _KEPT.allspice,
+    TOFU: _KEPT.tofu,
+    SOUP: _KEPT.soup,
+    BISQUE: _KEPT.bisque,
+    COOKBOOK: _KEPT.cookbook,
+    **dict.fromkeys(SPICE_OF.values(), _KEPT.spice),
+}
 
 
 def worth(token: str) -> float:

@@ -34,10 +34,9 @@ from .income import of_seat
 from .state import State
 from .steps import Bonus, Fines, Window
 from .view import View, determinize, glance, seen_by_all, unseen_cards
+from .weights import WEIGHTS
 
 _PASS = Action("pass")
-_GAIN = 1.0
-"""By how much a position must improve for a card to help: about half of what holding a card is worth."""
 
 
 def kind_of(card: str) -> str:
@@ -123,7 +122,7 @@ def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[C
     for named in _ways(state, seat, card, phase, ("play",)):
         after = state.copy()
         play_card(Play(after, Chance(b"")), seat, named)
-        if evaluation.evaluate(glance(after, seat), seat) >= before + _GAIN:
+        if evaluation.evaluate(glance(after, seat), seat) >= before + WEIGHTS.order_gain:
             yield named
 
 
