@@ -24,7 +24,7 @@ from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
-from .kinds import LIVE, MessageKind, TableStatus
+from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
 from .maintenance import Maintenance
 from .migrate import migrate
@@ -310,7 +310,8 @@ class Store(Database):
         Only turns are told by messages that change: after the start of a game or an undo there is none.
         """
         out = schema.outbox.c
-        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.state == "sent")
+        sent = out.state == DeliveryState.SENT
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, sent)
         posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
         last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
         if last is None or not last.known_kind.changes_with_the_turn:
@@ -321,14 +322,14 @@ class Store(Database):
         """The row with which the message of a delivered row was first sent to its place."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == "sent", out.message == row.message)
+        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
         return await self._one(select(schema.outbox).where(same).order_by(out.id), OutboxRow)
 
     async def last_told(self, row: OutboxRow) -> OutboxRow | None:
         """The newest row that the message of a delivered row tells of in its place."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == "sent", out.message == row.message)
+        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
         return await self._one(select(schema.outbox).where(same).order_by(out.id.desc()), OutboxRow)
 
     async def told_before(self, row: OutboxRow, place: str) -> OutboxRow | None:
@@ -343,7 +344,7 @@ class Store(Database):
         out = schema.outbox.c
         same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
         same = and_(same, out.target == row.target, out.id != row.id)
-        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
+        query = select(schema.outbox).where(same, out.state == DeliveryState.SENT, out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
 

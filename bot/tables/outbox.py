@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
-from bot.store import LONGEST_WAIT, MessageKind, OutboxRow, Outcome, Store, StoreError
+from bot.store import LONGEST_WAIT, DeliveryState, MessageKind, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
 
 from .model import Table
@@ -173,12 +173,12 @@ class Outbox:
                 await self._put_back(run[number:])
                 return
             outcome = await self._send(row)
-            through = outcome.values["state"] != "waiting"
+            through = outcome.values["state"] != DeliveryState.WAITING
             if not through:
                 await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
             if not await self._note_outcome(outcome) or not through:
                 return
-            if outcome.values["state"] == "sent":
+            if outcome.values["state"] == DeliveryState.SENT:
                 self.delivered(row)
 
     async def _put_back(self, rows: Sequence[OutboxRow]) -> None:
