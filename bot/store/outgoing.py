@@ -91,8 +91,8 @@ class Outgoing:
                 if outcome.note is not None and not await _told_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
             for names, alike in _alike(outcomes):
-                changing = {name: _new(name) for name in names}
-                at = schema.outbox.c.id == _new("id")
+                changing = {name: _new_value(name) for name in names}
+                at = schema.outbox.c.id == _new_value("id")
                 values = [{_NEW + name: value for name, value in {**o.values, "id": o.row.id}.items()} for o in alike]
                 await connection.execute(update(schema.outbox).where(at).values(changing), values)
 
@@ -128,7 +128,7 @@ class Outgoing:
 _NEW = "new_"
 
 
-def _new(name: str) -> Any:
+def _new_value(name: str) -> Any:
     return bindparam(_NEW + name, type_=schema.outbox.c[name].type)
 
 

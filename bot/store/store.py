@@ -186,7 +186,7 @@ class Store(Database):
     async def snapshot(self, table_id: str, version: int) -> bytes | None:
         """The frozen game after a version. Raises Damaged where it is not as it was written."""
         move = schema.moves.c
-        found = await self.rows(select(move.snapshot, move.digest).where(*_at(table_id, version)))
+        found = await self.rows(select(move.snapshot, move.digest).where(*_at_version(table_id, version)))
         if not found:
             return None
         data = bytes(found[0]["snapshot"])
@@ -196,7 +196,7 @@ class Store(Database):
 
     async def hidden(self, table_id: str, version: int) -> str:
         """How many hidden answers each seat had given at a version, separated by spaces."""
-        return str(await self._value(select(schema.moves.c.hidden).where(*_at(table_id, version))) or "")
+        return str(await self._value(select(schema.moves.c.hidden).where(*_at_version(table_id, version))) or "")
 
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
         """Changes of a game in order, between two versions (both included)."""
@@ -348,7 +348,7 @@ class Store(Database):
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
 
-def _at(table_id: str, version: int) -> tuple[Any, Any]:
+def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
     return schema.moves.c.table_id == table_id, schema.moves.c.version == version
 
 

@@ -119,18 +119,18 @@ def would_help(view: View, seat: Seat, kind: str) -> bool:
 def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[Chosen]:
     """The ways of playing a card in hand after which the position is worth clearly more. None of them uses chance."""
     before = evaluation.evaluate(glance(state, seat), seat)
-    for named in _ways(state, seat, card, phase, ("play",)):
+    for named in _every_aim(state, seat, card, phase, ("play",)):
         after = state.copy()
         play_card(Play(after, Chance(b"")), seat, named)
         if evaluation.evaluate(glance(after, seat), seat) >= before + WEIGHTS.order_gain:
             yield named
 
 
-def _ways(state: State, seat: Seat, card: str, phase: str, chosen: Chosen) -> Iterator[Chosen]:
+def _every_aim(state: State, seat: Seat, card: str, phase: str, chosen: Chosen) -> Iterator[Chosen]:
     """The card with every aim that it may have in a phase."""
     for choice in choices(state, seat, [card], phase, chosen):
         links = (*chosen, choice.key)
-        yield from _ways(state, seat, card, phase, links) if choice.more else (links[1:],)
+        yield from _every_aim(state, seat, card, phase, links) if choice.more else (links[1:],)
 
 
 def _bonus(view: View, seat: Seat, order: Order, offered: Sequence[Action]) -> Action:
