@@ -186,12 +186,12 @@ def secrecy(title: Title[Any, Any]) -> Iterator[str]:
         for viewer in (None, number % game.seats):
             twin = imagined(game, viewer, dice)
             locale = LOCALES[number % len(LOCALES)]
-            for (what, one), (_, other) in zip(_told(game, viewer, locale), _told(twin, viewer, locale), strict=True):
+            for (what, one), (_, other) in zip(_texts(game, viewer, locale), _texts(twin, viewer, locale), strict=True):
                 if one != other:
                     yield f"the {what} shows {'a spectator' if viewer is None else 'a seat'} what it may not know"
 
 
-def _told(game: Game[Any, Any], viewer: Seat | None, locale: str) -> Iterator[tuple[str, object]]:
+def _texts(game: Game[Any, Any], viewer: Seat | None, locale: str) -> Iterator[tuple[str, object]]:
     presenter, bound, view = registry.presenter(game.title.info.id), Words(locale), game.view(viewer)
     decision = next((d for d in game.decisions() if d.seat == viewer), None)
     scene = Scene(_NAMES[: game.seats], viewer, waiting=game.awaited(), decision=decision)

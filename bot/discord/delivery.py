@@ -16,7 +16,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
+from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from bot.tables.model import OPEN
 from renderers.kit.picture import Picture
@@ -104,7 +104,7 @@ class DiscordMessenger:
         """
         store = self._tables.store
         asking = await store.told_before(row, "channel")
-        if asking is not None and asking.state == "waiting":
+        if asking is not None and asking.state == DeliveryState.WAITING:
             raise Retry("the message that asks is not posted yet", 1.0)
         async with self._changing(row.table_id):
             if (await self._tables.get(row.table_id)).row.told >= row.first:

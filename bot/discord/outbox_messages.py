@@ -149,7 +149,7 @@ class OutboxMessages:
                 assert over is not None
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
                 special, first = messages.course(table, how, words), await self._first(table, row)
-                papers = [await self._proof(row, table, words)]
+                papers = [await self._seed_and_commitments(row, table, words)]
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
@@ -174,7 +174,7 @@ class OutboxMessages:
         found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
         return sealing.standing(facts.escaped, words, found, game.waiting())
 
-    async def _proof(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
+    async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
         """The seed and all commitments that have come out, as a file."""
         records = await self._tables.records(row.table_id, 0, row.version)
         found = await came_out(self._tables.store, row.table_id, records)

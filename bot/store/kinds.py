@@ -1,4 +1,4 @@
-"""The states of a table and the kinds of messages, stored as these strings, with all that is particular to each."""
+"""The states of tables and of messages, and the kinds of messages, stored as these strings, with what is particular."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ class TableStatus(StrEnum):
     def live(self) -> bool:
         """Whether something may still come of the table."""
         return self in (TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FROZEN)
+
+
+class DeliveryState(StrEnum):
+    """What has become of a message of the outbox."""
+
+    WAITING = "waiting"
+    SENT = "sent"
+    FAILED = "failed"
 
 
 class MessageKind(StrEnum):

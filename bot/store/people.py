@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, or_, select, union, u
 
 from . import schema
 from .database import Database
-from .kinds import PRIVATE, MessageKind
+from .kinds import PRIVATE, DeliveryState, MessageKind
 from .rows import HabitsRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
@@ -80,7 +80,7 @@ class People:
     async def forget(self, user: int, tables: list[str]) -> None:
         """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
         move, result, out = schema.moves, schema.results, schema.outbox
-        named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != "waiting")
+        named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
         async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))

@@ -24,7 +24,7 @@ from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
-from .kinds import LIVE, MessageKind, TableStatus
+from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
 from .maintenance import Maintenance
 from .migrate import migrate
@@ -186,7 +186,7 @@ class Store(Database):
     async def snapshot(self, table_id: str, version: int) -> bytes | None:
         """The frozen game after a version. Raises Damaged where it is not as it was written."""
         move = schema.moves.c
-        found = await self.rows(select(move.snapshot, move.digest).where(*_at(table_id, version)))
+        found = await self.rows(select(move.snapshot, move.digest).where(*_at_version(table_id, version)))
         if not found:
             return None
         data = bytes(found[0]["snapshot"])
@@ -196,7 +196,7 @@ class Store(Database):
 
     async def hidden(self, table_id: str, version: int) -> str:
         """How many hidden answers each seat had given at a version, separated by spaces."""
-        return str(await self._value(select(schema.moves.c.hidden).where(*_at(table_id, version))) or "")
+        return str(await self._value(select(schema.moves.c.hidden).where(*_at_version(table_id, version))) or "")
 
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
         """Changes of a game in order, between two versions (both included)."""
@@ -310,7 +310,8 @@ class Store(Database):
         Only turns are told by messages that change: after the start of a game or an undo there is none.
         """
         out = schema.outbox.c
-        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.state == "sent")
+        sent = out.state == DeliveryState.SENT
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, sent)
         posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
         last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
         if last is None or not last.known_kind.changes_with_the_turn:
@@ -321,14 +322,14 @@ class Store(Database):
         """The row with which the message of a delivered row was first sent to its place."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == "sent", out.message == row.message)
+        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
         return await self._one(select(schema.outbox).where(same).order_by(out.id), OutboxRow)
 
     async def last_told(self, row: OutboxRow) -> OutboxRow | None:
         """The newest row that the message of a delivered row tells of in its place."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == "sent", out.message == row.message)
+        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
         return await self._one(select(schema.outbox).where(same).order_by(out.id.desc()), OutboxRow)
 
     async def told_before(self, row: OutboxRow, place: str) -> OutboxRow | None:
@@ -343,11 +344,11 @@ class Store(Database):
         out = schema.outbox.c
         same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
         same = and_(same, out.target == row.target, out.id != row.id)
-        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
+        query = select(schema.outbox).where(same, out.state == DeliveryState.SENT, out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
 
-def _at(table_id: str, version: int) -> tuple[Any, Any]:
+def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
     return schema.moves.c.table_id == table_id, schema.moves.c.version == version
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, del
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
-from .kinds import REMIND, MessageKind
+from .kinds import REMIND, DeliveryState, MessageKind
 
 Statement = Insert | Update | Delete | TextClause
 
@@ -211,7 +211,7 @@ _NEW_SEAT = insert(schema.seats)
 _NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
-_UNTAKEN = (_of_table(schema.outbox), schema.outbox.c.state == "waiting", schema.outbox.c.held_by.is_(None))
+_UNTAKEN = (_of_table(schema.outbox), schema.outbox.c.state == DeliveryState.WAITING, schema.outbox.c.held_by.is_(None))
 _NO_MESSAGE = delete(schema.outbox).where(*_UNTAKEN, schema.outbox.c.kind == bindparam("the_kind"))
 _PASS_OVER = (
     update(schema.outbox)
@@ -221,7 +221,7 @@ _PASS_OVER = (
         schema.outbox.c.first == bindparam("the_first"),
         schema.outbox.c.version < bindparam("before"),
     )
-    .values(state="sent")
+    .values(state=DeliveryState.SENT)
 )
 _NEW_RESULT = insert(schema.results)
 _NO_RESULTS = delete(schema.results).where(_of_table(schema.results))

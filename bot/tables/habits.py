@@ -35,7 +35,7 @@ class KnownHabits:
         if habits is not None and (self._store.exclusive or abs(self._clock() - read_at) < _TRUSTED_SECONDS):
             return habits
         row = await self._store.people.habits(user)
-        return self._put(user, USUAL if row is None else _read(row))
+        return self._remember(user, USUAL if row is None else _read(row))
 
     async def all(self, users: Iterable[int | None]) -> Callable[[int], Habits]:
         """What each of some people has said, to be asked for by their numbers. Raises StoreError."""
@@ -54,7 +54,7 @@ class KnownHabits:
             habits = structs.replace(before, **said)
             await self._store.people.keep_habits(_written(user, habits))
             await self._store.timers.look_again(user, self._clock())
-            self._put(user, habits)
+            self._remember(user, habits)
         await self.changed(user, before)
         return habits
 
@@ -62,7 +62,7 @@ class KnownHabits:
         """Nothing is known of a person any more."""
         self._known.pop(user, None)
 
-    def _put(self, user: int, habits: Habits) -> Habits:
+    def _remember(self, user: int, habits: Habits) -> Habits:
         self._known[user] = (self._clock(), habits)
         self._known.move_to_end(user)
         while len(self._known) > _KEPT:

@@ -72,7 +72,7 @@ class Lobby(Part):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            return await self._sit(table, person.id, person.name, HUMAN, by=person.id)
+            return await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
 
     @sends_messages
     async def add_player(self, table_id: str, by: int, kind: str, *, manager: bool = False) -> Table:
@@ -82,7 +82,7 @@ class Lobby(Part):
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            return await self._sit(table, None, _robot_name(table, kind), kind, by=by)
+            return await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
 
     async def leave(self, table_id: str, user: int) -> Table:
         """Give the seat back before the start; a table without people is closed."""
@@ -166,7 +166,7 @@ class Lobby(Part):
             raise TableError(f"tables-is-{table.status}", table=table.id)
         return table
 
-    async def _sit(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
+    async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
         if len(table.seats) >= table.row.wanted:
             raise TableError("tables-full", table=table.id)
         taken = {row.seat for row in table.seats}

@@ -21,7 +21,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store import MessageKind
+from bot.store import DeliveryState, MessageKind
 from games.kernel import Game, Seat
 
 from .model import Made, Table, listed, written
@@ -86,7 +86,7 @@ def message(
         "version": here,
         "viewer": viewer,
         "data": json.dumps(data or {}),
-        "state": "waiting",
+        "state": DeliveryState.WAITING,
         "attempts": 0,
         "due": now,
         "held_by": None,

@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 from bot.clocks import Habits, Told
-from bot.store import MessageKind, Unit
+from bot.store import DeliveryState, MessageKind, Unit
 from bot.store.kinds import NUDGE
 from bot.store.timers import NEVER, Setting, TimerRow
 from games.kernel import Seat
@@ -139,7 +139,7 @@ def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None
                 "nudged": sorted({row.table_id for row in told if row.kind == NUDGE}),
             }
         ),
-        "state": "waiting",
+        "state": DeliveryState.WAITING,
         "attempts": 0,
         "due": now,
         "held_by": None,

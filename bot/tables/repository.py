@@ -71,13 +71,13 @@ class TableRepository:
                 self._tables.move_to_end(table_id)
             return known
         table = await self._load(table_id)
-        self._put(table)
+        self._keep_newest(table)
         return table
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
         await self.store.write(unit, table.id)
-        self._put(table)
+        self._keep_newest(table)
         return table
 
     async def write(self, unit: Unit, table: Table) -> Table:
@@ -93,7 +93,7 @@ class TableRepository:
         except BaseException:
             self._tables.pop(table.id, None)
             raise
-        self._put(table)
+        self._keep_newest(table)
         return table
 
     async def _write(self, unit: Unit, table: Table) -> None:
@@ -252,7 +252,7 @@ class TableRepository:
         table = Table(row, seats, game, orders, proposal, tuple(left), hidden)
         return structs.replace(table, clocks=clocks, followers=followers)
 
-    def _put(self, table: Table) -> None:
+    def _keep_newest(self, table: Table) -> None:
         """Keep a table, unless a later revision is kept already: it may have been read while that was written."""
         known = self._tables.get(table.id)
         if known is None or known.row.revision <= table.row.revision:

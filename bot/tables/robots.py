@@ -67,7 +67,7 @@ class Robots:
             try:
                 await self._play(table_id)
             except Stale as error:
-                await self._again(table_id, error)
+                await self._think_anew(table_id, error)
             except TableError as error:
                 _log.info("an automated player at %s was refused: %s", table_id, error)
             except StoreError as error:
@@ -96,7 +96,7 @@ class Robots:
         found = None if kept is None else msgspec.json.decode(kept, type=Fault)
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
-    async def _again(self, table_id: str, error: Stale) -> None:
+    async def _think_anew(self, table_id: str, error: Stale) -> None:
         """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
         try:
             if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):

@@ -87,7 +87,7 @@ class Undo(Part):
             else:
                 reach = await self._reach(table, seat, kind)
             if not reach.needed:
-                return await self._do(table, reach, user, seat)
+                return await self._carry_out(table, reach, user, seat)
             return Acted(await self._propose(table, reach, seat))
 
     @moves_the_game
@@ -110,7 +110,7 @@ class Undo(Part):
                 if proposal.data:
                     return Acted(await self.settles[proposal.kind](table, json.loads(proposal.data)))
                 reach = Reach(proposal.kind, proposal.restores, ())
-                return await self._do(table, reach, user, proposal.by_seat)
+                return await self._carry_out(table, reach, user, proposal.by_seat)
             changed = structs.replace(proposal, agreed=written(tuple(agreed)))
             unit = Unit().propose(**structs.asdict(changed))
             return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
@@ -163,7 +163,7 @@ class Undo(Part):
         )
         return await self._repository.write(unit, structs.replace(table, proposal=None))
 
-    async def _do(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
+    async def _carry_out(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
         if reach.kind == "abandon":
             return Acted(await self._abandon(table))
         game = await self._repository.game_at(table.id, reach.restores)
@@ -171,11 +171,11 @@ class Undo(Part):
         shown = seed_of(table) if table.status == FINISHED else None
         seed = seed_of(table) if shown is None else self._repository.entropy(32)
         made = _branched(table, game, reach, user, seat, seed, shown)
-        told = self._told(table, game, made)
+        told = self._notifications_of(table, game, made)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
         return Acted(await self._repository.write_game(Unit(), table, game, [made], told, **new), (made,))
 
-    def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
+    def _notifications_of(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
         """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
         unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.told:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import MessageKind, SeatRow, StoreError, Unit
+from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, Unit
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
 from .ending import REPLACED
@@ -65,14 +65,16 @@ class Upkeep(Part):
         if fault is not None:
             found.append(Block("fault", {"name": table.names[fault.seat], "number": fault.number}))
         last = await self._repository.store.last_message(table.id, "channel")
-        if last is not None and last.state == "failed":
-            found.append(Block("lost", {"why": last.error or ""}))
-        elif (
-            last is not None and last.state == "waiting" and abs(self._repository.clock() - last.made) >= _LATE_SECONDS
-        ):
-            when = min(last.made, self._repository.clock())  # made later than now: the clock has been set back
-            found.append(Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts}))
-        return found
+        return found if last is None else [*found, *self._unsent(last)]
+
+    def _unsent(self, last: OutboxRow) -> Iterator[Block]:
+        """What is wrong with the last message to a channel: given up, or waiting for long."""
+        now = self._repository.clock()
+        if last.state == DeliveryState.FAILED:
+            yield Block("lost", {"why": last.error or ""})
+        elif last.state == DeliveryState.WAITING and abs(now - last.made) >= _LATE_SECONDS:
+            when = min(last.made, now)  # made later than now: the clock has been set back
+            yield Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts})
 
     @moves_the_game
     async def resume(self, table_id: str, by: Asker | None) -> Acted:

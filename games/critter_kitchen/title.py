@@ -26,7 +26,8 @@ from games.kernel import (
 )
 
 from . import advice, evaluation, events, invariants, orders, refusals, score
-from .data import CHALLENGES, RESTAURATEURS, RUMORS
+from .data import CHALLENGES, GAME, RESTAURATEURS, RUMORS
+from .figures import FIGURES
 from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import ChooseRestaurateur, Plan, winners
@@ -41,7 +42,7 @@ _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
 INFO = TitleInfo(
     id="critter_kitchen",
     rules=1,
-    seats=(1, 5),
+    seats=(GAME.min_players, GAME.max_players),
     verbs=(
         Verb(
             "plan",
@@ -71,7 +72,7 @@ INFO = TitleInfo(
     options=OPTIONS,
     modules=MODULES,
     orders=orders.ORDERS,
-    minutes=90,
+    minutes=GAME.minutes,
     presets=PRESETS,
 )
 
@@ -87,6 +88,7 @@ class CritterKitchen(SteppedTitle[State, View]):
     }
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
+    figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """The street cart in a solo game."""
@@ -161,7 +163,7 @@ class CritterKitchen(SteppedTitle[State, View]):
 
     def longest(self, seats: int) -> int:
         """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""
-        return 7 * seats * 16 + 6 * seats + 1
+        return GAME.rounds * seats * 16 + 6 * seats + 1
 
     def invariants(self, state: State) -> list[str]:
         """What must hold at rest."""

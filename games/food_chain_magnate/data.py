@@ -175,6 +175,8 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     ceo_slots_start: int
     garden_price_factor: int
     recruit_discount: int
+    minutes: int
+    turn_limit_most: int
 
 
 class Supply(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,14 +6,9 @@ from games.kernel import Seat
 
 from .phases import dinner
 from .rules.registry import State
+from .weights import WEIGHTS
 
-_CARD = 3.0
-_STEP = 4.0
-_SLOT = 1.5
-_GOOD = 1.0
-_MILESTONE = 8.0
-_CUSTOMER = 0.5
-_SALARY = 2.0
+_WORTH = WEIGHTS.company
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -21,16 +16,17 @@ def evaluate(state: State, seat: Seat) -> float:
     worth = {other: _company_worth(state, other) for other in state.seats}
     best = max(worth[other] for other in state.seats if other != seat)
     if state.stack:
-        return worth[seat] - 0.5 * best
-    return 10.0 * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
+        return worth[seat] - _WORTH.rival * best
+    return _WORTH.final_cash * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
 
 
 def _company_worth(state: State, seat: Seat) -> float:
     chain = state.chains[seat]
     if chain.bankrupt:
-        return -1000.0
-    total = chain.cash + _MILESTONE * len(chain.milestones) + _GOOD * min(12, sum(chain.goods.values()))
-    return total + _staff_company_worth(state, seat) + _CUSTOMER * _expected_sales(state, seat)
+        return _WORTH.bankrupt
+    goods = min(_WORTH.goods_most, sum(chain.goods.values()))
+    total = chain.cash + _WORTH.milestone * len(chain.milestones) + _WORTH.good * goods
+    return total + _staff_company_worth(state, seat) + _WORTH.customer * _expected_sales(state, seat)
 
 
 def _staff_company_worth(state: State, seat: Seat) -> float:
@@ -41,9 +37,9 @@ def _staff_company_worth(state: State, seat: Seat) -> float:
         n = chain.hand.get(card, 0) + chain.work.get(card, 0)
         if n:
             employee = rules.employees[card]
-            total += n * (_CARD + _SLOT * employee.slots + (0.0 if employee.entry else _STEP))
-            total -= n * _SALARY * employee.salary
-    return total + (_CARD + _STEP) * len(state.busy(seat))
+            total += n * (_WORTH.card + _WORTH.slot * employee.slots + (0.0 if employee.entry else _WORTH.step))
+            total -= n * _WORTH.salary * employee.salary
+    return total + (_WORTH.card + _WORTH.step) * len(state.busy(seat))
 
 
 def _expected_sales(state: State, seat: Seat) -> float:
@@ -58,6 +54,6 @@ def _expected_sales(state: State, seat: Seat) -> float:
         own = state.city.distance(doors[seat], house) if tokens else None
         if tokens and own is not None:
             others = [d for o in doors if o != seat and (d := state.city.distance(doors[o], house)) is not None]
-            share = 1.0 if all(own <= d for d in others) else 0.3
+            share = 1.0 if all(own <= d for d in others) else _WORTH.contested
             total += share * dinner.income(state, seat, house, dinner.wanted(tokens), price)
     return total

@@ -27,7 +27,9 @@ from games.kernel import (
 )
 
 from . import evaluation, invariants, orders, refusals, setup, sights
+from .data import LIMITS
 from .modules import MODULES, PLUGINS
+from .modules.figures import figures
 from .phases import clean_up, working
 from .phases.turn import Round
 from .players import foresight, planner
@@ -57,12 +59,13 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         options=setup.OPTIONS,
         modules=tuple(plugin.spec for plugin in MODULES),
         orders=orders.ORDERS,
-        minutes=240,
+        minutes=LIMITS.numbers.minutes,
         presets=setup.PRESETS,
     )
     named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
+    figures = figures(MODULES)
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:

@@ -27,7 +27,7 @@ from games.kernel import (
 
 from . import ending, evaluation, events, invariants, leaving
 from . import orders as standing
-from .data import CARDS, GAME
+from .data import CARDS, FIGURES, GAME
 from .refusals import verbs as refusals
 from .setup import OPTIONS, PRESETS, setup
 from .state import GameState, State
@@ -75,6 +75,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
     thinks_far = False
+    figures = FIGURES
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Section 3, up to the choice of the first truck."""

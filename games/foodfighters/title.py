@@ -26,7 +26,7 @@ from games.kernel import flow as _flow
 
 from . import ending, evaluation, invariants, setup
 from . import orders as standing
-from .data import ITEMS, POWERS, TEAMS
+from .data import ITEMS, PANTRY, POWERS, TEAMS
 from .events import AnyEvent
 from .figures import FIGURES
 from .refusals.why_not import why_not, why_not_with
@@ -56,7 +56,7 @@ class Foodfighters(SteppedTitle[State, View]):
         verbs=VERBS,
         options=setup.OPTIONS,
         orders=standing.ORDERS,
-        minutes=20,
+        minutes=PANTRY.game.minutes,
     )
     named: ClassVar[Mapping[str, Collection[str]]] = {
         "card_bought.card": POWERS,

@@ -53,7 +53,7 @@ INFO = TitleInfo(
     ),
     options=OPTIONS,
     orders=orders.ORDERS,
-    minutes=45,
+    minutes=GAME.minutes,
 )
 
 

@@ -145,10 +145,10 @@ def main_report(
 
 def examine(title: AnyTitle, finding: Finding) -> str | None:
     """Play a finding again with every position checked: the first problem, or None where it is mended."""
-    return _again(title, finding).problem
+    return _played_again(title, finding).problem
 
 
-def _again(title: AnyTitle, finding: Finding) -> Watched:
+def _played_again(title: AnyTitle, finding: Finding) -> Watched:
     def recorded(game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
         if done == len(finding.moves):
             return None
@@ -189,7 +189,7 @@ def _count_sights(report: Report, sights: Sequence[str], seen: Mapping[str, int]
 
 def _shrunk(title: AnyTitle, finding: Finding) -> Finding:
     """The finding up to the first position where something is wrong, when every position is checked."""
-    again = _again(title, finding)
+    again = _played_again(title, finding)
     if again.problem is None:
         return finding
     return msgspec.structs.replace(finding, moves=again.moves, what=again.problem)

@@ -23,7 +23,7 @@ from ..state import Variant
 
 OPTIONS = (
     OptionSpec("game", "choice", "full", ("full", "introductory", "second")),
-    OptionSpec("turn_limit", "number", 0, low=0, high=99),
+    OptionSpec("turn_limit", "number", 0, low=0, high=data.LIMITS.numbers.turn_limit_most),
     OptionSpec("links", "choice", "exits", ("exits", "adjacent")),
     OptionSpec("airplanes", "choice", "overlap", ("overlap", "apart")),
     OptionSpec("bank_break", "choice", "cannot_pay", ("cannot_pay", "at_zero")),

@@ -14,9 +14,9 @@ from ..jobs.marketing import campaign_at
 from ..jobs.reach import road_reach
 from ..phases import dinner
 from ..rules.registry import State
+from ..weights import WEIGHTS
 
-_NEAREST, _OTHERWISE = 1.0, 0.4
-"""The share of a house's demand to hope for, where nobody is nearer, and elsewhere."""
+_HOPE = WEIGHTS.prospects
 
 
 def share(state: State, seat: Seat, house: House) -> float:
@@ -25,7 +25,7 @@ def share(state: State, seat: Seat, house: House) -> float:
     if own is None:
         return max((hope(state, seat, house) for hope in state.rules.hopes), default=0.0)
     others = (state.city.distance(state.entrances(other), house) for other in state.order if other != seat)
-    return _NEAREST if all(own <= far for far in others if far is not None) else _OTHERWISE
+    return _HOPE.nearest if all(own <= far for far in others if far is not None) else _HOPE.otherwise
 
 
 def worths(state: State, seat: Seat) -> dict[str, float]:
@@ -33,7 +33,7 @@ def worths(state: State, seat: Seat) -> dict[str, float]:
     found: dict[str, float] = {}
     for house in state.city.houses:
         if len(state.demand.get(house.id, ())) < state.cap(house.id) and (hope := share(state, seat, house)):
-            found[house.id] = hope * (2.0 if house.garden else 1.0)
+            found[house.id] = hope * (_HOPE.garden if house.garden else 1.0)
     return found
 
 
