@@ -56,7 +56,7 @@ class Arranging(Part):
 
     async def set_preset(self, table_id: str, by: Asker, preset: Preset) -> Table:
         """Set all options as a preset of the title says. Raises OptionsError where it does not fit those who sit."""
-        return await self._set(table_id, by, lambda table: unusual(table.title.info, preset.options))
+        return await self._change_options(table_id, by, lambda table: unusual(table.title.info, preset.options))
 
     async def draw_modules(self, table_id: str, by: Asker, count: int) -> Table:
         """Draw so many modules by chance; all other options stay. Raises OptionsError where so many do not fit."""
@@ -64,9 +64,9 @@ class Arranging(Part):
         def changed(table: Table) -> Raw:
             seats, chance = table.row.wanted, Chance(self._repository.entropy(32))
             raw = for_seats(table.title, table.options, seats)
-            return _with(table, MODULES, draw_modules(table.title, raw, seats, count, chance))
+            return _with_option(table, MODULES, draw_modules(table.title, raw, seats, count, chance))
 
-        return await self._set(table_id, by, changed)
+        return await self._change_options(table_id, by, changed)
 
     async def set_seats(self, table_id: str, by: Asker, seats: int) -> Table:
         """Set how many play at most. Raises OptionsError where the options are not for so many."""
