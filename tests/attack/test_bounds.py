@@ -152,11 +152,11 @@ async def test_forged_ids_show_nothing_of_another_servers_table(
 async def test_whatever_people_may_type_logs_no_error(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, failures: Failures, title_id: str
 ) -> None:
-    """Every command and every suggestion, by its owner, a player, and somebody who only watches."""
+    """Every command and every suggestion, by its owner, somebody who only watches, and at one title a player."""
     table = await started(host, rig, ann, bo, title=title_id)
     await host.tables.robots.stop()
     failures.structured.clear()  # the command tree names at the start what does not fit into Discord's limits
-    for person in (cleo, bo, ann):
+    for person in (cleo, bo, ann) if title_id == TITLES[0] else (cleo, ann):
         for path, schema in commands_of(rig):
             names = [one["name"] for one in schema]
             for one in schema:

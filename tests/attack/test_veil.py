@@ -31,7 +31,7 @@ pytestmark = pytest.mark.e2e
 NAMES = ("Ann", "Bo", "Cleo")
 MOST = 400
 """So many moves a veiled question may take to come up."""
-AFTER = 25
+AFTER = 12
 """So many moves are played after it."""
 VEILED = ("critter_kitchen", "food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}

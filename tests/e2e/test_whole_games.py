@@ -23,7 +23,7 @@ from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, offered, o
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
-KILLS = 6
+KILLS = 4
 START_SECONDS = 30.0  # for a process to begin and to draw its first picture
 
 
