@@ -21,6 +21,11 @@ AT_WORK = "work-"
 _TOGETHER = -1
 
 
+def card_of(pupil: str) -> str:
+    """The card that a link names as pupil, on the beach or at work."""
+    return pupil.removeprefix(AT_WORK)
+
+
 def combine(state: State, shift: Workday) -> bool:
     """Whether actions of several training cards may be spent on one employee."""
     return any(effect.combine for effect in milestones.effects(state, shift.seat))
@@ -48,7 +53,7 @@ def _pile(state: State, shift: Workday, pupil: str) -> tuple[dict[str, int], str
     """Where a pupil is, and which card: on the beach, or at work where its link says so."""
     chain = state.chains[shift.seat]
     if pupil.startswith(AT_WORK):
-        return chain.work, pupil.removeprefix(AT_WORK)
+        return chain.work, card_of(pupil)
     return chain.hand, pupil
 
 
@@ -62,7 +67,7 @@ def _barred(state: State, shift: Workday, pupil: str, into: str) -> bool:
     """Whether a card at work may not become another there."""
     if not pupil.startswith(AT_WORK):
         return False
-    card = pupil.removeprefix(AT_WORK)
+    card = card_of(pupil)
     return not any(may(state, shift.seat, card, into) for may in state.rules.on_the_job)
 
 
@@ -165,7 +170,7 @@ class Training:
         if len(chosen) == 3:
             known = link in state.rules.employees or link == ALL
             return no("teacher", card=Ref("card", chosen[1]), into=Ref("card", chosen[2])) if known else None
-        if link.removeprefix(AT_WORK) not in state.rules.employees:
+        if card_of(link) not in state.rules.employees:
             return None
         return _refused(state, shift, chosen, link)
 
@@ -179,12 +184,12 @@ class Training:
 
 
 def _refused(state: State, shift: Workday, chosen: Chosen, link: str) -> Say:
-    card = Ref("card", link.removeprefix(AT_WORK))
+    card = Ref("card", card_of(link))
     if len(chosen) == 1:
         if link not in _trainable(state, shift):
             return no("on-beach", card=card)
         return no("career-now", card=card)
-    known = chosen[1].removeprefix(AT_WORK)
+    known = card_of(chosen[1])
     old = Ref("card", known)
     if link not in state.rules.careers[known]:
         return no("career", card=old, into=card)

@@ -12,6 +12,7 @@ from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
 
 from .. import structure
 from ..explanations import planning
+from ..jobs.training import card_of
 from ..rules import milestones
 from ..rules.registry import State
 from ..state import cards
@@ -222,7 +223,11 @@ def _hire(state: State, seat: Seat) -> Action | None:
 def _train(state: State, seat: Seat) -> Action | None:
     """The step that is worth most."""
     steps = [(card, into) for card in _offered(state, seat, "train") for into in _offered(state, seat, "train", card)]
-    worths = {step: careers.worth(state, seat, step[1]) for step in steps if careers.spared(state, seat, *step)}
+    worths = {
+        step: careers.worth(state, seat, step[1])
+        for step in steps
+        if careers.spared(state, seat, card_of(step[0]), step[1])
+    }
     best = max(worths, key=worths.__getitem__, default=None)
     return _begin_with(state, seat, "train", *best) if best and worths[best] > 0 else None
 

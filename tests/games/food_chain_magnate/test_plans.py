@@ -10,6 +10,7 @@ import pytest
 
 from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.data import EMPLOYEES
+from games.food_chain_magnate.jobs.training import card_of
 from games.food_chain_magnate.modules import MODULES
 from games.food_chain_magnate.players import careers, roles
 from games.food_chain_magnate.rules.registry import State
@@ -85,3 +86,8 @@ def test_a_company_of_the_house_beats_chance(modules: list[str]) -> None:
         game.act(waiting[0], PLAYERS[kind].choose(TITLE, game.view(waiting[0]), waiting[0], dice), b"duel")
     result = game.result()
     assert result is not None and result.winners == (0,)
+
+
+def test_a_pupil_at_work_is_weighed_as_the_card_that_it_is() -> None:
+    """New Milestones let people be trained where they work; their link says so, and names no card by itself."""
+    assert card_of("work-management_trainee") == card_of("management_trainee") == "management_trainee"
