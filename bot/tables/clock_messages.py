@@ -45,4 +45,4 @@ def _which(own: TimerRow) -> dict[str, int]:
 
 def _ends(clocks: Sequence[TimerRow]) -> set[tuple[int, int]]:
     """What can be seen of clocks that run."""
-    return {(own.seat, own.due) for own in clocks if own.since}
+    return {(own.seat, own.due) for own in clocks if own.since and not own.sent}

@@ -30,6 +30,8 @@ from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, windowed
 _log = logging.getLogger(__name__)
 
 _AT_ONCE = 100
+_AGAIN_SECONDS = 60
+"""So long after a try the house tries to answer again: the process that was to do it may have died."""
 
 
 class Deadlines(Part):
@@ -145,9 +147,12 @@ class Deadlines(Part):
 
 def _looked_at(table: Table, own: TimerRow, now: int, of: HabitsOf) -> TimerRow:
     """A clock after it was looked at: its time is up, or it is not by the habits that hold now."""
-    if own.due > now or not own.since or own.sent:
+    if own.due > now or not own.since:
         return own
+    again = now + _AGAIN_SECONDS if table.pace.house else NEVER
+    if own.sent:
+        return structs.replace(own, due=again)
     until = own.due if own.kind == WINDOW else of(own.user).waking.after(own.since, own.left)
     if until > now:
         return structs.replace(own, due=until)
-    return structs.replace(own, due=NEVER, sent=1, last=now, left=0)
+    return structs.replace(own, due=again, sent=1, last=now, left=0)

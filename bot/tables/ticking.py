@@ -78,7 +78,8 @@ def deadline(table: Table, seat: Seat) -> int | None:
         return None
     asked = ALL if seat in windowed(table.game) else seat if seat in owing(table.game) else None
     own = None if asked is None else clock(table, asked)
-    return own.due if own is not None and own.since and own.due < NEVER else None
+    running = own is not None and own.since and not own.sent and own.due < NEVER
+    return own.due if own is not None and running else None
 
 
 def owing(game: Game[Any, Any]) -> set[Seat]:
@@ -145,7 +146,10 @@ def revived(table: Table, now: int, of: HabitsOf) -> tuple[TimerRow, ...]:
     """The clocks of a table that was frozen: nothing of the time since is anybody's."""
     if table.game is None or table.row.paused:
         return table.clocks
-    clocks = tuple(own if own.sent else structs.replace(own, since=0, due=NEVER) for own in table.clocks)
+    over = now if table.pace.house else NEVER  # where the house answers it is still to do so
+    clocks = tuple(
+        structs.replace(own, due=over) if own.sent else structs.replace(own, since=0, due=NEVER) for own in table.clocks
+    )
     return running(structs.replace(table, clocks=clocks), now, of)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.clocks import Away, Hours, Pace
 from bot.clocks.pace import NONE
-from bot.store import OutboxRow
+from bot.store import OutboxRow, StoreError
 from bot.store.schema import outbox
 from bot.tables import Asker, Person, Table, TableError, Tables
 from bot.tables.ticking import ALL, clock, deadline, late, windowed
@@ -163,6 +163,31 @@ async def test_the_house_answers_by_itself_where_all_have_agreed_to_it(url: str)
         assert (await tables.records(table.id))[table.version].cause == "house"
         assert after.version > table.version and late(after) == () and await sent(tables, "late") == []
         assert seat in {record.seat for record in await tables.records(table.id)}
+
+
+async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a process that died between: that the time is up is written, and nothing else is."""
+
+    async def broken(*_: object) -> None:
+        raise StoreError("the disk is away")
+
+    async with host(url) as tables:
+        table = await begun(tables, Pace(moves=2, house=True))
+        seat, _ = await mover(tables, table)
+        clock_of(tables).now += 12 * HOUR
+        with monkeypatch.context() as patched:
+            patched.setattr(tables.robots, "think", broken)
+            assert await tables.deadlines.once() == 1
+        unanswered = await tables.get(table.id)
+        assert unanswered.version == table.version and late(unanswered) == (seat,)
+        assert deadline(unanswered, seat) is None, "a time that is up is no time to come"
+        assert await tables.deadlines.once() == 0, "not again and again at once"
+        clock_of(tables).now += 60
+        await tables.deadlines.once()
+        assert (await tables.records(table.id))[table.version].cause == "house"
+        assert await sent(tables, "late") == []
 
 
 async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> None:
