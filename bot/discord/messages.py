@@ -142,6 +142,8 @@ def setup(
     told = Told(lead, viewer_text.story(), [*asked, *seals])
     items = _turn_items(facts, viewer_text, game)
     items += _further(facts, viewer_text, first, told.cut, items[-1].row)
+    if (row := items[-1].row) is not None and sum(item.row == row for item in items) < ROW_BUTTONS:
+        items.append(at_table(words, "learn", facts.table, row))
     items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 

@@ -207,6 +207,17 @@ class DeedRow(Struct, frozen=True):
     state: int
 
 
+class LessonRow(Struct, frozen=True):
+    """Where a person is in the guided first games, and which lessons they have finished (`title.lesson`, by spaces)."""
+
+    user: int
+    title: str
+    lesson: str
+    stage: int
+    done: str
+    at: int
+
+
 class HabitsRow(Struct, frozen=True):
     """What a person has said about when and how they want to be told."""
 

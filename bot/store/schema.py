@@ -296,6 +296,21 @@ habits = Table(
 `hours` are written as they are typed, days away as ISO dates ('' for none), `first` and `again` in minutes.
 """
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("title", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("done", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since when.
+
+`done` names the lessons that were finished, as `title.lesson`, separated by spaces.
+"""
+
 timers = Table(
     "timers",
     metadata,

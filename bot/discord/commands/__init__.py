@@ -20,6 +20,7 @@ from . import (
     game,
     games,
     help,
+    learn,
     lobby,
     lobby_form,
     me,
@@ -35,7 +36,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay")
+_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "learn")
 RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
 
 
@@ -47,7 +48,8 @@ def register(tree: HostTree) -> None:
     tree.client.responder.refresh_open = lobby.refresh
     tree.client.add_dynamic_items(*table_argument.ITEMS, privacy.DeleteButton)
     tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
-    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS)
+    tree.client.responder.practise = learn.practise
+    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS, *learn.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -62,6 +64,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *me.COMMANDS,
         *games.COMMANDS,
         *replay.COMMANDS,
+        *learn.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

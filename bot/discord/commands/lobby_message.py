@@ -37,7 +37,9 @@ def controls(table: Table, words: Words) -> Controls | None:
     shown = [menu for menu in menus if menu is not None]
     for row, menu in enumerate(shown):
         menu.row = row + 1
-    return Controls([*_buttons(table, words), *shown])
+    learn = table_argument.button(words, "learn", table)
+    learn.row = len(shown) + 1
+    return Controls([*_buttons(table, words), *shown, learn])
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:
