@@ -26,8 +26,9 @@ from .custom_ids import Press
 from .panel import Item
 from .viewer_text import ViewerText
 
-WAY = ("go", "show", "text", "list")
-"""What a button may do: go to a stage, make the expected move, read the board out, show which lessons there are."""
+WAY = ("go", "show", "text", "list", "rules")
+"""What a button may do: go to a stage, make the expected move, read the board out, show which lessons there are, or how
+the title is played."""
 BUTTON = re.compile(
     r"learn:(?P<do>" + "|".join(WAY) + r"):(?P<title>[a-z0-9_]+)\.(?P<lesson>[a-z0-9_-]*):(?P<stage>[0-9]{1,4})"
 )

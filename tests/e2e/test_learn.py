@@ -116,6 +116,8 @@ async def test_a_lesson_is_kept_in_one_row_that_privacy_hands_out_and_deletes(
     menu = await pressed(rig, ann, shown, way(shown, "list")[0].custom_id)
     other = await ann.select(menu, "learn:title", ["food_truck_city"])
     assert "Food Truck City" in other.text
+    rules = await ann.press(other.shown, "How to play")
+    assert "mistakes" in rules.text and "Food Truck City" in rules.text
     await host.tables.people.forget(ann.id)
     assert (await host.tables.people.personal_data(ann.id))["lessons"] == []
 

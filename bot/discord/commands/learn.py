@@ -31,7 +31,7 @@ from ..limits import CHOICES, MENU_TEXT, OPTIONS, cut
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import escaped
-from . import table_argument
+from . import rules, table_argument
 from .parameters import command, title_choices
 
 _ANY = table_argument.Wanted(table_argument.EVER, seated=False)
@@ -81,6 +81,8 @@ async def _list(interaction: Interaction, title: str, *, aside: bool = True) -> 
         label = words("learn-go-on", title=words(message_id(left.title, "name")))
         style = discord.ButtonStyle.primary
         items.append(discord.ui.Button(style=style, label=cut(label, 80), custom_id=left.button("go"), row=0))
+    rulebook = Place(title, lessons.lessons(title)[0].id).button("rules")
+    items.append(discord.ui.Button(label=words("learn-rules"), custom_id=rulebook, row=0))
     items += [_lesson_menu(title, row, words), _title_menu(title, words)]
     await responder.answer(interaction, "\n".join(said), view=Controls(items), aside=aside)
 
@@ -245,6 +247,8 @@ async def _go(interaction: Interaction, do: str, place: Place) -> None:
     responder, found = interaction.client.responder, place.found
     if found is None:
         await responder.refuse_expired(interaction)
+    elif do == "rules":
+        await rules.overview(interaction, place.title, (), responder.words(interaction))
     elif do == "list":
         await _list(interaction, place.title, aside=False)
     elif do == "text":

@@ -27,6 +27,7 @@ learn-on = Weiter ▶
 learn-back = ◀ Zurück
 learn-show = Zeig es mir
 learn-list = Alle Lektionen
+learn-rules = So wird gespielt
 learn-next-lesson = Als Nächstes: { $lesson }
 learn-wrong = Auch das wäre möglich, aber in dieser Szene geht es um etwas anderes. Es ist nichts passiert; versuch **{ $action }**.
 learn-any = Schau dir das Brett an und das, was gefragt ist. Tu dann, was ein Spieler des Hauses täte: *Zeig es mir* erledigt es für dich.

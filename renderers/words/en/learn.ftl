@@ -27,6 +27,7 @@ learn-on = Next ▶
 learn-back = ◀ Back
 learn-show = Show me
 learn-list = All lessons
+learn-rules = How to play
 learn-next-lesson = Next: { $lesson }
 learn-wrong = That is a real possibility, too, but this scene is about something else. Nothing has happened; try **{ $action }**.
 learn-any = Look at the board and at what is asked. Then do what a player of the house would do: *Show me* does it for you.

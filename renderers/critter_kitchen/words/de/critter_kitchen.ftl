@@ -607,6 +607,18 @@ critter_kitchen-rules-solo-title = Allein gegen McDogald’s
 critter_kitchen-rules-solo = McDogald’s spielt die zweite Küche. Seine Köche folgen Karten: erst die Leitung, dann je eine Karte für Maus, Echse und Eber. Er nimmt, was seine Zeile für den Tag sagt: Gerüchte, Dinge zu offenen Aufgaben (je ein Stern), Souschefs, Gewürze, Siebenen und so weiter. Die Gerüchte bringen ihm feste Sterne. Du gewinnst mit echt mehr Sternen.
 critter_kitchen-rules-cart-title = À la Cart
 critter_kitchen-rules-cart = Unser eigener Ersatz für die Erweiterung, nur auf Wunsch. Eine Karte mehr, die Pause: Ein Koch dort kauft nicht ein; nach der Kochakademie nimmt seine Küche einen Marker, den sie noch nicht hatte. **Kochbuch**: füllt eine fehlende Sorte in einem Gericht. **Kaffee**: ein Koch ist in einem Plan unter den Ersten. **Tofu**: Wert 3, beliebige Sorte. **Pokal**: 1 Stern.
+critter_kitchen-rules-mistakes-title = Zehn Anfängerfehler
+critter_kitchen-rules-mistakes =
+    - Einfach die höchste Zahl nehmen: Kauf die Sorten, die die Aufgaben brauchen.
+    - Die Maus dorthin schicken, wo sonst niemand ist: Zuerst dran zu sein lohnt sich, wo sich viele treffen.
+    - Den Eber ins Gedränge schicken: Dort bleibt oft nichts; wo wenige sind, trägt er drei Dinge.
+    - Die Hüte nicht beachten: Der vorderste gewinnt Gleichstände, und wer zuerst nimmt, rutscht nach hinten.
+    - Über eine Stufe hinaus kochen: Güte 14 bringt nicht mehr als 12; heb den Rest für ein anderes Gericht auf.
+    - Ein Gericht auslassen, weil eine Sorte fehlt: Suppe oder Bisque springt dafür ein.
+    - Horten: In den Kühlschrank passen nach Tag 1 nur 5 Dinge, nach Tag 2 nur 10.
+    - Die Kritik vergessen: An Tag 3 zählt jede Sorte einmal, hohe Einzelstücke sind also wertvoll.
+    - Nie auf Gerüchte hören: Sie zählen für alle, und wer sie früh kennt, plant danach.
+    - Souschefs übersehen: Ein Koch mehr für eine Runde ist oft mehr wert als eine Zutat.
 critter_kitchen-rules-notation-title = Züge tippen
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`

@@ -607,6 +607,18 @@ critter_kitchen-rules-solo-title = Alone against McDogald’s
 critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. The rumors bring it fixed stars. You win with strictly more stars.
 critter_kitchen-rules-cart-title = À la Cart
 critter_kitchen-rules-cart = Our own stand-in for the expansion, off unless chosen. One more card, Break Time: a chef sent there does not shop; after the Chef Academy its owner takes a token not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef goes first in a plan. **Tofu**: value 3, any type. **Trophy**: 1 star.
+critter_kitchen-rules-mistakes-title = Ten mistakes of beginners
+critter_kitchen-rules-mistakes =
+    - Taking whatever has the highest number: shop for the types that the challenges need.
+    - Sending the mouse where nobody else goes: being first is worth most where many meet.
+    - Sending the boar to a crowded shop: often nothing is left for it; where few go it carries three.
+    - Ignoring the hats: the one in front wins ties, and taking first moves it to the back.
+    - Cooking past a step: quality 12 earns no more than 14; keep the rest for another dish.
+    - Leaving a dish out because a type is missing: a soup or a bisque takes its place.
+    - Hoarding: only 5 things fit into the fridge after day 1, and 10 after day 2.
+    - Forgetting the critic: on day 3 each type counts once, so high single pieces are worth keeping.
+    - Never listening to rumors: they score for everybody, and who knows them early plans for them.
+    - Overlooking zous chefs: one more chef for a round is often worth more than an ingredient.
 critter_kitchen-rules-notation-title = Typing moves
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
