@@ -23,6 +23,7 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said = [note] if note else []
     said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
     said.append(settings(table, words))
+    said += [words("table-lobby-hints")] if table.row.hints else []
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     if table.status == OPEN:

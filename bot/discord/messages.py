@@ -196,6 +196,7 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     automated = [escaped(seat.name) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
+    said += [words("host-result-hints")] if table.row.hints else []
     if automated:
         said.append(words("host-result-automated", who=words.join(automated)))
     if len(table.seats) > 1 and not ranked(table, how):

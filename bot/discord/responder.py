@@ -425,6 +425,8 @@ class Responder:
             wanted=wanted,
             standing=standing,
         )
+        if table.row.hints and asked is not None and asked.owed:
+            built = panel.with_button(built, viewer_text.words, "hint", table.id)
         if built.kept:
             await self.tables.store.keep(dict(built.kept))
         drawn, stand = None, reply.Stand(table.id, table.row.revision)

@@ -28,6 +28,7 @@ class TableRow(Struct, frozen=True):
     opened: int
     changed: int
     revision: int = 0
+    hints: bool = False
 
 
 class SeatRow(Struct, frozen=True):

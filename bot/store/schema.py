@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -52,12 +53,14 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
 )
 """A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when.
 
-`version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
+`version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal. `hints`
+says whether who is to move may ask the house.
 """
 
 seats = Table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -135,6 +135,10 @@ class CritterKitchen(SteppedTitle[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """Stars, and those that kitchen and plan promise."""
         return evaluation.evaluate(view, seat)
+
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Stars, dishes, the kitchen, the plan, rivals."""
+        return evaluation.terms(view, seat)
 
     def advise(self, view: View, decision: Decision) -> Action | None:
         """Plans, picks and menus by what is known."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.kernel import Seat
 
 from .phases import dinner
@@ -25,12 +27,26 @@ def evaluate(state: State, seat: Seat) -> float:
     return 10.0 * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
 
 
+def terms(state: State, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: cash, milestones, goods, staff, sales to expect, and the best other company."""
+    whole = evaluate(state, seat)
+    if not state.stack or state.chains[seat].bankrupt:
+        return {"result": whole}
+    found = dict(_worth_by_kind(state, seat))
+    return found | {"rivals": whole - sum(found.values())}
+
+
 def _company_worth(state: State, seat: Seat) -> float:
+    return -1000.0 if state.chains[seat].bankrupt else sum(value for _, value in _worth_by_kind(state, seat))
+
+
+def _worth_by_kind(state: State, seat: Seat) -> Iterator[tuple[str, float]]:
     chain = state.chains[seat]
-    if chain.bankrupt:
-        return -1000.0
-    total = chain.cash + _MILESTONE * len(chain.milestones) + _GOOD * min(12, sum(chain.goods.values()))
-    return total + _staff_company_worth(state, seat) + _CUSTOMER * _expected_sales(state, seat)
+    yield "cash", float(chain.cash)
+    yield "milestones", _MILESTONE * len(chain.milestones)
+    yield "goods", _GOOD * min(12, sum(chain.goods.values()))
+    yield "staff", _staff_company_worth(state, seat)
+    yield "sales", _CUSTOMER * _expected_sales(state, seat)
 
 
 def _staff_company_worth(state: State, seat: Seat) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import Any, ClassVar
@@ -109,6 +109,10 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """How well a company stands: cash, staff, sales to expect."""
         return evaluation.evaluate(view.state, seat)
+
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Cash, milestones, goods, staff, sales, rivals."""
+        return evaluation.terms(view.state, seat)
 
     def advise(self, view: View, decision: Decision) -> Action | None:
         """What a sane company would do."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -111,6 +111,10 @@ class FoodTruckCity(SteppedTitle[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """Trucks, money and what is to be earned and paid, against the best of the others."""
         return evaluation.evaluate(view, seat)
+
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Trucks, those to come, money, rivals."""
+        return evaluation.terms(view, seat)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for windows, bonus moves and fines."""

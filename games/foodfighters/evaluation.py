@@ -5,6 +5,7 @@ The unit is about one Bean; the numbers were chosen by play against each other a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 from games.kernel import Seat
@@ -59,16 +60,37 @@ def evaluate(view: View, seat: Seat) -> float:
     return total - _QUIET * view.quiet_turns
 
 
+def terms(view: View, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: what a seat has beyond the enemy, the threats of both, and quiet turns."""
+    if view.outcome is not None:
+        return {"result": evaluate(view, seat)}
+    found = dict.fromkeys(("sets", "beans", "items", "cards", "threat", "danger"), 0.0)
+    mover = view.active if view.phase in _BEFORE_ACTION else 1 - view.active
+    for who, sign in ((seat, 1.0), (1 - seat, -1.0)):
+        for name, value in _holdings_by_kind(view, who):
+            found[name] += sign * value
+        pressure = _threat(view, who) * (1.0 if who == mover else 0.55)
+        pressure += _attack_under_way(view) if view.attack is not None and who == view.active else 0.0
+        found["threat" if who == seat else "danger"] += sign * pressure
+    return found | {"quiet": -_QUIET * view.quiet_turns}
+
+
 def _holdings(view: View, seat: Seat) -> float:
+    """What a seat has."""
+    return sum(value for _, value in _holdings_by_kind(view, seat))
+
+
+def _holdings_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
     """What a seat has: knocked-out enemies, Beans, items, cards."""
     side = view.sides[seat]
-    value = sum(_SET[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
-    value += min(side.beans, _PLENTY) + 0.4 * max(side.beans - _PLENTY, 0)
+    yield "sets", sum(_SET[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
+    yield "beans", min(side.beans, _PLENTY) + 0.4 * max(side.beans - _PLENTY, 0)
     for fighter in side.grid:
         if fighter is not None:
-            value += fighter.spoon * _ITEM["spoon"] + fighter.cracker * _ITEM["cracker"] + fighter.pan * _ITEM["pan"]
-    value += sum(POWERS[card].cost + _CARD_OVER_PRICE for card in (*side.held, *side.ongoing))
-    return value + (_BONUS_DIE if view.bonus_die == seat else 0.0)
+            value = fighter.spoon * _ITEM["spoon"] + fighter.cracker * _ITEM["cracker"] + fighter.pan * _ITEM["pan"]
+            yield "items", value
+    yield "cards", sum(POWERS[card].cost + _CARD_OVER_PRICE for card in (*side.held, *side.ongoing))
+    yield "items", _BONUS_DIE if view.bonus_die == seat else 0.0
 
 
 def _threat(view: View, seat: Seat) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.kernel import (
     Action,
@@ -95,6 +95,10 @@ class Foodfighters(SteppedTitle[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """Sets, threats, Beans, items and cards."""
         return evaluation.evaluate(view, seat)
+
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Sets, Beans, items, cards, threats and dangers."""
+        return evaluation.terms(view, seat)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

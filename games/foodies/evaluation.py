@@ -6,6 +6,8 @@ against later, were chosen by play against each other and have no other source.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.kernel import Seat
 
 from . import chefs
@@ -51,16 +53,32 @@ def evaluate(view: View, seat: Seat) -> float:
     return worth[seat] - _RIVAL * max(w for s, w in enumerate(worth) if s != seat)
 
 
+def terms(view: View, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: what a seat has and may expect, and the best of the others."""
+    if view.step is None:
+        return {"result": evaluate(view, seat)}
+    found = dict.fromkeys(("popularity", "coins", "flyers", "visits", "chefs"), 0.0)
+    for name, value in _worth_by_kind(view, seat):
+        found[name] += value
+    return found | {"rivals": -_RIVAL * max(_worth_of_seat(view, s) for s in range(view.seats) if s != seat)}
+
+
 def _worth_of_seat(view: View, seat: Seat) -> float:
+    return sum(value for _, value in _worth_by_kind(view, seat))
+
+
+def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
+    """What a seat has, what visits to come will bring, and how near it is to the chefs' wishes."""
     court = view.courts[seat]
     left = _visits_left(view)
     coin = _COIN_LATE + (1.0 - _COIN_LATE) * min(1.0, left / 12)
-    total = WORTH.popularity * court.popularity + coin * court.coins + WORTH.flyer * min(court.flyers, left)
-    total += left * income(court) * (0.45 + 0.4 * min(1.0, left / 20))
+    yield "popularity", WORTH.popularity * court.popularity
+    yield "coins", coin * court.coins
+    yield "flyers", WORTH.flyer * min(court.flyers, left)
+    yield "visits", left * income(court) * (0.45 + 0.4 * min(1.0, left / 20))
     for chef, by in view.hired.items():
         if not by and left > 1:
-            total += 0.6 * WORTH.popularity * GAME.special_chef_popularity * chefs.RULES[chef].progress(court)
-    return total
+            yield "chefs", 0.6 * WORTH.popularity * GAME.special_chef_popularity * chefs.RULES[chef].progress(court)
 
 
 def _visits_left(view: View) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -109,6 +109,10 @@ class Foodies(SteppedTitle[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """Popularity now and expected from the court, against the best of the others."""
         return evaluation.evaluate(view, seat)
+
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Popularity, coins, flyers, what visits will bring, chefs, rivals."""
+        return evaluation.terms(view, seat)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""

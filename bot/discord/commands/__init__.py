@@ -20,6 +20,7 @@ from . import (
     game,
     games,
     help,
+    hint,
     learn,
     lobby,
     lobby_form,
@@ -36,7 +37,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "learn")
+_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "learn", "hint")
 RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
 
 
@@ -65,6 +66,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *games.COMMANDS,
         *replay.COMMANDS,
         *learn.COMMANDS,
+        *hint.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

@@ -147,6 +147,15 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     await show_change(interaction, table, "table-set")
 
 
+@acts("hints")
+async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
+    """Whether who is to move may ask the house what it would do."""
+    allowed = given == "1"
+    arranging = interaction.client.responder.tables.arranging
+    table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
+    await show_change(interaction, table, "table-set-hints-on" if allowed else "table-set-hints-off")
+
+
 def _number(values: Sequence[str]) -> int:
     if not values or not re.fullmatch("[0-9]{1,3}", values[0]):
         raise TableError("host-error-expired")

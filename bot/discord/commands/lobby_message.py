@@ -37,9 +37,16 @@ def controls(table: Table, words: Words) -> Controls | None:
     shown = [menu for menu in menus if menu is not None]
     for row, menu in enumerate(shown):
         menu.row = row + 1
-    learn = table_argument.button(words, "learn", table)
-    learn.row = len(shown) + 1
-    return Controls([*_buttons(table, words), *shown, learn])
+    below = [table_argument.button(words, "learn", table), _hints_button(table, words)]
+    for item in below:
+        item.row = len(shown) + 1
+    return Controls([*_buttons(table, words), *shown, *below])
+
+
+def _hints_button(table: Table, words: Words) -> discord.ui.Button[Any]:
+    """The button that allows hints, or forbids them where they are allowed."""
+    label = words("table-form-hints-off" if table.row.hints else "table-form-hints-on")
+    return discord.ui.Button(label=label, custom_id=f"+{table.id}/hints:{int(not table.row.hints)}")
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:
