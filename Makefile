@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test coverage floor lint types contracts check bench pictures fuzz docs wheel lock audit clean help
+.PHONY: play test coverage floor lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help
 
 help:  ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -40,8 +40,11 @@ bench: $(READY)  ## the project's figures, with the machine named
 pictures: $(READY)  ## a contact sheet of every picture of every title, into out/pictures
 	$(BIN)/python -m bot pictures
 
-fuzz: $(READY)  ## a thousand random games of every title
+fuzz: $(READY)  ## a thousand games of every title, among players of all kinds
 	$(BIN)/python -m bot fuzz all --games 1000
+
+menu: $(READY)  ## four people press a whole game of all modules through the real client
+	MENU_SEATS=4 $(BIN)/python -m pytest -s tests/e2e/test_henri_lo.py
 
 docs: $(READY)  ## the documentation as a site, into out/site
 	$(BIN)/mkdocs build --strict --quiet

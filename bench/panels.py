@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -18,10 +18,11 @@ from games.kernel import Action, Chance, Decision, Game, Order, Seat, Title, ran
 from games.kernel.orders import next_answer, standing, usual
 from games.kernel.players import GreedyPlayer
 from games.kernel.registry import titles
+from renderers.kit.presenter import Several
 from renderers.registry import presenter
 from renderers.words import Words
 
-GAMES = 4
+GAMES = 6
 SEATS = 3
 LONGEST = 600
 """Answers of people after which a game has been watched long enough."""
@@ -36,9 +37,11 @@ BARS = {
 }
 SHARED = ("foodies", "critter_kitchen", "food_chain_magnate")
 """Titles whose rounds are everybody's: told are the presses of one person in a round; else those of a turn."""
-FROM_NOW_ON = {"windows": "targeted", "flyers": "worth"}
+FROM_NOW_ON = {"windows": "targeted", "flyers": "worth", "buying": "idle"}
 """What people answer to the question what to do from now on, by group."""
 NAMES = ("Ann", "Bo", "Cleo")
+SPARE = 2
+"""Buttons of an answer that find room beside those of a message; one less where commitments have a button."""
 
 
 class Pressed(Struct):
@@ -75,6 +78,9 @@ def play(title: Title[Any, Any], number: int) -> Pressed:
         if not owed:
             break
         rounds.add(_round(game))
+        people.settle(owed[0])
+        if next_answer(title, game.state, people.orders) is not None:
+            continue  # what was said once for all answers this, too
         action = _choice(game, owed[0], dice)
         people.answer(owed[0], action)
         game.act_by(owed[0].seat, action, chance)
@@ -110,21 +116,40 @@ class _People:
         """Whose panel shows what comes next: who has pressed last."""
         self._picked: tuple[tuple[Seat, str, str] | None, int] = (None, 0)
         """What was picked together, and how much of it is still to be done."""
+        self._chained: list[Sequence[Action]] = []
+        """What who has pressed last may have said at once, and is still to be done of it."""
 
     def answer(self, decision: Decision, action: Action) -> None:
         """Count what it takes to give an answer, from where the person hears of the question."""
         game, seat = self.game, decision.seat
         words, names = Words("en"), NAMES[: game.seats]
         shown = ViewerText(game, presenter(game.title.info.id), words, names, seat)
-        self._settle(decision)
+        chained = [actions[1:] for actions in self._chained if actions[:1] == (action,)]
+        if self._looking == seat and chained:
+            self._chained = chained
+            return
+        self._chained = [actions[1:] for actions, _ in shown.at_once() if actions[:1] == (action,)]
         alike = (seat, decision.kind, action.verb)
         if self._looking == seat and self._picked[0] == alike and self._picked[1] > 0:
             self._picked = (alike, self._picked[1] - 1)  # it was picked together with the one before
             return
         several = shown.several(())
         self._picked = (alike, several.each - 1 if several is not None and several.links[0] == action.verb else 0)
+        self._wish(decision, action, several)
         self.presses[decision.kind] += len(way(shown, game, seat, action, self._public(decision)))
         self._looking = seat
+
+    def _wish(self, decision: Decision, action: Action, several: Several | None) -> None:
+        """Pick with an answer what comes later, too: of each as much as it takes and one in reserve, from above."""
+        if several is None or several.links[0] != action.verb:
+            return
+        here = [several.wish + choice.key for choice in several.things if choice.key != action.args[-1]]
+        wishes = here[: several.each - 1] if several.wish else []
+        for later in several.later:
+            wishes += [choice.key for choice in later.things][: later.many + 1]
+        if wishes:
+            spec = next(spec for spec in self.game.title.info.orders if spec.kind == decision.kind)
+            self.orders[decision.seat][spec.kind] = Order(spec.kind, spec.ranked[0], wishes=tuple(wishes))
 
     def _public(self, decision: Decision) -> Panel | None:
         """The controls in public with which a person begins; None where the panel is there already."""
@@ -132,9 +157,10 @@ class _People:
         if seat == self._looking or (decision.secret and (decision.veiled or not decision.quiet)):
             return None
         shown = ViewerText(game, presenter(game.title.info.id), Words("en"), NAMES[: game.seats])
-        return Panel("") if decision.secret else messages.usual(shown, game, Press("move", TABLE, 1, seat))
+        spare = SPARE - (game.title.info.id in SHARED)
+        return Panel("") if decision.secret else messages.usual(shown, game, Press("move", TABLE, 1, seat), spare)
 
-    def _settle(self, decision: Decision) -> None:
+    def settle(self, decision: Decision) -> None:
         """What to do from now on is answered once, by one press."""
         spec = next((spec for spec in self.game.title.info.orders if spec.kind == decision.kind), None)
         found = standing(self.game.title.info, spec.group) if spec is not None else None

@@ -60,7 +60,8 @@ def _next(
 ) -> Press | None:
     """The press that leads on: the farthest of those that add links, else what is picked, else another page."""
     presses = list(presses_of(built))
-    longer = [p for p in presses if p.do == "move" and len(p.links) > len(here.links) and _leads(p.links, action)]
+    moves = [p for p in presses if p.do == "move" and len(p.links) > len(here.links)]
+    longer = [p for p in moves if _leads(p.links, action) or _ends(viewer_text, game, p, action)]
     slots = viewer_text.slots()
     if longer:
         return max(longer, key=lambda press: len(press.links))
@@ -68,6 +69,8 @@ def _next(
         if press.do == "slot" and slots is not None:
             return _answered(slots, presses, action)
         found = viewer_text.several(press.links) if press.do == "several" else None
+        if found is not None and found.links != action.links[: len(found.links)]:
+            continue  # it is picked for something else
         if found is not None and found.each:
             return press.doing("move", action.links)
         if found is not None:
@@ -80,8 +83,15 @@ def _next(
 def _alike(viewer_text: ViewerText, done: Action | None, action: Action) -> bool:
     """Whether an action is the one that was meant; where things are picked together, in whichever order."""
     several = viewer_text.several((action.verb,)) if done is not None and done != action else None
-    together = several is not None and several.count > 1 and done is not None and done.verb == action.verb
+    together = several is not None and not several.each and done is not None and done.verb == action.verb
     return done == action or (together and done is not None and sorted(done.args) == sorted(action.args))
+
+
+def _ends(viewer_text: ViewerText, game: Game[Any, Any], press: Press, action: Action) -> bool:
+    """Whether a press completes what is meant with things that were picked together in another order."""
+    if press.seat is None or len(press.links) != len(action.links) or press.links[0] != action.verb:
+        return False
+    return _alike(viewer_text, offers.complete(game, press.seat, press.links), action)
 
 
 def _leads(links: Chosen, action: Action) -> bool:

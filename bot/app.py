@@ -129,7 +129,7 @@ async def running(settings: Settings) -> AsyncIterator[Host]:
         tables.send(DiscordMessenger(client, tables, messages), _holder())
         await tables.owe_unanswered()
         await tables.robots.start()
-        tables.reminders.start()
+        tables.watch.start()
         await tables.upkeep.resume_mended()
         stack.push_async_callback(_stopped, responder, client, tables)
         await _watched(stack, settings, tables, client)

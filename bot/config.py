@@ -186,13 +186,13 @@ def _checked(
     made: dict[str, Any] = {}
     for section, values in raw.items():
         if section not in known:
-            problems.append(f"{path}: [{section}]: unknown section{_meant(section, known)}")
+            problems.append(f"{path}: [{section}]: unknown section{_did_you_mean(section, known)}")
             continue
         hints = get_type_hints(known[section])
         for key, value in values.items():
             place = places.get((section, key), f"{path}: {section}.{key}")
             if key not in hints:
-                problems.append(f"{place}: unknown key{_meant(key, hints)}")
+                problems.append(f"{place}: unknown key{_did_you_mean(key, hints)}")
             elif not _fits(value, hints[key]):
                 problems.append(f"{place}: {_shown(key, value)} is not allowed; allowed is {_allowed(hints[key])}")
         fitting = {key: value for key, value in values.items() if key in hints and _fits(value, hints[key])}
@@ -200,7 +200,7 @@ def _checked(
     return made
 
 
-def _meant(name: str, known: Mapping[str, Any]) -> str:
+def _did_you_mean(name: str, known: Mapping[str, Any]) -> str:
     close = get_close_matches(name, known, 1)
     return f"; did you mean {close[0]}?" if close else f"; known are {', '.join(known)}"
 

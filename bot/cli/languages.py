@@ -22,11 +22,11 @@ def words(locale: str | None) -> int:
         return 2
     states = {one: state(one) for one in ([locale] if locale else LOCALES)}
     for one, found in states.items():
-        say(*_told(one, found))
+        say(*_lines_of(one, found))
     return 0 if all(found.done for found in states.values()) else 1
 
 
-def _told(locale: str, found: State) -> list[str]:
+def _lines_of(locale: str, found: State) -> list[str]:
     if found.done:
         return [f"{locale}: complete"]
     parts = {

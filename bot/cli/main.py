@@ -59,11 +59,15 @@ def _host_commands(commands: Commands) -> None:
 
 
 def _game_commands(commands: Commands) -> None:
-    fuzz = add(commands, "fuzz", _fuzz, "Play random games and check every rule that must always hold.")
+    fuzz = add(
+        commands, "fuzz", _fuzz, "Play games among players of all kinds and check every rule that must always hold."
+    )
     fuzz.add_argument("title", choices=[*TITLES, "all"])
     fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
     fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
     fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
+    fuzz.add_argument("--every", type=whole(1), default=10, help="check one position in so many (default: 10)")
+    fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
     duel = add(commands, "duel", _duel, "Let automated players play each other and count the wins.")
     duel.add_argument("title", choices=TITLES)
     duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
@@ -162,7 +166,7 @@ def _sync(args: argparse.Namespace) -> int:
 def _fuzz(args: argparse.Namespace) -> int:
     from . import title_tools
 
-    return title_tools.fuzz(args.title, args.games, args.seed, args.save)
+    return title_tools.fuzz(args.title, args.games, args.seed, args.save, every=args.every, table=args.table)
 
 
 def _duel(args: argparse.Namespace) -> int:

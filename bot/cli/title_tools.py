@@ -4,36 +4,51 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
 
 from bot.conformance import DEMANDS
 from games.kernel import PLAYERS, Chance, Game, Seat, Title, only_action
-from games.kernel.fuzz import main_report
+from games.kernel.fuzz import Report, main_report
 from games.kernel.registry import TITLES, title
 from renderers.kit.sheet import contact_sheet
 from renderers.registry import situations
 from renderers.words import Words
 
+from . import panel_pictures
 from .output import complain, say
 
 
-def fuzz(title_id: str, games: int, seed: int, save: Path) -> int:
-    """Play random games and check what must always hold; findings are saved as files that a test can load."""
-    found = 0
+def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 10, table: bool = False) -> int:
+    """Play games of all kinds of players and check what must always hold; findings are saved for a test to load.
+
+    1 where something is wrong, or where something was never seen that was there to be seen in many games. With `table`
+    it is told how often everything was seen.
+    """
 
     def keep(name: str, content: bytes) -> None:
-        nonlocal found
-        found += 1
         save.mkdir(parents=True, exist_ok=True)
         (save / name).write_bytes(content)
         say(f"saved {save / name}")
 
+    wrong = 0
     for each in TITLES if title_id == "all" else (title_id,):
-        for line in main_report(title(each), games, seed, keep):
-            say(line)
-    return 1 if found else 0
+        report = _told(main_report(title(each), games, seed, keep, every))
+        wrong += len(report.findings) + len(report.unseen())
+        if table:
+            say(f"{each}: what was seen, the rarest first", *report.table())
+    return 1 if wrong else 0
+
+
+def _told(progress: Generator[str, None, Report]) -> Report:
+    """Say every line of progress; what it came to."""
+    while True:
+        try:
+            say(next(progress))
+        except StopIteration as end:
+            report: Report = end.value
+            return report
 
 
 def conform(title_id: str) -> int:
@@ -104,7 +119,7 @@ def _seed(number: int) -> bytes:
 
 
 def pictures(title_id: str, out: Path) -> int:
-    """Draw every picture of a title in several situations, and a contact sheet of them."""
+    """Draw every picture of a title in several situations, with a contact sheet of them, and one of its panels."""
     out.mkdir(parents=True, exist_ok=True)
     for each in TITLES if title_id == "all" else (title_id,):
         drawn = situations(each).pictures(Words("en"))
@@ -113,4 +128,7 @@ def pictures(title_id: str, out: Path) -> int:
         sheet = out / f"{each}.png"
         sheet.write_bytes(contact_sheet(drawn, 5))
         say(f"{sheet}: {len(drawn)} pictures")
+        panels, shown = out / f"{each}-panels.png", panel_pictures.screens(each, Words("en"))
+        panels.write_bytes(panel_pictures.sheet(shown))
+        say(f"{panels}: {len(shown)} kinds of decisions")
     return 0

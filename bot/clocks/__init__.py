@@ -3,6 +3,20 @@
 from .errors import Unreadable
 from .habits import NEVER, REMINDERS, USUAL, Habits, Told
 from .hours import ALWAYS, Hours, Span
+from .pace import Pace
 from .waking import Away, Waking
 
-__all__ = ["ALWAYS", "NEVER", "REMINDERS", "USUAL", "Away", "Habits", "Hours", "Span", "Told", "Unreadable", "Waking"]
+__all__ = [
+    "ALWAYS",
+    "NEVER",
+    "REMINDERS",
+    "USUAL",
+    "Away",
+    "Habits",
+    "Hours",
+    "Pace",
+    "Span",
+    "Told",
+    "Unreadable",
+    "Waking",
+]

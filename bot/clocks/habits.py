@@ -33,7 +33,8 @@ class Told(StrEnum):
 
 
 class Habits(Struct, frozen=True):
-    """A person's settings. `first` and `again` are minutes until the first reminder and between all others.
+    """A person's settings. `first` and `again` are minutes until the first reminder and between all others, `last` are
+    minutes from the last one to the end of one's time.
 
     An empty `locale` is the language that their Discord speaks.
     """
@@ -45,21 +46,33 @@ class Habits(Struct, frozen=True):
     first: int = NEVER
     again: int = NEVER
     locale: str = ""
+    last: int = NEVER
 
     @property
     def waking(self) -> Waking:
         """When they are awake."""
         return Waking(self.zone, self.hours, self.away)
 
-    def reminder(self, since: int, last: int, sent: int) -> int | None:
+    def reminder(self, since: int, last: int, sent: int, until: int | None = None) -> int | None:
         """When to remind them of something that waits `since`, `sent` reminders after which the `last` came; or None.
 
-        Never in quiet hours: what would be due then comes when they wake.
+        Never in quiet hours: what would be due then comes when they wake. `until` is when their time will be up.
         """
+        found = [self._ladder(since, last, sent), self._final(max(since, last), until)]
+        return min((at for at in found if at is not None), default=None)
+
+    def _ladder(self, since: int, last: int, sent: int) -> int | None:
         wait = self.again if sent else self.first
         if wait == NEVER or sent >= REMINDERS:
             return None
         return self.waking.next_awake((last if sent else since) + 60 * wait)
+
+    def _final(self, after: int, until: int | None) -> int | None:
+        """When the last reminder before the end of one's time is due, if there has been none that late."""
+        if until is None or self.last == NEVER:
+            return None
+        at = self.waking.next_awake(until - 60 * self.last)
+        return at if after < at < until else None
 
 
 USUAL = Habits()

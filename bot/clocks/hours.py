@@ -55,6 +55,11 @@ class Hours(Struct, frozen=True):
             parts.append(f"{name} {'off' if span is None else span}")
         return ", ".join(parts)
 
+    @property
+    def day(self) -> int:
+        """Seconds that somebody is awake on a day, taken over the week."""
+        return min(60 * sum(span.end - span.start for span in self.days if span is not None) // 7, 60 * DAY)
+
     def on(self, day: int, span: Span | None) -> Hours:
         """Other hours on one weekday."""
         return Hours(tuple(span if at == day else before for at, before in enumerate(self.days)))

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import typing
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -64,6 +64,7 @@ def _doubled(title: Title[Any, Any]) -> Iterator[str]:
         [option.id for option in told.options],
         [module.id for module in told.modules],
         [order.kind for order in told.orders],
+        [preset.id for preset in told.presets],
         *([param.name for param in verb.params] for verb in told.verbs),
         *(order.policies for order in told.orders),
     ]
@@ -79,8 +80,14 @@ def _wrong_modules(title: Title[Any, Any]) -> Iterator[str]:
 
 
 def options(title: Title[Any, Any]) -> Iterator[str]:
-    """For every number of seats some options are accepted, and then again as they are; other numbers are refused."""
+    """For every number of seats some options are accepted, and then again as they are; other numbers are refused.
+
+    Every preset can be played by some number of people.
+    """
     low, high = title.info.seats
+    for preset in title.info.presets:
+        if not any(_accepted(title, preset.options, seats) for seats in range(low, high + 1)):
+            yield f"the preset {preset.id} is accepted for no number of seats"
     for seats in range(low, high + 1):
         checked = title.options(fuzzer.random_options(title, seats, Chance(b"options")), seats)
         if title.options({**checked.values, "modules": checked.modules}, seats) != checked:
@@ -91,6 +98,14 @@ def options(title: Title[Any, Any]) -> Iterator[str]:
             yield f"{seats} seats are accepted"
         except OptionsError:
             pass
+
+
+def _accepted(title: Title[Any, Any], raw: Mapping[str, object], seats: int) -> bool:
+    try:
+        title.options(raw, seats)
+    except OptionsError:
+        return False
+    return True
 
 
 def events(title: Title[Any, Any]) -> Iterator[str]:

@@ -45,6 +45,8 @@ def named(title: Title[Any, Any]) -> Iterator[str]:
         yield from (said(*parts, value) for value in option.values)
     for module in info.modules:
         yield from (said("module", module.id), said("module", module.id, "text"))
+    for preset in info.presets:
+        yield from (said("preset", preset.id), said("preset", preset.id, "text"))
     for order in info.orders:
         yield said("order", order.kind)
         yield from (said("order", order.kind, policy) for policy in order.policies)
@@ -114,6 +116,7 @@ def labels(title: Title[Any, Any]) -> Iterator[str]:
         room |= {said("verb", verb.name, "about"): limits.COMMAND_ABOUT for verb in info.verbs}
         room |= {said("param", param.name): limits.COMMAND_ABOUT for verb in info.verbs for param in verb.params}
         room |= {said("name"): limits.CHOICE_NAME}
+        room |= {said("preset", one.id, *more): limits.MENU_TEXT for one in info.presets for more in ((), ("text",))}
         bound = Words(locale)
         for one, most in room.items():
             if len(bound.find(one) or "") > most:
@@ -201,12 +204,12 @@ def secrecy(title: Title[Any, Any]) -> Iterator[str]:
         for viewer in (None, number % game.seats):
             twin = imagined(game, viewer, dice)
             locale = LOCALES[number % len(LOCALES)]
-            for (what, one), (_, other) in zip(_told(game, viewer, locale), _told(twin, viewer, locale), strict=True):
+            for (what, one), (_, other) in zip(_texts(game, viewer, locale), _texts(twin, viewer, locale), strict=True):
                 if one != other:
                     yield f"the {what} shows {'a spectator' if viewer is None else 'a seat'} what it may not know"
 
 
-def _told(game: Game[Any, Any], viewer: Seat | None, locale: str) -> Iterator[tuple[str, object]]:
+def _texts(game: Game[Any, Any], viewer: Seat | None, locale: str) -> Iterator[tuple[str, object]]:
     presenter, bound, view = registry.presenter(game.title.info.id), Words(locale), game.view(viewer)
     decision = next((d for d in game.decisions() if d.seat == viewer), None)
     scene = Scene(_NAMES[: game.seats], viewer, waiting=game.awaited(), decision=decision)

@@ -8,13 +8,13 @@ from typing import Any, Self
 
 import discord
 
-from bot.tables import Person, Table, TableError
+from bot.tables import Ahead, Person, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
 from games.kernel import Action, Chosen, InputError, Seat, check, decision_of
 from renderers.words import message_id
 
-from . import custom_ids, errors, messages, offers
+from . import custom_ids, errors, latest_picks, messages, offers
 from .custom_ids import Press
 from .live_message import strip
 from .lobby_text import where
@@ -83,6 +83,8 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
             return
         await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
         links = await responder.links(press)
+        if press.do == "pick":
+            links = await latest_picks.following(interaction, press, links)
         with timed("handler", f"press {press.do}"):
             await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
     except Exception as error:
@@ -114,9 +116,36 @@ async def _move(responder: Responder, interaction: Interaction, press: Press) ->
     if press.links and table.status == RUNNING and not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=responder.words(interaction)("host-error-stale"))
     elif action is not None:
-        await _played(responder, interaction, table.id, seat, action, version)
+        assert game is not None
+        await _completed(responder, interaction, table, press, action, version)
     else:
+        await latest_picks.note(interaction, press, press.links if press.do == "pick" else ())
         await responder.show_panel(interaction, table.id, seat, press.links, press.page)
+
+
+async def _completed(
+    responder: Responder, interaction: Interaction, table: Table, press: Press, action: Action, version: int
+) -> None:
+    """Play an action, unless its button was drawn before other things were picked: then show what is picked."""
+    words, seat = responder.words(interaction), table.seat_of(interaction.user.id)
+    assert seat is not None
+    found = responder.viewer_text(table, words, seat).several(press.links) if press.do == "move" else None
+    picked = await latest_picks.latest(interaction, press) if found is not None else ()
+    if latest_picks.late(picked, found, press.links):
+        await responder.show_panel(interaction, table.id, seat, picked, note=words("host-panel-late"), pictured=True)
+    else:
+        await _played(responder, interaction, table.id, seat, action, version)
+
+
+async def _chain(responder: Responder, interaction: Interaction, press: Press) -> None:
+    """Do actions one after another, as far as they are possible."""
+    table = await responder.tables.get(press.table)
+    seat = responder.own_seat(table, interaction.user.id, press.seat, responder.words(interaction))
+    version = await responder.tables.repository.version_of(table, press.version, _looking(interaction, seat))
+    actions = offers.unchained(press.links)
+    if not actions:
+        raise TableError("host-error-expired")
+    await _played(responder, interaction, table.id, seat, actions[0], version, actions[1:])
 
 
 async def _several(responder: Responder, interaction: Interaction, press: Press) -> None:
@@ -134,8 +163,12 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     data: dict[str, Any] = dict(interaction.data or {})
     wanted = offers.picked(found, press.links, press.page, data.get("values", []))
     if found.each and wanted:
-        first, *then = (Action.of((*found.links, choice.key)) for choice in wanted)
-        await _played(responder, interaction, table.id, seat, first, version, then)
+        now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
+        ahead = Ahead(found.wish, tuple(choice.key for choice in wanted if choice not in found.things))
+        if now:
+            await _played(responder, interaction, table.id, seat, now[0], version, now[1:], ahead)
+        else:
+            await responder.show_panel(interaction, table.id, seat, note=words("host-panel-first"))
         return
     chosen, left = offers.arranged(game, seat, found.links, wanted)
     action = offers.complete(game, seat, chosen) if found.count and not left else None
@@ -146,6 +179,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
         chosen, left = (*found.links, *(choice.key for choice in wanted)), ()
     names = words.join([viewer_text.label(found.links, choice).text for choice in left])
     note = words("host-panel-no-room", things=names) if left else ""
+    await latest_picks.note(interaction, press, chosen)
     await responder.show_panel(interaction, table.id, seat, chosen, press.page, note=note, pictured=True)
 
 
@@ -165,9 +199,11 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
     ):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    given = list(offers.answered(slots, press.links))
-    given[press.page] = picked(interaction)
-    chosen, note = (*slots.links, *given), ""
+    async with responder.tables.repository.lock(table.id):  # two picks at once are put together, whichever is first
+        given = list(offers.answered(slots, await latest_picks.latest(interaction, press) or press.links))
+        given[press.page] = picked(interaction)
+        chosen, note = (*slots.links, *given), ""
+        await latest_picks.note(interaction, press, chosen)
     if offers.OPEN not in given:
         try:
             check(game.title, game.state, seat, Action.of(chosen))
@@ -187,9 +223,10 @@ async def _played(
     action: Action,
     version: int,
     then: Sequence[Action] = (),
+    ahead: Ahead | None = None,
 ) -> None:
-    """Carry out an action, and further ones of its kind; in private the controls that said so are used up."""
-    await responder.play(interaction, table_id, seat, action, version, then)
+    """Carry out an action, and further ones; in private the controls that said so are used up."""
+    await responder.play(interaction, table_id, seat, action, version, then, ahead)
     if interaction.guild_id is None:
         await _used(interaction)
 
@@ -265,7 +302,7 @@ async def _decline(responder: Responder, interaction: Interaction, press: Press)
 async def _consent(responder: Responder, interaction: Interaction, press: Press, *, agree: bool) -> None:
     """Answer the open proposal of a table."""
     table = await responder.tables.get(press.table)
-    if press.version != table.known(None):
+    if table.proposal is None or press.version != table.proposal.version:
         raise TableError("tables-no-proposal", table=table.id)
     acted = await responder.tables.undo.answer(table.id, interaction.user.id, agree)
     await responder.answer(
@@ -325,6 +362,7 @@ async def _versions_told(responder: Responder, table: Table, press: Press) -> tu
 _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]] = {
     "move": _move,
     "pick": _move,
+    "chain": _chain,
     "several": _several,
     "slot": _slot,
     "standing": _standing,

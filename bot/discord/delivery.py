@@ -16,7 +16,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.store import PRIVATE, MessageKind, OutboxRow, StoreError
+from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
 from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
 from bot.tables.model import OPEN
 from renderers.kit.picture import Picture
@@ -28,6 +28,8 @@ from .responder import as_attachment, as_file
 
 CLOSED_DM = 50007
 ARCHIVED = 50083
+_IN_CHANNEL = (MessageKind.SECRET, MessageKind.FULL, MessageKind.CALL, MessageKind.REMINDER)
+"""What is told in a table's channel where its reader takes no direct messages."""
 GONE = (10003, 10004, 10013)  # unknown channel, server, user
 _EDITS = 2  # Discord limits changes to messages older than an hour for long: then another message does as well
 
@@ -62,6 +64,11 @@ class DiscordMessenger:
                 return None  # it has begun, or was closed, meanwhile
             if row.kind == MessageKind.SEALED:
                 return await self._commitments(row)
+            if row.kind == MessageKind.CLOCKS:
+                return await self._clocks(row)
+            if row.kind == MessageKind.SETTLED:
+                await self._settled(row)
+                return None
             old = await self._message_to_update(row)
             if not await self._messages.wanted(row):
                 return None
@@ -97,7 +104,7 @@ class DiscordMessenger:
         """
         store = self._tables.store
         asking = await store.told_before(row, "channel")
-        if asking is not None and asking.state == "waiting":
+        if asking is not None and asking.state == DeliveryState.WAITING:
             raise Retry("the message that asks is not posted yet", 1.0)
         async with self._changing(row.table_id):
             if (await self._tables.get(row.table_id)).row.told >= row.first:
@@ -115,6 +122,32 @@ class DiscordMessenger:
             except FAILURES as error:
                 raise verdict(error) from error
         return sent.id
+
+    async def _clocks(self, row: OutboxRow) -> int | None:
+        """Write how long there is now into the board's message; where it is no more, nothing need be said."""
+        board = await self._tables.store.told_before(row, "channel")
+        if board is None or board.message is None:
+            return None
+        async with self._changing(row.table_id):
+            try:
+                return await self._written_into(structs.replace(row, version=board.version), board)
+            except FAILURES as error:
+                raise verdict(error) from error
+
+    async def _settled(self, row: OutboxRow) -> None:
+        """Write under what was asked when a time was up that it is settled, and take its buttons away."""
+        asked = await self._tables.store.posted(row.table_id, MessageKind.LATE)
+        post, _ = await self._messages.write(row)
+        for old in asked:
+            if old.data != row.data or old.target != row.target or old.message is None:
+                continue
+            before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
+            try:
+                await before.edit(content=post.content, view=None, allowed_mentions=post.pings())
+            except discord.NotFound:
+                continue
+            except FAILURES as error:
+                raise verdict(error) from error
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
         """Bring the message that asks up to date, controls and all else as they are; None where it is no more.
@@ -188,9 +221,9 @@ class DiscordMessenger:
             private = await self._client.create_dm(discord.Object(row.target))
             return await self._once(private, row, post, picture)
         except discord.Forbidden as error:
-            if error.code != CLOSED_DM or row.kind not in (MessageKind.SECRET, MessageKind.FULL):
+            if error.code != CLOSED_DM or row.kind not in _IN_CHANNEL:
                 raise
-        table = await self._tables.get(row.table_id)
+        table = await self._tables.get(self._messages.about(row))
         return await self._posted(table.row.channel, row, await self._messages.closed(row), None)
 
     async def _posted(self, channel: int, row: OutboxRow, post: Post, picture: Picture | None) -> discord.Message:

@@ -43,11 +43,10 @@ def line(place: Place, words: Words) -> str:
     """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message."""
     table = place.table
     names = escaped(", ".join(table.names)[:_NAMES]) or "–"
-    how = (
-        words("inbox-your-move", when=f"<t:{table.row.since}:R>")
-        if place.waits
-        else words(f"table-status-{table.status}")
-    )
+    since, until = f"<t:{table.row.since}:R>", f"<t:{place.until}:R>"
+    how = words(f"table-status-{table.status}")
+    if place.waits:
+        how = words("inbox-your-move-until" if place.until else "inbox-your-move", when=since, until=until)
     return words(
         "inbox-line", title=words(f"{table.row.title}-name"), table=table.id, names=names, how=how, where=where(place)
     )
@@ -69,6 +68,8 @@ def next_button(words: Words) -> Item:
 
 
 NEXT = "games/next/0"
+EVERY = "games/news/0"
+"""The custom id of the button that tells what is new at all tables."""
 LATER = (("inbox-button-later", 4), ("inbox-button-tomorrow", 24))
 """For how many hours somebody may put reminders off by a press."""
 
@@ -78,7 +79,8 @@ def reminder_items(words: Words) -> tuple[Item, ...]:
     later: list[Item] = [
         discord.ui.Button(label=words(message), custom_id=f"later/{hours}") for message, hours in LATER
     ]
-    return (next_button(words), *later)
+    every: Item = discord.ui.Button(label=words("catch-up-button-all"), custom_id=EVERY)
+    return (next_button(words), every, *later)
 
 
 def _items(words: Words, which: str, page: int, pages: int, waiting: int) -> list[Item]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.tables import Table
-from bot.tables.arranging import fewest, problems
+from bot.tables.arranging import MODULES, fewest, problems
 from bot.tables.model import OPEN
-from renderers.words import Words
+from games.kernel.presets import preset_of
+from renderers.words import Words, message_id
 
-from . import errors, option_line
+from . import clock_text, errors, option_line, scenarios
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
 _SET = 700
 """So many characters of a message say how a table is set."""
+_BROUGHT = 1_000
+"""So many say what its modules bring."""
 
 
 def lobby(table: Table, words: Words, note: str = "") -> str:
@@ -23,6 +26,8 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said = [note] if note else []
     said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
     said.append(settings(table, words))
+    said += _brought(table, words)
+    said += clock_text.pace_line(table, words)
     said += [words("table-lobby-hints")] if table.row.hints else []
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
@@ -32,9 +37,25 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
 
 
 def settings(table: Table, words: Words) -> str:
-    """How a table is set, in one line."""
-    chosen = option_line.described(table.title.info, table.options, words)
+    """How a table is set, in one line; by the name of its scenario, where it has one."""
+    info, preset = table.title.info, preset_of(table.title.info, table.options)
+    chosen = option_line.described(info, table.options, words)
+    if preset is not None:
+        chosen = words("table-lobby-scenario", scenario=scenarios.called(info, preset, words), options=chosen)
     return words("table-lobby-set", options=cut(escaped_values(chosen), _SET)) if chosen else words("table-lobby-usual")
+
+
+def _brought(table: Table, words: Words) -> Iterator[str]:
+    """What each module in play brings, a line each; of many only as many as leave room for the rest."""
+    title, room = table.title.info.id, _BROUGHT
+    for module in table.title.info.modules:
+        name, brings = (words.find(message_id(title, "module", module.id, *more)) for more in ((), ("text",)))
+        if module.id in table.options.get(MODULES, []) and name and brings:
+            line = f"-# {words('options-line', option=f'**{name}**', value=brings)}"
+            room -= len(line) + 1
+            if room < 0:
+                return
+            yield line
 
 
 def escaped_values(described: str) -> str:
@@ -70,6 +91,7 @@ def invitation(table: Table, words: Words, by: str) -> str:
         words("host-invitation", who=escaped(by), title=words(f"{info.id}-name"), table=table.id, where=where(table)),
         words(f"{info.id}-tagline"),
         settings(table, words),
+        *clock_text.pace_line(table, words),
         words("host-invitation-with", who=words.join(seated) or "–", taken=len(seated), seats=table.row.wanted),
         f"-# {words('table-lobby-length', minutes=info.minutes)}",
     ]

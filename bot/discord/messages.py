@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -107,9 +107,7 @@ def turn(
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
     told = Told([head, *lead], viewer_text.digest(), [*asked, *seals])
-    items = _turn_items(facts, viewer_text, game)
-    items += _further(facts, viewer_text, first, told.cut, items[-1].row)
-    items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
+    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
     return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
 
 
@@ -140,11 +138,10 @@ def setup(
     lead.append(_small(words("host-setup-commitment", hash=commitment)))
     asked, mentions = _asked(facts, viewer_text, game)
     told = Told(lead, viewer_text.story(), [*asked, *seals])
-    items = _turn_items(facts, viewer_text, game)
-    items += _further(facts, viewer_text, first, told.cut, items[-1].row)
-    if (row := items[-1].row) is not None and sum(item.row == row for item in items) < ROW_BUTTONS:
+    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
+    row = items[-1].row or 0
+    if sum(item.row == row for item in items) < ROW_BUTTONS:
         items.append(at_table(words, "learn", facts.table, row))
-    items += _lookups(facts, viewer_text, sealed=sealed, row=_below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 
 
@@ -204,11 +201,23 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     return said
 
 
-def proposal(facts: Facts, viewer_text: ViewerText, kind: str, by: Seat, needed: Sequence[Seat], to: int) -> Post:
-    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons."""
+def proposal(
+    facts: Facts,
+    viewer_text: ViewerText,
+    kind: str,
+    by: Seat,
+    needed: Sequence[Seat],
+    to: int,
+    said: Mapping[str, str] = {},
+) -> Post:
+    """Somebody wants to take back (`undo`), do again (`redo`) or close (`abandon`): who must agree, with buttons.
+
+    Of what else can be proposed, `said` has what it is about.
+    """
     words = viewer_text.words
     who = words.join([facts.mention(seat) for seat in needed])
-    text = words(f"host-{kind}-proposed", who=facts.escaped[by], needed=who, to=to)
+    asks = facts.escaped[by] if by >= 0 else ""
+    text = words(f"host-{kind}-proposed", who=asks, needed=who, to=to, **said)
     items = (
         button(words, "host-agree", facts.press("agree"), row=0, style=discord.ButtonStyle.success),
         button(words, "host-decline", facts.press("decline"), row=0, style=discord.ButtonStyle.danger),
@@ -233,7 +242,8 @@ def secret(
     tail = [f"**{viewer_text.prompt(decision)}**", *viewer_text.notes(())]
     if standing is not None:
         tail.append(panel.asked_for_good(viewer_text, standing))
-    built = panel.build(viewer_text, game, facts.press("move", viewer_text.viewer), pictured=True, standing=standing)
+    here, room = facts.press("move", viewer_text.viewer), panel.SHARED_ROOM
+    built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
     items = (*built.items, *_lookups(facts, viewer_text, sealed=False, row=_below(built.items)))
     return Post(fitted(words, [head], viewer_text.digest(), tail), (), items, page, built.kept)
@@ -302,8 +312,10 @@ def shortened(words: Words, text: str, limit: int = CONTENT) -> str:
     return (head[:line] if line > limit // 2 else head) + mark
 
 
-def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press) -> panel.Panel:
+def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press, spare: int = 1) -> panel.Panel:
     """The controls of a seat's open decision that everybody sees: those with which its own panel begins.
+
+    The row of the message's own buttons has room for `spare` more.
 
     They come from positions imagined from the spectators' view, so that they cannot tell what only the seat knows; what
     is offered in one of them alone, such as to play a card that the seat may not hold, is left out.
@@ -320,6 +332,7 @@ def usual(viewer_text: ViewerText, game: Game[Any, Any], press: Press) -> panel.
             first,
             press,
             lambda links: all(_begins(other, seat, links) for other in others),
+            spare,
         )
     except InputError:
         return panel.Panel("")
@@ -363,19 +376,26 @@ def _several_asked(facts: Facts, viewer_text: ViewerText, owed: Iterable[Decisio
     return "\n".join(words("host-to-move-many", who=words.join(who), task=task) for task, who in tasks.items())
 
 
-def _turn_items(facts: Facts, viewer_text: ViewerText, game: Game[Any, Any]) -> list[Item]:
-    """The usual verbs of the one open decision, then the way to everything else."""
-    items: list[Item] = []
+def _turn_items(
+    facts: Facts, viewer_text: ViewerText, game: Game[Any, Any], further: Sequence[Item], sealed: bool
+) -> list[Item]:
+    """The usual answers of the one open decision, then the way to everything else, with some `further` buttons."""
+    items, low = list[Item](), 0
     owed = [d for d in game.decisions() if _awaited(d)]
+    words, looks = viewer_text.words, _lookups(facts, viewer_text, sealed=sealed, row=1)
+    ways = [button(words, "host-your-move", facts.press("move"))] if owed else []
+    ways += [button(words, "host-board-text", facts.press("text")), panel.aside_button(words, "rules", facts.table, 0)]
+    aside = len(looks) + len(further) <= ROW_BUTTONS
     if len(owed) == 1 and _open(facts, owed[0]):
-        shown = usual(viewer_text, game, facts.press("move", owed[0].seat))
-        items += shown.items if not shown.kept else ()
-    low = max((item.row or 0 for item in items), default=0) + 1
-    if owed:
-        items.append(button(viewer_text.words, "host-your-move", facts.press("move"), row=low))
-    items.append(button(viewer_text.words, "host-board-text", facts.press("text"), row=low))
-    items.append(panel.aside_button(viewer_text.words, "rules", facts.table, low))
-    return items
+        spare = ROW_BUTTONS - len(ways) - (0 if aside else len(further))
+        shown = usual(viewer_text, game, facts.press("move", owed[0].seat), spare)
+        items, low = ([*shown.items], shown.low) if not shown.kept and shown.items else ([], 0)
+    crowded = len(ways) + len(further) + sum(item.row == low for item in items) > ROW_BUTTONS
+    rows = [ways, [*looks, *further]] if crowded else [[*ways, *further], looks]
+    for below, row in enumerate(rows):
+        for item in row:
+            item.row = low + below
+    return [*items, *rows[0], *rows[1]]
 
 
 def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:
@@ -390,7 +410,7 @@ def _lookups(facts: Facts, viewer_text: ViewerText, *, sealed: bool, row: int) -
     """The way to what everybody may look up at any time: the other pages, the log, and commitments if there are any."""
     if row >= ROWS:
         return []
-    pages = viewer_text.presenter.glances[: ROW_BUTTONS - 2]
+    pages = viewer_text.presenter.glances_at(viewer_text.view)[: ROW_BUTTONS - 2]
     items = [page_button(viewer_text.words, viewer_text.presenter, facts.table, page, row) for page in pages]
     items += [at_table(viewer_text.words, name, facts.table, row) for name in LOOKUPS[: 1 + sealed]]
     return items
@@ -413,13 +433,22 @@ def _open(facts: Facts, decision: Decision) -> bool:
 def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
     lines, rank = [], 1
     for group in over.ranking:
-        lines.append(viewer_text.words("host-result-rank", rank=rank, who=viewer_text.seats(group)))
+        who, total = viewer_text.seats(group), _total(viewer_text, over, group[0])
+        message = "host-result-rank-total" if total else "host-result-rank"
+        lines.append(viewer_text.words(message, rank=rank, who=who, total=total))
         for line in over.sheet:
             if line.seat in group:
                 what = viewer_text.bound().say(line.what)
                 lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
         rank += len(group)
     return lines
+
+
+def _total(viewer_text: ViewerText, over: Result, seat: Seat) -> str:
+    """What a seat has in all, by which it is ranked; '' where its title does not say it."""
+    counted, title = viewer_text.presenter.counted, viewer_text.presenter.title
+    lines = [line for line in over.sheet if line.seat == seat and (not counted or line.what.id in counted)]
+    return viewer_text.words.find(message_id(title, "score-sum"), points=sum(line.points for line in lines)) or ""
 
 
 def _options(viewer_text: ViewerText, game: Game[Any, Any]) -> list[str]:

@@ -28,6 +28,10 @@ OPEN = "-"
 """Stands among links for a question that is not answered yet, where several are asked side by side."""
 
 
+AND = "+"
+"""Stands among links between actions that are done one after another."""
+
+
 class Offer(Struct, frozen=True):
     """One thing to press: the links it adds, how it reads at any length, and whether they complete an action."""
 
@@ -139,6 +143,16 @@ def followed(
     return then if last and len(then.answers) <= OPTIONS else None
 
 
+def menu_after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, links: Chosen) -> Question | Several | None:
+    """What is asked after some links, where one menu asks it that can stand beside others; None elsewhere."""
+    several = viewer_text.several(links)
+    if several is not None:
+        alone = several.links == links and (several.count or several.each) and len(entries(several)) <= OPTIONS
+        return several if alone else None
+    asked = question(viewer_text, game, seat, links)
+    return asked if asked.links == links and not asked.beside and len(asked.answers) <= OPTIONS else None
+
+
 def entered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     """The links with those after them that have no alternative, up to the next question."""
     while len(found := game.choices(seat, chosen)) == 1 and found[0].more:
@@ -161,7 +175,13 @@ def _answering(game: Game[Any, Any], chosen: Chosen, choices: Sequence[Choice]) 
 
 def entries(found: Several) -> list[tuple[Choice, int]]:
     """The options of a menu that lets several things be picked: each thing as often as it is there, counted from 1."""
-    return [(choice, n + 1) for choice, many in found.things.items() for n in range(many)]
+    everything = [found.things, *(one.things for one in found.later)]
+    return [(choice, n + 1) for things in everything for choice, many in things.items() for n in range(many)]
+
+
+def most(found: Several) -> int:
+    """How many things may be picked together where each completes an action; of what is wished for any number."""
+    return min(found.each, sum(found.things.values())) + sum(sum(one.things.values()) for one in found.later)
 
 
 def picked(found: Several, chosen: Chosen, page: int, values: Collection[str]) -> list[Choice]:
@@ -204,6 +224,17 @@ def answered(slots: Slots, chosen: Chosen) -> Chosen:
     given = chosen[len(slots.links) :] if chosen[: len(slots.links)] == slots.links else ()
     given = given or slots.given
     return (*given, *[OPEN] * len(slots.slots))[: len(slots.slots)]
+
+
+def chained(actions: Sequence[Action]) -> Chosen:
+    """The links of several actions that are done one after another."""
+    return tuple(link for action in actions for link in (AND, *action.links))[1:]
+
+
+def unchained(links: Chosen) -> list[Action]:
+    """The actions that such links stand for; none where one of them is empty."""
+    parts = [tuple(part.split()) for part in " ".join(links).split(f" {AND} ")]
+    return [Action.of(part) for part in parts] if all(parts) else []
 
 
 def kept(viewer_text: ViewerText, chosen: Chosen) -> bool:

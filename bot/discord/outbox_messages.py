@@ -10,12 +10,13 @@ from typing import Any
 import discord
 from msgspec import structs
 
-from bot.clocks import Told
+from bot.clocks import Pace, Told
 from bot.store import PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Place, Record, Table, Tables
 from bot.tables.ending import course
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
+from bot.tables.ticking import clock
 from bot.tables.undo import taken_back, undone
 from bot.tables.waiting import owes
 from games.kernel import Event, Game, Seat, commitment
@@ -23,8 +24,9 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import inbox, lobby_text, locales, messages, panel, sealing
+from . import catch_up_text, clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
 from .custom_ids import Press
+from .limits import CONTENT
 from .locales import Readers
 from .messages import Facts, Post
 from .picture_cache import PictureCache
@@ -55,9 +57,13 @@ class OutboxMessages:
         data: dict[str, Any] = json.loads(row.data)
         match row.known_kind:
             case MessageKind.NOTE:
-                return Post(
-                    words(data["id"], **{key: escaped(str(value)) for key, value in data["args"].items()})
-                ), None
+                return Post(words(data["id"], **_named(data["args"], words))), None
+            case MessageKind.LATE:
+                return Post(*clock_text.late(table, data["seat"], words)), None
+            case MessageKind.SEAT:
+                return stand_in_text.post(table, data, words), None
+            case MessageKind.SETTLED:
+                return Post(words("clock-settled")), None
             case MessageKind.CLOSED:
                 return Post(words("host-abandoned")), None
             case MessageKind.INVITE:
@@ -68,6 +74,8 @@ class OutboxMessages:
                 return self._undelivered(table, words, data), None
             case MessageKind.ANSWER:
                 return self._answer(table, words, row.viewer), None
+            case MessageKind.FOLLOW:
+                return await self._follow(table, words, row), None
             case MessageKind.CALL:
                 return await self._call(table, words, row), None
         game = await self._tables.game_at(row.table_id, row.version)
@@ -80,7 +88,7 @@ class OutboxMessages:
         seals = await self._seals(row, facts, words, game) if row.viewer is None else []
         if row.kind == MessageKind.SEALED:
             return Post("\n".join(seals), silent=True), None
-        data["seals"] = seals
+        data["seals"] = [*self._clocks(row, table, words), *seals]
         opened = await came_out(self._tables.store, row.table_id, records)
         data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
         post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
@@ -88,18 +96,34 @@ class OutboxMessages:
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
+        if row.kind == MessageKind.LATE:
+            own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
+            return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
         if row.kind == MessageKind.CALL:
             return bool(await self._waiting(row.target, [row.table_id]))
         return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
 
     async def closed(self, row: OutboxRow) -> Post:
         """What the channel is told instead of a private message whose reader takes none."""
-        table = await self._tables.get(row.table_id)
+        table = await self._tables.get(self.about(row))
+        if row.kind in (MessageKind.CALL, MessageKind.REMINDER):
+            return self._called_here(table, row.target)
         if row.kind == MessageKind.FULL:
             return self.full(table, self._public(table), public=True)
         assert row.viewer is not None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
         return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
+
+    def about(self, row: OutboxRow) -> str:
+        """The table that a private message is about; of a reminder of several the first."""
+        return _reminded_of(row)[0] if row.kind == MessageKind.REMINDER else row.table_id
+
+    def _called_here(self, table: Table, user: int) -> Post:
+        """A ping for who wants to be called in private and takes no direct messages: else the call would be lost."""
+        words, seat = self._public(table), table.seat_of(user)
+        press = Press("move", table.id, table.known(None), seat)
+        text = words("host-call-closed", who=f"<@{user}>")
+        return Post(text, (user,), (messages.button(words, "host-your-move", press),))
 
     async def _first(self, table: Table, row: OutboxRow) -> int:
         """The number, as everybody sees it, of the first change that a row tells."""
@@ -125,11 +149,12 @@ class OutboxMessages:
                 assert over is not None
                 count = undone(await self._tables.records(row.table_id, 0, row.version))
                 special, first = messages.course(table, how, words), await self._first(table, row)
-                papers = [await self._proof(row, table, words)]
+                papers = [await self._seed_and_commitments(row, table, words)]
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
                 to = await self._tables.repository.number(table, data["restores"], None)
-                return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to)
+                said = _named(data.get("what") or {}, words)
+                return messages.proposal(facts, viewer_text, data["kind"], data["by"], data["needed"], to, said)
             case MessageKind.SECRET:
                 asked = viewer_text.decision
                 question = None if asked is None else table.unsaid(asked.seat, asked.kind)
@@ -140,12 +165,16 @@ class OutboxMessages:
                 lead, first = [], await self._first(table, row)
         return messages.turn(facts, viewer_text, game, lead, first, data["seals"], data["sealed"])
 
+    def _clocks(self, row: OutboxRow, table: Table, words: Words) -> list[str]:
+        """Until when those have time whom the table waits for, if the row tells how it stands now."""
+        return clock_text.lines(table, words) if row.viewer is None and row.version >= table.row.told else []
+
     async def _seals(self, row: OutboxRow, facts: Facts, words: Words, game: Game[Any, Any]) -> list[str]:
         """Who has committed to an answer that has not come out at the row's version."""
         found = await open_at(self._tables.store, row.table_id, row.version, game.sealed())
         return sealing.standing(facts.escaped, words, found, game.waiting())
 
-    async def _proof(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
+    async def _seed_and_commitments(self, row: OutboxRow, table: Table, words: Words) -> tuple[str, bytes]:
         """The seed and all commitments that have come out, as a file."""
         records = await self._tables.records(row.table_id, 0, row.version)
         found = await came_out(self._tables.store, row.table_id, records)
@@ -183,7 +212,32 @@ class OutboxMessages:
         """The message without pings of those who want none, or are called in private instead."""
         told = {user: (await self._tables.habits.of(user)).told for user in post.mentions}
         unwanted = {Told.QUIET, Told.PRIVATE} if row.known_kind.tells_of_the_game else {Told.QUIET}
-        return structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        wanted = structs.replace(post, mentions=tuple(user for user in post.mentions if told[user] not in unwanted))
+        return await self._with_followers(row, wanted)
+
+    async def _with_followers(self, row: OutboxRow, post: Post) -> Post:
+        """The message with a line for those who follow its table and want to be pinged, if it has room for that."""
+        if row.known_kind not in (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT):
+            return post
+        table, found = await self._tables.get(row.table_id), []
+        for user in table.followers:
+            if table.seat_of(user) is None and (await self._tables.habits.of(user)).told is Told.PING:
+                found.append(user)
+        line = "\n-# 👁 " + " ".join(f"<@{user}>" for user in found)
+        if not found or len(post.content) + len(line) > CONTENT:
+            return post
+        return structs.replace(post, content=post.content + line, mentions=(*post.mentions, *found))
+
+    async def _follow(self, table: Table, words: Words, row: OutboxRow) -> Post:
+        """What has happened at a table that somebody follows, as a spectator knows it."""
+        game = await self._tables.game_at(row.table_id, row.version)
+        records = standing(await self._tables.records(row.table_id, row.first, row.version))
+        events = [event for record in records for event in record.events]
+        actors = [escaped(name) for name in table.actors(row.version)]
+        told = ViewerText(game, presenter(table.row.title), words, actors, None, events)
+        posts = await self._tables.store.live.posts([table.id])
+        head = inbox.line(Place(table, False, posts[0] if posts else None), words)
+        return Post(messages.fitted(words, [head], told.digest(), []), (), catch_up_text.items(table, words))
 
     async def _waiting(self, user: int, tables: Sequence[str]) -> list[Place]:
         """Those of some tables that still wait for a person."""
@@ -192,7 +246,7 @@ class OutboxMessages:
         for table_id in tables:
             with suppress(NoSuchTable):
                 table = await self._tables.get(table_id)
-                found += [Place(table, True, posts.get(table_id))] if owes(table, user) else []
+                found += [Place.of(table, user, posts.get(table_id))] if owes(table, user) else []
         return found
 
     async def _reminder(self, row: OutboxRow) -> Post:
@@ -200,14 +254,18 @@ class OutboxMessages:
         words = await self._readers.words(row.target, self._language)
         places = await self._waiting(row.target, _reminded_of(row))
         lines = [inbox.line(place, words) for place in places]
-        return Post("\n".join([words("inbox-reminder"), *lines[: inbox.SHOWN]]), (), inbox.reminder_items(words))
+        nudged = [table for table in json.loads(row.data).get("nudged", []) if table in {p.table.id for p in places}]
+        asked = [words("inbox-nudged", tables=words.join(nudged))] if nudged else []
+        said = [words("inbox-reminder"), *asked, *lines[: inbox.SHOWN]]
+        return Post("\n".join(said), (), inbox.reminder_items(words))
 
     async def _call(self, table: Table, words: Words, row: OutboxRow) -> Post:
         """What a person is told in private instead of a ping in the channel."""
         posts = await self._tables.store.live.posts([table.id])
         version = await self._tables.repository.number(table, row.version, row.viewer)
         move = messages.button(words, "host-your-move", Press("move", table.id, version, row.viewer))
-        return Post(inbox.line(Place(table, True, posts[0] if posts else None), words), (), (move,))
+        items = (move, *catch_up_text.items(table, words))
+        return Post(inbox.line(Place.of(table, row.target, posts[0] if posts else None), words), (), items)
 
     def _invitation(self, table: Table, words: Words, data: dict[str, Any]) -> Post:
         """Who invites to what, with whom, with buttons to say yes or no; none once the table has begun."""
@@ -259,6 +317,14 @@ def pressed_by(records: Sequence[Record]) -> Seat | None:
     """Whose own move these changes end with, whatever followed from it by itself; None after anybody else's."""
     moves = [record for record in records if record.cause not in ("forced", "order")]
     return moves[-1].seat if moves and moves[-1].kind == "act" and moves[-1].cause == "player" else None
+
+
+def _named(args: dict[str, Any], words: Words) -> dict[str, str]:
+    """The arguments of a sentence as its reader may see them: a pace in words, names made safe."""
+    return {
+        key: clock_text.pace(Pace.read(str(value)), words) if key == "pace" else escaped(str(value))
+        for key, value in args.items()
+    }
 
 
 def _reminded_of(row: OutboxRow) -> list[str]:

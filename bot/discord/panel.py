@@ -5,14 +5,13 @@ Everything on it comes from the title's choices (`offers`), in the words of the 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from msgspec import Struct, structs
 
-from games.kernel import Choice, Chosen, Game, decision_of
+from games.kernel import Chosen, Game, decision_of
 from games.kernel.orders import Standing
 from renderers.kit.presenter import Several, Slots
 from renderers.words import Words, message_id
@@ -20,17 +19,16 @@ from renderers.words import Words, message_id
 from . import offers
 from .custom_ids import Press
 from .labels import THEN, alike, distinct
-from .limits import LABEL, MENU_TEXT, OPTIONS, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
+from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
+from .panel_controls import Item as Item
+from .panel_controls import PanelControls
+from .panel_layout import Planner, Sure
 from .viewer_text import ViewerText
 
-ALWAYS = (
-    *("host-back", "host-previous", "host-next", "host-undo", "host-show-board", "table-button-help"),
-    *("host-your-move", "host-board-text", "host-story-open"),
-)
-"""What buttons say that may stand on any panel, or below the question of any message."""
-
-Item = discord.ui.Item[Any]
-T = TypeVar("T")
+ROOM, SHARED_ROOM = ROWS - 1, ROWS - 2
+"""Rows for what is asked: below it stands one of other buttons, and where a message is more than a panel another."""
+SPARE = 2
+"""So many buttons of what is asked may stand in that row: the others are at most so many fewer than it holds."""
 
 
 class Controls(discord.ui.View):
@@ -49,13 +47,15 @@ class Controls(discord.ui.View):
 class Panel(Struct, frozen=True):
     """A panel ready to be sent: its text, its controls, and the links too long for them, by the key they carry.
 
-    `asked` are the links before the question asked last: a picture marks its answers.
+    `asked` are the links before the question asked last: a picture marks its answers. Other buttons may stand in the
+    row `low` and below it.
     """
 
     text: str
     items: tuple[Item, ...] = ()
     kept: dict[str, Chosen] = {}
     asked: Chosen = ()
+    low: int = 0
 
     def controls(self) -> Controls:
         """The controls as the library wants them."""
@@ -73,25 +73,27 @@ def build(
     done: bool = False,
     wanted: bool = True,
     standing: Standing | None = None,
+    room: int = ROOM,
 ) -> Panel:
     """The panel of a seat: `here` holds table, version, seat, page and the links chosen.
 
     `note` is put above the prompt; `undo` offers to take back; `pictured` says that the board is already shown, `done`
     that the seat has just done something. Unless the panel is `wanted`, what is answered is not asked again.
-    `standing` is what the seat may say once for all.
+    `standing` is what the seat may say once for all; the questions have `room` for so many rows of controls.
     """
     asked = None if here.links else standing
-    return _Builder(viewer_text, game, here, done, wanted).build(note, undo, pictured, asked)
+    room, spare = (room, 0 if here.links else SPARE) if asked is None else (room - 1, 0)
+    return _Builder(viewer_text, game, here, done, wanted, room, spare).build(note, undo, pictured, asked)
 
 
 def opening(
-    viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Callable[[Chosen], bool] = lambda _: True
+    viewer_text: ViewerText, game: Game[Any, Any], here: Press, sure: Sure = lambda _: True, spare: int = 0
 ) -> Panel:
     """The controls of a seat's first question for a message that everybody sees: no text, only answers that are `sure`.
 
-    `game` is a position as everybody may imagine it.
+    `game` is a position as everybody may imagine it; `spare` buttons have room in the row of the message's own.
     """
-    return _Builder(viewer_text, game, here).opening(sure)
+    return _Builder(viewer_text, game, here, room=SHARED_ROOM, spare=spare).opening(sure)
 
 
 def aside_button(words: Words, command: str, table: str, row: int) -> Item:
@@ -125,25 +127,25 @@ def waiting(viewer_text: ViewerText, *, done: bool) -> str:
     return viewer_text.say("host-panel-done" if done else "host-panel-waiting", who=viewer_text.awaiting())
 
 
-class _Builder:
+class _Builder(PanelControls):
     """Collects the lines and controls of one panel."""
 
     def __init__(
-        self, viewer_text: ViewerText, game: Game[Any, Any], here: Press, done: bool = False, wanted: bool = True
+        self,
+        viewer_text: ViewerText,
+        game: Game[Any, Any],
+        here: Press,
+        done: bool = False,
+        wanted: bool = True,
+        room: int = ROOM,
+        spare: int = 0,
     ) -> None:
-        assert here.seat is not None
+        super().__init__(viewer_text, game, here)
         self.done = done
         self.wanted = wanted
-        self.viewer_text = viewer_text
-        self.game = game
-        self.here = here
-        self.seat = here.seat
+        self.room, self.spare = room, spare
         self.lines: list[str] = []
-        self.items: list[Item] = []
-        self.kept: dict[str, Chosen] = {}
-        self.low = 1
-        """The row of the buttons that are always there."""
-        self.asked = here.links
+        self.asked, self.begun = here.links, bool(here.links)
 
     def build(self, note: str, undo: bool, pictured: bool, standing: Standing | None) -> Panel:
         """The panel: its lines from above, then its controls."""
@@ -172,21 +174,22 @@ class _Builder:
             self.items.append(aside_button(self.viewer_text.words, "help", self.here.table, self.low))
         return Panel("\n".join(self.lines), tuple(self.items), self.kept, self.asked)
 
-    def opening(self, sure: Callable[[Chosen], bool]) -> Panel:
+    def opening(self, sure: Sure) -> Panel:
         """The first question alone, with answers that are `sure`, for a message that everybody sees."""
         several = self.viewer_text.several(())
-        if several is not None and several.each > 1 and all(sure((*several.links, one.key)) for one in several.things):
+        several = several if several is not None and (several.each > 1 or several.later) else None
+        if several is not None and all(sure((*several.links, one.key)) for one in several.things):
             self._offer_several(several)
-            return Panel("", tuple(self.items), self.kept)
+            return Panel("", tuple(self.items), self.kept, low=self.low)
         asked = offers.question(self.viewer_text, self.game, self.seat, ())
         answers = tuple(offer for offer in asked.answers if sure(offer.links))
         beside = tuple(offer for offer in asked.beside if sure(offer.links))
         if answers and len(asked.answers) <= OPTIONS:
             self._offer_page(offers.Question(asked.links, answers, beside, asked.first), 0, sure)
-            return Panel("", tuple(self.items), self.kept)
+            return Panel("", tuple(self.items), self.kept, low=self.low)
         verbs = [offer for offer in offers.verbs(self.viewer_text, self.game, self.seat) if sure(offer.links)]
         self._offer_buttons(verbs[:ROW_BUTTONS], offers.on_buttons(verbs[:ROW_BUTTONS]), 0)
-        return Panel("", tuple(self.items), self.kept)
+        return Panel("", tuple(self.items), self.kept, low=self.low)
 
     def _ask(self) -> None:
         links = offers.entered(self.game, self.seat, ()) if not self.here.links else self.here.links
@@ -245,12 +248,6 @@ class _Builder:
         if all(alike(question) not in alike(line) for line in self.lines):
             self.lines.append(f"**{question}**")
 
-    def _page_buttons(self, page: int, pages: int) -> None:
-        if page > 0:
-            self._button("host-previous", self.here.doing("move", page=page - 1))
-        if page < pages - 1:
-            self._button("host-next", self.here.doing("move", page=page + 1))
-
     def _offer_slots(self, slots: Slots) -> None:
         """A menu for each of several questions, side by side; the last one answered completes the action."""
         given = offers.answered(slots, self.here.links)
@@ -273,41 +270,17 @@ class _Builder:
             self._menu(press, options[:OPTIONS], question, row=at)
         self.low = len(slots.slots)
 
-    def _menu(
-        self, press: Press, options: list[discord.SelectOption], question: str, row: int, fewest: int = 1, most: int = 1
-    ) -> None:
-        """A menu that says its question while nothing is picked."""
-        made: Item = discord.ui.Select(
-            custom_id=self._id(press),
-            placeholder=cut(question, PLACEHOLDER),
-            options=options,
-            min_values=fewest,
-            max_values=most,
-            row=row,
-        )
-        self.items.append(made)
-
     def _offer_several(self, several: Several) -> None:
         """One menu for all things that may be picked together, and buttons for whatever completes an action."""
         begun = len(self.here.links) < len(several.links)
         links = (*several.links, *several.begun) if begun else self.here.links
-        everything = offers.entries(several)
-        pages = -(-len(everything) // OPTIONS)
+        pages = -(-len(offers.entries(several)) // OPTIONS)
         page = min(self.here.page, pages - 1)
-        taken = Counter(links[len(several.links) :])
-        options = [
-            self._option(several.links, choice, offers.option_value(choice, copy), label, copy <= taken[choice.key])
-            for (choice, copy), label in self._page(everything, self._thing_labels(several, everything), page)
-        ]
-        question = self.viewer_text.question(several.links)
-        self._question(question)
+        self._question(self.viewer_text.question(several.links))
         verbs = self._ends(()) if begun else []
         usual = verbs if verbs and self.game.choices(self.seat, ())[0].key != several.links[0] else []
         row = self._end_buttons(usual, 0)
-        exactly = several.count if pages == 1 else 0
-        most = min(several.each, len(options)) if several.each else exactly or len(options)
-        press = self.here.doing("several", links, page)
-        self._menu(press, options, question, row, min(several.each, 1) or exactly, most)
+        self._offer_set(several, row, links, page)
         ready = offers.placed(self.game, self.seat, several, links) if not several.each else ()
         ends = self._ends(ready) if ready else []
         self.low = max(2, self._end_buttons([*ends, *(() if usual else verbs)], row + 1))
@@ -315,68 +288,53 @@ class _Builder:
             self._button("host-back", self.here.doing("move", ()))
         self._page_buttons(page, pages)
 
-    def _thing_labels(self, several: Several, everything: Sequence[tuple[Choice, int]]) -> list[str]:
-        """How the things read that may be picked together; of several alike all but the first are counted."""
-        texts = []
-        for choice, copy in everything:
-            text = self.viewer_text.label(several.links, choice).text
-            texts.append(text if copy == 1 else self.viewer_text.say("host-panel-copy", thing=text, number=copy))
-        return distinct(texts, MENU_TEXT)
+    def _offer_page(self, asked: offers.Question, page: int, sure: Sure = lambda _: True) -> None:
+        """A page of the answers, with what may be done instead, in as few presses as there is room for."""
+        self._offer_answers(asked, page, sure)
+        if not self.begun:
+            self._offer_chains(sure)
 
-    def _option(self, before: Chosen, choice: Choice, value: str, label: str, taken: bool) -> discord.SelectOption:
-        about = cut(self.viewer_text.label(before, choice).about, MENU_TEXT) or None
-        return discord.SelectOption(label=label, value=value, description=about, default=taken)
+    def _offer_chains(self, sure: Sure) -> None:
+        """What may be done one after another with one press, beside the button of the first of it."""
+        for actions, text in self.viewer_text.at_once():
+            begin = str(self.here.doing("move", actions[0].links))
+            found = next((item for item in self.items if getattr(item, "custom_id", "") == begin), None)
+            row = [item for item in self.items if found is not None and item.row == found.row]
+            most = self.spare if found is not None and found.row == self.low else ROW_BUTTONS
+            if found is not None and len(row) < most and sure(actions[0].links):
+                press = self.here.doing("chain", offers.chained(actions))
+                made: Item = discord.ui.Button(label=text, custom_id=self._id(press), row=found.row)
+                self.items.append(made)
 
-    def _ends(self, links: Chosen) -> list[tuple[Press, str]]:
-        """The links that complete an action after some others, with how they read."""
-        return [
-            (self.here.doing("move", (*links, choice.key)), self.viewer_text.label(links, choice).text)
-            for choice in self.game.choices(self.seat, links)
-            if not choice.more
-        ]
+    def _offer_answers(self, asked: offers.Question, page: int, sure: Sure) -> None:
+        """As `_offer_page`, without what may be done one after another."""
+        planner = Planner(self.viewer_text, self.game, self.here, self.room, self.spare, sure)
+        found = planner.plan(asked, page, self._lasting_labels())
+        if not found.asks:
+            self._unasked(asked)
+            self.lines += [f"-# {one.text}: {one.about}" for one in asked.answers if one.about and not one.complete]
+        self._offer_plain(found.above, 0)
+        row = -(-len(found.above) // ROW_BUTTONS)
+        for at, menu in enumerate(found.menus):
+            if found.paired and at == 1 and isinstance(menu, offers.Question):
+                self._offer_last(menu, row + at)
+            elif menu == asked:
+                self._offer_menu(asked, page, row + at, usual=found.paired)
+            else:
+                self._offer_asking(menu, row + at)
+        self._offer_plain(found.below, row + len(found.menus))
+        self.low = found.low(self.room)
 
-    def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
-        """Buttons that complete an action, in rows from one on; the row below them."""
-        above = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
-        labels = distinct([said for _, said in ends], LABEL, [*self._lasting_labels(), *above])
-        for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
-            style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
-            self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
-        return row + -(-len(ends) // ROW_BUTTONS)
+    def _offer_plain(self, few: Sequence[offers.Offer], row: int) -> None:
+        """Offers as buttons that differ, in rows from one on."""
+        self._offer_buttons(few, distinct(offers.on_buttons(few), LABEL, self._lasting_labels()), row)
 
-    def _lasting_labels(self) -> list[str]:
-        """How the buttons read that may stand below any others."""
-        return [self.viewer_text.say(message) for message in ALWAYS]
-
-    @staticmethod
-    def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:
-        """What is on one page, with its labels: those differ on all pages."""
-        return list(zip(things, labels, strict=True))[page * OPTIONS : (page + 1) * OPTIONS]
-
-    def _offer_page(self, asked: offers.Question, page: int, sure: Callable[[Chosen], bool] = lambda _: True) -> None:
-        """A page of the answers: with all else as buttons where few short ones will do, else as a menu above the rest.
-
-        Where only one question follows, it stands below the first one, asked about the first answer.
-        """
-        then = offers.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
-        then = then if then is not None and all(sure((*then.links, *one.links)) for one in then.answers) else None
-        if then is None and len(asked.answers) - page * OPTIONS + len(asked.beside) <= ROW_BUTTONS:
-            answers = list(asked.answers[page * OPTIONS :])
-            few = [*asked.beside, *answers] if asked.first else [*answers, *asked.beside]
-            texts = distinct(offers.on_buttons(few), LABEL, self._lasting_labels())
-            if all(len(text) <= offers.SHORT for text in texts):
-                self._offer_buttons(few, texts, 0)
-                return
-        beside = distinct(offers.on_buttons(asked.beside), LABEL, self._lasting_labels())
-        rows, menus = -(-len(beside) // ROW_BUTTONS), 1 if then is None else 2
-        if asked.first:
-            self._offer_buttons(asked.beside, beside, 0)
-        self._offer_menu(asked, page, row=rows if asked.first else 0, usual=then is not None)
-        if then is not None:
-            self._offer_last(then, row=1)
-        if not asked.first:
-            self._offer_buttons(asked.beside, beside, menus)
-        self.low = menus + rows
+    def _unasked(self, asked: offers.Question) -> None:
+        """Take back a question that menus for its answers ask already."""
+        decision = self.viewer_text.decision
+        kept = "" if decision is None else f"**{self.viewer_text.prompt(decision)}**"
+        if self.lines[-1:] == [f"**{self.viewer_text.question(asked.links)}**"] != [kept]:
+            self.lines.pop()
 
     def _offer_last(self, then: offers.Question, row: int) -> None:
         """The question that follows the first answer, below the first one."""
@@ -384,31 +342,6 @@ class _Builder:
         self._question(self.viewer_text.question(then.links))
         self._offer_menu(then, 0, row)
         self.here, self.asked = here, then.links
-
-    def _offer_menu(self, asked: offers.Question, page: int, row: int, usual: bool = False) -> None:
-        """A page of the answers as a menu; with the first one picked already where it is taken as the `usual` one."""
-        skipped = len(asked.links) - len(self.here.links)
-        labels = distinct([offer.text for offer in asked.answers], MENU_TEXT)
-        options = [
-            discord.SelectOption(
-                label=label,
-                value=" ".join(offer.links[skipped:]),
-                description=offer.about or None,
-                default=usual and offer is asked.answers[0],
-            )
-            for offer, label in self._page(asked.answers, labels, page)
-        ]
-        self._menu(self.here.doing("pick", asked.links, page), options, self.viewer_text.question(asked.links), row)
-
-    def _offer_buttons(self, few: Sequence[offers.Offer], texts: Sequence[str], row: int) -> None:
-        """Offers as buttons, in rows from one on."""
-        for at, (offer, text) in enumerate(zip(few, texts, strict=True)):
-            style = discord.ButtonStyle.primary if offer.complete else discord.ButtonStyle.secondary
-            press = self.here.doing("move", (*self.here.links, *offer.links))
-            button: Item = discord.ui.Button(
-                style=style, label=text, custom_id=self._id(press), row=row + at // ROW_BUTTONS
-            )
-            self.items.append(button)
 
     def _chosen_so_far(self) -> str:
         links = self.here.links
@@ -424,18 +357,3 @@ class _Builder:
             if len(self.game.choices(self.seat, links[:end])) > 1:
                 return links[:end]
         return None
-
-    def _button(self, message: str, press: Press) -> None:
-        style = discord.ButtonStyle.secondary
-        said, row = self.viewer_text.say(message), self.low
-        button: Item = discord.ui.Button(style=style, label=said, custom_id=self._id(press), row=row)
-        self.items.append(button)
-
-    def _id(self, press: Press) -> str:
-        """The custom id of a press; links that do not fit are kept aside under a key."""
-        if press.fits:
-            return str(press)
-        short = press.keeping()
-        assert short.key is not None
-        self.kept[short.key] = press.links
-        return str(short)

@@ -19,7 +19,7 @@ import structlog
 from bot.config import Settings
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
-from bot.tables import Acted, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
+from bot.tables import Acted, Ahead, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
 from bot.tables.model import OPEN
 from bot.tables.veiling import known_to
 from games.kernel import Action, Chosen, Event, InputError, Seat
@@ -182,7 +182,9 @@ class Responder:
         """
         table = await self.tables.get(table_id)
         user, here = interaction.user.id, interaction.guild_id
-        if user in (*table.users, table.row.owner) or (table.row.guild is not None and table.row.guild == here):
+        if user in (*table.users, table.row.owner, *table.followers) or (
+            table.row.guild is not None and table.row.guild == here
+        ):
             return table
         if joining and here is None and await self.tables.store.invitation(table_id, user) is not None:
             return table
@@ -311,10 +313,11 @@ class Responder:
         action: Action,
         version: int | None = None,
         then: Sequence[Action] = (),
+        ahead: Ahead | None = None,
     ) -> None:
         """Carry out an action of the person's seat and answer with what it did and what the seat decides next.
 
-        Further actions follow it at once, as far as the seat is asked the same again.
+        Further actions follow it at once, as far as they are possible; others are wished for `ahead`.
 
         `version` is the table's version that the person looked at; None takes the present one (typed commands). An
         action that is not possible, or comes too late, is answered with the reason and the panel as it stands now.
@@ -328,7 +331,7 @@ class Responder:
             deed.keys += (known,)
         try:
             acted = await self.tables.moves.act(
-                table_id, seat, action, user=interaction.user.id, version=version, then=then
+                table_id, seat, action, user=interaction.user.id, version=version, then=then, ahead=ahead
             )
         except Stale:
             await self.show_panel(interaction, table_id, seat, note=words("host-error-stale"))

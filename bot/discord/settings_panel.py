@@ -23,6 +23,7 @@ from .panel import Controls, Item
 
 WAITS = (0, 60, 120, 240, 480, 720, 1440, 2 * 1440, 3 * 1440, 7 * 1440)
 """Minutes until a reminder that the menus offer."""
+_LASTS = (0, 30, 60, 120, 240, 480, 720, 1440)
 GROUPS = ("0123456", "01234", "56", *"0123456")
 """Weekdays whose hours can be picked together, Monday is 0."""
 _NONE = "none"
@@ -103,6 +104,8 @@ _STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
     "told": _told,
     "first": _wait("first"),
     "again": _wait("again"),
+    "last": _wait("last"),
+    "more": _page("more"),
     "language": _said("locale"),
     "region": lambda _, __, value: Step("zone", f"{value} 0"),
     "place": _said("zone"),
@@ -116,7 +119,7 @@ _STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
 
 def build(habits: Habits, words: Words, now: int, page: str, given: str) -> tuple[str, Controls]:
     """A page of the panel: how everything stands, and its controls."""
-    pages = {"main": _main, "zone": _zone, "hours": _hours, "away": _away}
+    pages = {"main": _main, "zone": _zone, "hours": _hours, "away": _away, "more": _more}
     items = pages[page](habits, words, now, given)
     return "\n".join(_standing(habits, words, now)), Controls(items)
 
@@ -137,6 +140,7 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
         words("me-away", days=days),
         words("me-told", how=words(f"me-told-{habits.told}")),
         words("me-remind", first=times.wait(habits.first, words), again=times.wait(habits.again, words)),
+        words("me-last-line", wait=times.before(habits.last, words)),
         words("me-language", language=words(f"me-language-{language}")),
         "-# " + words("me-typed"),
     ]
@@ -155,7 +159,17 @@ def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
         _button("zone", "", words("me-button-zone"), 4),
         _button("hours", "", words("me-button-hours"), 4),
         _button("away", "", words("me-button-away"), 4),
+        _button("more", "", words("me-button-more"), 4),
     ]
+
+
+def _more(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
+    """What fewer people want to set."""
+    last = [
+        _option(words("me-last", wait=times.before(minutes, words)), str(minutes), minutes == habits.last)
+        for minutes in sorted({*_LASTS, habits.last})
+    ]
+    return [_menu("last", "", words("me-menu-last"), last, 0), _back(words, 3)]
 
 
 def _waits(present: int, message: str, words: Words) -> list[Option]:

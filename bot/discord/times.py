@@ -47,5 +47,14 @@ def wait(minutes: int, words: Words) -> str:
     return words("me-wait-minutes", count=minutes) if minutes % 60 else words("me-wait-hours", count=minutes // 60)
 
 
+def before(minutes: int, words: Words) -> str:
+    """How long before something, in whole days, hours or minutes; 0 is not at all."""
+    if minutes == 0:
+        return words("me-last-never")
+    if minutes % _MINUTES_OF_A_DAY == 0:
+        return words("me-last-days", count=minutes // _MINUTES_OF_A_DAY)
+    return words("me-last-minutes", count=minutes) if minutes % 60 else words("me-last-hours", count=minutes // 60)
+
+
 def _locale(words: Words) -> str:
     return "en" if words.locale == PSEUDO else words.locale

@@ -14,7 +14,7 @@ from bot.tables.model import one_line
 from games.kernel import Action, Choice, Chosen, Decision, Event, Game, Seat
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Label, Presenter, Scene, Several, Slots
-from renderers.words import Words
+from renderers.words import Words, message_id
 
 from .labels import THEN
 
@@ -95,6 +95,11 @@ class ViewerText:
     def slots(self) -> Slots | None:
         """What the viewer is asked side by side."""
         return self.presenter.slots(self.view, self.scene)
+
+    def at_once(self) -> list[tuple[Sequence[Action], str]]:
+        """What the viewer may do one after another with one press, and how it reads."""
+        chains = self.presenter.at_once(self.view, self.scene)
+        return [(actions, self.say(message_id(self.presenter.title, "at-once", name))) for name, actions in chains]
 
     def question(self, chosen: Chosen) -> str:
         """What the link after those chosen answers; the decision's own question where the catalogue has none."""

@@ -80,7 +80,7 @@ async def restore(source: Path, url: str) -> Copied:
 
 
 async def _fill(source: str, store: Store) -> None:
-    async with _engine(source) as engine, engine.connect() as reading, store.writing() as writing:
+    async with _open_engine(source) as engine, engine.connect() as reading, store.writing() as writing:
         if (await writing.execute(select(func.count()).select_from(schema.tables))).scalar():
             raise StoreError("the database holds tables already; restore into an empty one (move the old one aside)")
         for table in schema.metadata.sorted_tables:
@@ -95,8 +95,8 @@ async def _dump(url: str, target: Path) -> None:
     copied_url = f"sqlite+aiosqlite:///{target}"
     await (await Store.open(copied_url)).close()
     async with (
-        _engine(url) as engine,
-        _engine(copied_url) as made,
+        _open_engine(url) as engine,
+        _open_engine(copied_url) as made,
         engine.connect() as reading,
         made.begin() as writing,
     ):
@@ -145,7 +145,7 @@ def _checked(path: Path) -> Copied:
 
 
 @asynccontextmanager
-async def _engine(url: str) -> AsyncIterator[AsyncEngine]:
+async def _open_engine(url: str) -> AsyncIterator[AsyncEngine]:
     engine = create_async_engine(url, hide_parameters=True)
     try:
         yield engine

@@ -56,12 +56,12 @@ class Health:
 
 async def _answered(checks: Mapping[str, Check]) -> web.Response:
     """200 when everything holds, else 503; each check by name, one a line."""
-    found = {name: await _holds(check) for name, check in checks.items()}
+    found = {name: await _passes(check) for name, check in checks.items()}
     lines = [f"{name}: {'ok' if good else 'NOT OK'}" for name, good in found.items()]
     return web.Response(status=200 if all(found.values()) else 503, text="\n".join(lines) + "\n")
 
 
-async def _holds(check: Check) -> bool:
+async def _passes(check: Check) -> bool:
     try:
         return await check()
     except StoreError:

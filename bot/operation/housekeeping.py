@@ -46,11 +46,11 @@ class Housekeeping:
         now, maintenance = self._clock(), self._store.maintenance
         messages = now - self._settings.keep_messages_days * _DAY
         links = now - self._settings.keep_links_days * _DAY
-        deleted = await _all(partial(maintenance.forget_messages, messages))
-        deleted += await _all(partial(maintenance.forget_links, links))
-        deleted += await _all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
-        deleted += await _all(self._store.timers.forget)
-        return deleted + await _all(maintenance.forget_faults)
+        deleted = await _forget_all(partial(maintenance.forget_messages, messages))
+        deleted += await _forget_all(partial(maintenance.forget_links, links))
+        deleted += await _forget_all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
+        deleted += await _forget_all(self._store.timers.forget)
+        return deleted + await _forget_all(maintenance.forget_faults)
 
     async def _run(self) -> None:
         while True:
@@ -63,7 +63,7 @@ class Housekeeping:
             await asyncio.sleep(_EVERY_SECONDS)
 
 
-async def _all(forget: Callable[[int], Awaitable[int]]) -> int:
+async def _forget_all(forget: Callable[[int], Awaitable[int]]) -> int:
     """Forget some and again some until nothing is left; moves get their turn in between."""
     deleted = 0
     while count := await forget(_TOGETHER):

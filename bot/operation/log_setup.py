@@ -70,10 +70,10 @@ def _for_people(stream: TextIO) -> Processor:
 
 def traced(exc_info: ExcInfo) -> str:
     """An error and its causes: kinds, harmless words, and the places passed. Never values."""
-    return "\n".join(_told(exc_info[1]))
+    return "\n".join(_kinds_and_places(exc_info[1]))
 
 
-def _told(error: BaseException | None) -> Iterator[str]:
+def _kinds_and_places(error: BaseException | None) -> Iterator[str]:
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))

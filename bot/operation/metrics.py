@@ -41,7 +41,7 @@ class Metrics:
 
     def start(self) -> None:
         """Begin to measure."""
-        self._silence = timing.listen(self._told)
+        self._silence = timing.listen(self._observe)
         logging.getLogger().addHandler(self._handler)
 
     def stop(self) -> None:
@@ -62,7 +62,7 @@ class Metrics:
         self._age.set(0 if oldest is None else max(0, self._clock() - oldest))
         return generate_latest(self.registry)
 
-    def _told(self, stage: str, what: str, seconds: float) -> None:
+    def _observe(self, stage: str, what: str, seconds: float) -> None:
         self._seconds.labels(stage, what).observe(seconds)
 
 

@@ -56,7 +56,7 @@ def _command(complaints: Complaints, path: Path, body: Json) -> None:
     if not complaints.one_of((*path, "type"), kind, (CHAT_INPUT, USER_MENU, MESSAGE_MENU)):
         return
     for name, known in (("integration_types", INSTALLS), ("contexts", CONTEXTS)):
-        _where(complaints, (*path, name), body.get(name), known)
+        _check_places(complaints, (*path, name), body.get(name), known)
     if kind != CHAT_INPUT:
         complaints.text((*path, "name"), body.get("name"), 1, 32)
         if body.get("description") or body.get("options"):
@@ -69,7 +69,7 @@ def _command(complaints: Complaints, path: Path, body: Json) -> None:
         complaints.add(path, "APPLICATION_COMMAND_TOO_LARGE", words)
 
 
-def _where(complaints: Complaints, path: Path, given: Any, known: tuple[int, ...]) -> None:
+def _check_places(complaints: Complaints, path: Path, given: Any, known: tuple[int, ...]) -> None:
     """Where a command may be installed or run: some of the known places, each once; nothing is the usual ones."""
     if given is None:
         return

@@ -159,7 +159,7 @@ class Person:
 
     def say(self, channel: Channel, text: str) -> Shown:
         """Write an ordinary message."""
-        self._must(channel, permissions.speaking(channel))
+        self._require_permission(channel, permissions.speaking(channel))
         message = messages.compose(self.rig.world, channel, self.user, {"content": text}, {}, may_set=0)
         self.rig.world.add_message(message)
         return Shown(message)
@@ -168,7 +168,7 @@ class Person:
         """Delete a message: one's own, or any with the permission to manage messages."""
         message = shown.message if isinstance(shown, Shown) else shown
         if message.author is not self.user:
-            self._must(self.rig.world.channel(message.channel_id), permissions.P.MANAGE_MESSAGES)
+            self._require_permission(self.rig.world.channel(message.channel_id), permissions.P.MANAGE_MESSAGES)
         self.rig.world.delete_message(message)
 
     def slash(self, channel: Channel, path: str, given: Mapping[str, Any] | None = None, /, **options: Any) -> Pending:
@@ -244,7 +244,7 @@ class Person:
         """
         message = self._pressable(shown)
         control = find(Shown(message).buttons, button, "button")
-        return self._use(message, control, {})
+        return self._submit_component(message, control, {})
 
     def select(self, shown: Shown | Message, menu: str, values: Iterable[Any]) -> Pending:
         """Choose from a menu, named by placeholder or custom id; options by label or value.
@@ -259,7 +259,7 @@ class Person:
         extra: Json = {"values": chosen}
         if control.kind != STRING_SELECT:
             extra["resolved"] = self._resolve(wanted, self.rig.world.channel(message.channel_id))
-        return self._use(message, control, extra)
+        return self._submit_component(message, control, extra)
 
     def submit(self, form: Answer | Modal, answers: Mapping[str, Any]) -> Pending:
         """Fill a form in, fields named by label or custom id, and send it.
@@ -278,7 +278,7 @@ class Person:
 
     # --- how deeds are sent ---
 
-    def _use(self, message: Message, control: Control, extra: Json) -> Pending:
+    def _submit_component(self, message: Message, control: Control, extra: Json) -> Pending:
         if control.disabled:
             raise CannotRun(f"{control.label!r} is disabled")
         channel = self.rig.world.channel(message.channel_id)
@@ -298,17 +298,17 @@ class Person:
             raise CannotRun("the message is gone")
         if message.only not in (None, self.user.id):
             raise CannotRun(f"the message is not shown to {self.name}")
-        self._must(self.rig.world.channel(message.channel_id))
+        self._require_permission(self.rig.world.channel(message.channel_id))
         return message
 
-    def _must(self, channel: Channel, *needed: permissions.Permission) -> None:
+    def _require_permission(self, channel: Channel, *needed: permissions.Permission) -> None:
         held = permissions.in_channel(self.rig.world, self.user, channel)
         missing = [p.name or "" for p in (permissions.P.VIEW_CHANNEL, *needed) if not held & p]
         if missing:
             raise CannotRun(f"{self.name} lacks {', '.join(missing)} in #{channel.name}")
 
     def _command(self, channel: Channel, path: str) -> tuple[Application, Json, list[Json]]:
-        self._must(channel, *([permissions.P.USE_APPLICATION_COMMANDS] if channel.guild_id else []))
+        self._require_permission(channel, *([permissions.P.USE_APPLICATION_COMMANDS] if channel.guild_id else []))
         application = self.rig.owner_of(path, channel.guild_id)
         command, chain = commands.find(application, path, channel.guild_id)
         demanded = command.get("default_member_permissions")

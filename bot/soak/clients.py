@@ -76,13 +76,13 @@ class Party:
         """Open a table, sit down and start, again and again until all of it is done."""
         owner, *others = self.people
         seats = len(self.people) + robots
-        opened = await self._insist(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
+        opened = await self._answered(lambda: owner.slash(self.channel, "table new", title=self.title, seats=seats))
         self.table = next(c.custom_id for c in opened.shown.buttons).lstrip("@").partition("/")[0]
         for person in others:
-            await self._insist(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
+            await self._answered(lambda person=person: person.slash(self.channel, "table join", table=self.table))  # type: ignore[misc]
         for _ in range(robots):
-            await self._insist(lambda: owner.slash(self.channel, "table add-player", kind="random", table=self.table))
-        await self._insist(lambda: owner.slash(self.channel, "table start", table=self.table))
+            await self._answered(lambda: owner.slash(self.channel, "table add-player", kind="random", table=self.table))
+        await self._answered(lambda: owner.slash(self.channel, "table start", table=self.table))
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until the game is over or it is enough."""
@@ -191,7 +191,7 @@ class Party:
             self.frozen = self.frozen or _WORDS("tables-is-frozen", table=self.table) in answer.message.text
         return answer
 
-    async def _insist(self, send: Callable[[], Pending]) -> Answer:
+    async def _answered(self, send: Callable[[], Pending]) -> Answer:
         """Send something until it is answered."""
         while True:
             await self.supervisor.up.wait()

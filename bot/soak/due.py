@@ -56,7 +56,7 @@ def called_for(table: Table, records: Sequence[Record], again: archive.Replayed,
             continue
         game: Game[Any, Any] = thaw(table.title, again.games[made[-1].version])
         here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
-        told, messages = _told(here, game, made)
+        told, messages = _due_after(here, game, made)
         written = all(one in rows for one in messages) and (bool(messages) or record.cause == "player")
         if after is not None and not _surely_apart(record, after) and not written:
             continue
@@ -91,7 +91,7 @@ def _surely_apart(record: Record, after: Record) -> bool:
     return after.cause in BEGINS and not (after.cause == "player" and same)
 
 
-def _told(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tuple[int, str], list[Due]]:
+def _due_after(table: Table, game: Game[Any, Any], made: Sequence[Made]) -> tuple[tuple[int, str], list[Due]]:
     """What is told after a change, and the messages. Taking back what nobody was told of is not told either."""
     first = made[0]
     if first.restores is not None and first.restores >= table.row.told:

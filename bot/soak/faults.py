@@ -18,7 +18,7 @@ _EVERY = 10
 _LOOKS, _LOOK_SECONDS = 20, 0.1
 
 
-def _lost() -> None:
+def _lose_a_row() -> None:
     """A message's row is not written."""
     turns, write = count(1), Unit.message
 
@@ -50,7 +50,7 @@ def _unsent() -> None:
     setattr(DiscordMessenger, "deliver", delivered)  # noqa: B010
 
 
-def _again() -> None:
+def _post_twice() -> None:
     """A message is posted a second time under another nonce."""
     turns, send = count(1), DiscordMessenger._sent
 
@@ -78,7 +78,7 @@ def _overtaking() -> None:
     setattr(DiscordMessenger, "deliver", delivered)  # noqa: B010
 
 
-def _back() -> None:
+def _change_back() -> None:
     """A panel is changed back to what it showed before."""
     turns, edit = count(1), discord.InteractionResponse.edit_message
     before: dict[int, dict[str, Any]] = {}
@@ -99,11 +99,11 @@ def _back() -> None:
 
 
 FAULTS: dict[str, Callable[[], None]] = {
-    "lost": _lost,
+    "lost": _lose_a_row,
     "early": _early,
     "unsent": _unsent,
-    "again": _again,
+    "again": _post_twice,
     "overtaking": _overtaking,
-    "back": _back,
+    "back": _change_back,
 }
 """Faults by name."""

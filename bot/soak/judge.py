@@ -16,7 +16,7 @@ from bot.discord.locales import Readers
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache
 from bot.sandbox.driver import Rig
-from bot.store import OutboxRow, Store, schema
+from bot.store import DeliveryState, OutboxRow, Store, schema
 from bot.tables import Record, Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
 
@@ -59,7 +59,7 @@ async def pending(database: str) -> int:
     """How many messages wait in the outbox and tables for automated players; also while a host runs."""
     out, tables = schema.outbox.c, schema.tables.c
     async with _connected(database) as connection:
-        messages = await connection.execute(select(out.id).where(out.state == "waiting"))
+        messages = await connection.execute(select(out.id).where(out.state == DeliveryState.WAITING))
         robots = await connection.execute(select(tables.id).where(tables.status == "running", tables.robot_due))
         return len(messages.all()) + len(robots.all())
 
@@ -142,9 +142,9 @@ class _Judge:
         nonces = Counter(str(message.nonce) for message in self._posted.values() if message.nonce is not None)
         places: dict[tuple[str, int], list[int]] = defaultdict(list)
         for row in rows:
-            if row.kind in _PASSED_OVER and row.state == "sent" and row.message is None:
+            if row.kind in _PASSED_OVER and row.state == DeliveryState.SENT and row.message is None:
                 continue  # of no use any more, or told by a newer one, when its turn came
-            if row.state != "sent":
+            if row.state != DeliveryState.SENT:
                 yield f"{_named(row)} is {row.state}: {row.error}"
                 continue
             if row.message is None:

@@ -2,7 +2,7 @@
 
 from .deeds import Deed
 from .errors import Conflict, Damaged, StoreError
-from .kinds import LIVE, LOBBY, PRIVATE, MessageKind, TableStatus
+from .kinds import LIVE, LOBBY, PRIVATE, DeliveryState, MessageKind, TableStatus
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
     CourseRow,
@@ -33,6 +33,7 @@ __all__ = [
     "Damaged",
     "Deed",
     "DeedRow",
+    "DeliveryState",
     "DepartureRow",
     "HabitsRow",
     "LessonRow",

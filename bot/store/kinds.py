@@ -1,4 +1,4 @@
-"""The states of a table and the kinds of messages, stored as these strings, with all that is particular to each."""
+"""The states of tables and of messages, and the kinds of messages, stored as these strings, with what is particular."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ class TableStatus(StrEnum):
     def live(self) -> bool:
         """Whether something may still come of the table."""
         return self in (TableStatus.OPEN, TableStatus.RUNNING, TableStatus.FROZEN)
+
+
+class DeliveryState(StrEnum):
+    """What has become of a message of the outbox."""
+
+    WAITING = "waiting"
+    SENT = "sent"
+    FAILED = "failed"
 
 
 class MessageKind(StrEnum):
@@ -40,6 +48,11 @@ class MessageKind(StrEnum):
     UNDELIVERED = "undelivered"
     CALL = "call"
     REMINDER = "reminder"
+    CLOCKS = "clocks"
+    LATE = "late"
+    SETTLED = "settled"
+    SEAT = "seat"
+    FOLLOW = "follow"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -71,7 +84,7 @@ class MessageKind(StrEnum):
     @property
     def names_people(self) -> bool:
         """Whether its recipe holds names, which go with a person who wants to be forgotten."""
-        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED)
+        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED, MessageKind.SEAT)
 
     @property
     def missed(self) -> bool:
@@ -83,9 +96,15 @@ class MessageKind(StrEnum):
             MessageKind.FULL,
             MessageKind.CALL,
             MessageKind.REMINDER,
+            MessageKind.CLOCKS,
+            MessageKind.SETTLED,
+            MessageKind.FOLLOW,
         )
 
 
+REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
+"""The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a veiled
+question asks."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 PRIVATE = ("user", LOBBY)

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Table, delete, func, select
 
 from . import schema
 from .database import Database
-from .kinds import LIVE
+from .kinds import LIVE, DeliveryState
 
 _FAULT = "fault:"
 
@@ -29,9 +29,10 @@ class Maintenance:
         """How many messages are still to be sent, when the oldest of them was made, and how many were given up."""
         out = schema.outbox.c
         query = select(out.state, func.count().label("count"), func.min(out.made).label("oldest"))
-        rows = await self._database.rows(query.where(out.state.in_(("waiting", "failed"))).group_by(out.state))
+        unsent = out.state.in_((DeliveryState.WAITING, DeliveryState.FAILED))
+        rows = await self._database.rows(query.where(unsent).group_by(out.state))
         found = {row["state"]: row for row in rows}
-        waiting, failed = found.get("waiting"), found.get("failed")
+        waiting, failed = found.get(DeliveryState.WAITING), found.get(DeliveryState.FAILED)
         return (
             0 if waiting is None else waiting["count"],
             None if waiting is None else waiting["oldest"],
@@ -47,11 +48,12 @@ class Maintenance:
         one = schema.outbox.alias().c
         newest = (
             select(func.max(one.message))
-            .where(one.state == "sent", one.table_id == table.id, table.status.in_(LIVE))
+            .where(one.state == DeliveryState.SENT, one.table_id == table.id, table.status.in_(LIVE))
             .group_by(one.table_id, one.place, one.target)
         )
         kept = out.message.is_not(None) & out.message.in_(newest)
-        return await self._forget(schema.outbox, out.id, most, out.state != "waiting", out.made < before, ~kept)
+        done = out.state != DeliveryState.WAITING
+        return await self._forget(schema.outbox, out.id, most, done, out.made < before, ~kept)
 
     async def forget_links(self, before: int, most: int) -> int:
         """Delete some links of unfinished actions kept before a time; a press on their button begins anew."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
-from .kinds import TableStatus
+from .kinds import DeliveryState, TableStatus
 from .rows import OutboxRow
 
 LONGEST_WAIT = 600
@@ -33,18 +33,18 @@ class Outcome(Struct, frozen=True):
     @classmethod
     def sent(cls, row: OutboxRow, message: int | None) -> Outcome:
         """It is delivered; `message` is Discord's number for it."""
-        return cls(row, {"state": "sent", "message": message})
+        return cls(row, {"state": DeliveryState.SENT, "message": message})
 
     @classmethod
     def later(cls, row: OutboxRow, due: int, why: str) -> Outcome:
         """It is tried again, when it is due."""
         put_off = {"attempts": row.attempts + 1, "due": due, "held_until": 0}
-        return cls(row, {"state": "waiting", **put_off, "error": _cleaned(why)})
+        return cls(row, {"state": DeliveryState.WAITING, **put_off, "error": _cleaned(why)})
 
     @classmethod
     def lost(cls, row: OutboxRow, why: str, note: dict[str, Any] | None = None) -> Outcome:
         """It is given up. `note` is written unless the message before it was lost for the same reason."""
-        return cls(row, {"state": "failed", "error": _cleaned(why)}, note)
+        return cls(row, {"state": DeliveryState.FAILED, "error": _cleaned(why)}, note)
 
     @classmethod
     def untried(cls, row: OutboxRow) -> Outcome:
@@ -73,13 +73,14 @@ class Outgoing:
                 return []
             before = {row.id: row.held_by for row in await connection.execute(_held(heads))}
             hold = update(schema.outbox).values(held_by=holder, held_until=now + seconds).returning(schema.outbox)
-            got = await connection.execute(hold.where(out.id.in_(heads), out.state == "waiting", out.held_until <= now))
+            waiting = out.state == DeliveryState.WAITING
+            got = await connection.execute(hold.where(out.id.in_(heads), waiting, out.held_until <= now))
             rows = list(got.mappings())
             if run > 1 and rows:
                 more = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
                 more -= {row["id"] for row in rows}
                 before |= {row.id: row.held_by for row in await connection.execute(_held(more))}
-                rows += (await connection.execute(hold.where(out.id.in_(more), out.state == "waiting"))).mappings()
+                rows += (await connection.execute(hold.where(out.id.in_(more), waiting))).mappings()
         found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
         return sorted(found, key=lambda row: row.id)
 
@@ -90,14 +91,14 @@ class Outgoing:
                 if outcome.note is not None and not await _told_before(connection, outcome):
                     await connection.execute(insert(schema.outbox).values(outcome.note))
             for names, alike in _alike(outcomes):
-                changing = {name: _new(name) for name in names}
-                at = schema.outbox.c.id == _new("id")
+                changing = {name: _new_value(name) for name in names}
+                at = schema.outbox.c.id == _new_value("id")
                 values = [{_NEW + name: value for name, value in {**o.values, "id": o.row.id}.items()} for o in alike]
                 await connection.execute(update(schema.outbox).where(at).values(changing), values)
 
     async def release(self) -> None:
         """Take back what a dead process held. Only where this process is the only one."""
-        waiting = update(schema.outbox).where(schema.outbox.c.state == "waiting")
+        waiting = update(schema.outbox).where(schema.outbox.c.state == DeliveryState.WAITING)
         async with self._database.writing() as connection:
             await connection.execute(waiting.values(held_until=0))
 
@@ -107,7 +108,7 @@ class Outgoing:
         A message is due at once then, and free when it would be if it had been taken only now.
         """
         out, table = schema.outbox.c, schema.tables.c
-        waiting, far = update(schema.outbox).where(out.state == "waiting"), now + LONGEST_WAIT + _SLACK
+        waiting, far = update(schema.outbox).where(out.state == DeliveryState.WAITING), now + LONGEST_WAIT + _SLACK
         async with self._database.writing() as connection:
             new = and_(out.attempts == 0, out.due > now + _SLACK)
             await connection.execute(waiting.where(new | (out.due > far)).values(due=now))
@@ -127,14 +128,14 @@ class Outgoing:
 _NEW = "new_"
 
 
-def _new(name: str) -> Any:
+def _new_value(name: str) -> Any:
     return bindparam(_NEW + name, type_=schema.outbox.c[name].type)
 
 
 def _heads() -> Select[tuple[int]]:
     """Of each place the oldest message that is not sent: only this one may be sent, so that none overtakes another."""
     out = schema.outbox.c
-    return select(func.min(out.id)).where(out.state == "waiting").group_by(out.place, out.target)
+    return select(func.min(out.id)).where(out.state == DeliveryState.WAITING).group_by(out.place, out.target)
 
 
 def _held(ids: Collection[int]) -> Select[tuple[int, str | None]]:
@@ -147,7 +148,7 @@ async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], 
     out = schema.outbox.c
     number = func.row_number().over(partition_by=(out.place, out.target), order_by=out.id).label("number")
     there = tuple_(out.place, out.target).in_(sorted(places))
-    counted = select(out.id, number).where(out.state == "waiting", there).subquery()
+    counted = select(out.id, number).where(out.state == DeliveryState.WAITING, there).subquery()
     return set((await connection.execute(select(counted.c.id).where(counted.c.number <= run))).scalars())
 
 
@@ -155,9 +156,10 @@ async def _told_before(connection: AsyncConnection, outcome: Outcome) -> bool:
     """Whether the message before this one, of the same table to the same place, was lost for the same reason."""
     out, row = schema.outbox.c, outcome.row
     here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.id < row.id)
-    query = select(out.state, out.error).where(here, out.state != "waiting").order_by(out.id.desc()).limit(1)
+    done = select(out.state, out.error).where(here, out.state != DeliveryState.WAITING)
+    query = done.order_by(out.id.desc()).limit(1)
     before = (await connection.execute(query)).first()
-    return before is not None and before.state == "failed" and before.error == outcome.values["error"]
+    return before is not None and before.state == DeliveryState.FAILED and before.error == outcome.values["error"]
 
 
 def _alike(outcomes: Iterable[Outcome]) -> Iterable[tuple[tuple[str, ...], list[Outcome]]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
+from sqlalchemy import ColumnElement, Table, and_, delete, or_, select, union, update
 
 from . import schema
 from .database import Database
-from .kinds import PRIVATE, MessageKind
+from .kinds import PRIVATE, DeliveryState, MessageKind
 from .rows import HabitsRow, LessonRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
@@ -26,7 +26,7 @@ class People:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
         order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
-        timer = schema.timers.c
+        timer, watch = schema.timers.c, schema.watching.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -59,6 +59,7 @@ class People:
                 schema.lessons.c.user == user
             ),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
+            "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
         found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
@@ -82,14 +83,16 @@ class People:
     async def forget(self, user: int, tables: list[str]) -> None:
         """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
         move, result, out = schema.moves, schema.results, schema.outbox
-        named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != "waiting")
+        named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
         async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
-            await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named)))
+            await connection.execute(delete(out).where(or_(and_(*_addressed(user)), named, _asking(out, user))))
+            await connection.execute(delete(schema.proposals).where(_asking(schema.proposals, user)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
             await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
+            await connection.execute(delete(schema.watching).where(schema.watching.c.user == user))
             await connection.execute(delete(schema.habits).where(schema.habits.c.user == user))
             await connection.execute(delete(schema.lessons).where(schema.lessons.c.user == user))
 
@@ -116,6 +119,11 @@ class People:
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return schema.outbox.c.place.in_(PRIVATE), schema.outbox.c.target == user
+
+
+def _asking(rows: Table, user: int) -> ColumnElement[bool]:
+    """What says that a person wants to stand in for somebody."""
+    return rows.c.data.like(f'%"user": {user},%')
 
 
 def _locale(user: int) -> str:

@@ -28,6 +28,8 @@ class TableRow(Struct, frozen=True):
     opened: int
     changed: int
     revision: int = 0
+    pace: str = ""
+    paused: int = 0
     hints: bool = False
 
 
@@ -141,6 +143,7 @@ class ProposalRow(Struct, frozen=True):
     by_seat: int
     needed: str
     agreed: str
+    data: str = ""
 
 
 class OutboxRow(Struct, frozen=True):
@@ -231,3 +234,4 @@ class HabitsRow(Struct, frozen=True):
     first: int
     again: int
     locale: str
+    last: int = 0

@@ -53,14 +53,17 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("pace", String(40), nullable=False, server_default=""),
+    Column("paused", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
 )
 """A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when.
 
-`version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal. `hints`
-says whether who is to move may ask the house.
+`version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
+`pace` is how much time there is for a decision, as `bot.clocks.pace` has it; `paused` since when no clock runs, or 0.
+`hints` says whether who is to move may ask the house.
 """
 
 seats = Table(
@@ -153,8 +156,11 @@ proposals = Table(
     Column("by_seat", Integer, nullable=False),
     Column("needed", String(80), nullable=False),
     Column("agreed", String(80), nullable=False),
+    Column("data", Text, nullable=False, server_default=""),
 )
-"""The one open proposal of a table: to take back (or redo) to a version, and who has agreed so far."""
+"""The one open proposal of a table: to take back (or redo) to a version, and who has agreed so far.
+
+`data` says as JSON what a proposal is about that changes the table, such as its pace."""
 
 results = Table(
     "results",
@@ -196,9 +202,33 @@ departures = Table(
 )
 """Who had a seat of a running table before somebody else took it over: what that seat did up to `version` was theirs.
 
-`how` they left: `resigned` (the house fills the seat), or `replaced`. `ranked` is a resignation from a game among
+`how` they left: `resigned` (the house fills the seat), `replaced`, `stand-in` (somebody stands in, and they may come
+back) or `returned` (who stood in leaves to one who came back). `ranked` is a resignation from a game among
 people: it counts as a loss there when the table is finished.
 """
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+"""Seats of running tables that are offered to others, and since when."""
+
+watching = Table(
+    "watching",
+    metadata,
+    Column("user", BigInteger, nullable=False),
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("follows", Boolean, nullable=False),
+    PrimaryKeyConstraint("user", "table_id"),
+    Index("watching_table", "table_id", "follows"),
+)
+"""Up to which version a person has looked at a table, and `before` that look; and whether they follow it."""
 
 outbox = Table(
     "outbox",
@@ -293,10 +323,12 @@ habits = Table(
     Column("first", Integer, nullable=False),
     Column("again", Integer, nullable=False),
     Column("locale", String(12), nullable=False),
+    Column("last", Integer, nullable=False, server_default="0"),
 )
 """What a person has said about when and how they want to be told: see `bot.clocks.habits`.
 
-`hours` are written as they are typed, days away as ISO dates ('' for none), `first` and `again` in minutes.
+`hours` are written as they are typed, days away as ISO dates ('' for none); `first`, `again` and `last` are
+minutes.
 """
 
 lessons = Table(
@@ -325,10 +357,14 @@ timers = Table(
     Column("due", BigInteger, nullable=False),
     Column("sent", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
+    Column("left", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("kind", "table_id", "seat"),
     Index("timers_due", "due"),
     Index("timers_user", "user"),
 )
 """What is to happen at a time, such as `remind`: the person of a seat owes something `since`, was reminded `sent`
 times, the last time at `last`, and is looked at again when `due`. One that nobody needs any more is found out then.
+
+Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is 1
+once its time is up. A `window` is the one clock of a table's veiled question, seat -1.
 """

@@ -24,7 +24,7 @@ from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
 from .errors import Damaged, StoreError
-from .kinds import LIVE, MessageKind, TableStatus
+from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
 from .maintenance import Maintenance
 from .migrate import migrate
@@ -34,6 +34,7 @@ from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow
 from .standings import Standings
 from .timers import Timers
 from .unit import Unit, digest
+from .watching import Watching
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -64,6 +65,7 @@ class Store(Database):
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
         self.timers = Timers(self)
+        self.watching = Watching(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -166,12 +168,25 @@ class Store(Database):
         """A table's open proposal."""
         return await self._one(select(schema.proposals).where(schema.proposals.c.table_id == table_id), ProposalRow)
 
+    async def offered(self, table_id: str, seat: int) -> bool:
+        """Whether a seat of a running table is offered to others."""
+        offer = schema.offers.c
+        return await self._value(select(offer.at).where(offer.table_id == table_id, offer.seat == seat)) is not None
+
+    async def offers(self, guild: int) -> list[tuple[str, int]]:
+        """The seats that are offered at the running tables of a server, by table and seat, the newest first."""
+        offer, table = schema.offers.c, schema.tables.c
+        query = select(offer.table_id, offer.seat).join(schema.tables, table.id == offer.table_id)
+        query = query.where(table.guild == guild, table.status == TableStatus.RUNNING)
+        rows = await self.rows(query.order_by(offer.at.desc(), offer.table_id, offer.seat).limit(100))
+        return [(row["table_id"], row["seat"]) for row in rows]
+
     # Moves
 
     async def snapshot(self, table_id: str, version: int) -> bytes | None:
         """The frozen game after a version. Raises Damaged where it is not as it was written."""
         move = schema.moves.c
-        found = await self.rows(select(move.snapshot, move.digest).where(*_at(table_id, version)))
+        found = await self.rows(select(move.snapshot, move.digest).where(*_at_version(table_id, version)))
         if not found:
             return None
         data = bytes(found[0]["snapshot"])
@@ -181,7 +196,7 @@ class Store(Database):
 
     async def hidden(self, table_id: str, version: int) -> str:
         """How many hidden answers each seat had given at a version, separated by spaces."""
-        return str(await self._value(select(schema.moves.c.hidden).where(*_at(table_id, version))) or "")
+        return str(await self._value(select(schema.moves.c.hidden).where(*_at_version(table_id, version))) or "")
 
     async def moves(self, table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
         """Changes of a game in order, between two versions (both included)."""
@@ -277,6 +292,12 @@ class Store(Database):
         here = (out.table_id == table_id, out.kind == kind, out.target == target)
         return await self._one(select(schema.outbox).where(*here).order_by(out.id.desc()), OutboxRow)
 
+    async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
+        """The messages of a kind about a table that Discord has, oldest first."""
+        out = schema.outbox.c
+        here = (out.table_id == table_id, out.kind == kind, out.state == "sent", out.message.is_not(None))
+        return await self._all(select(schema.outbox).where(*here).order_by(out.id), OutboxRow)
+
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:
         """The newest message of a table to a kind of place, sent or not."""
         out = schema.outbox.c
@@ -289,7 +310,8 @@ class Store(Database):
         Only turns are told by messages that change: after the start of a game or an undo there is none.
         """
         out = schema.outbox.c
-        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, out.state == "sent")
+        sent = out.state == DeliveryState.SENT
+        here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target, sent)
         posts = select(schema.outbox).where(here, out.id < row.id, out.message.is_not(None))
         last = await self._one(posts.where(out.kind.in_(_TELLING)).order_by(out.id.desc()), OutboxRow)
         if last is None or not last.known_kind.changes_with_the_turn:
@@ -300,14 +322,14 @@ class Store(Database):
         """The row with which the message of a delivered row was first sent to its place."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == "sent", out.message == row.message)
+        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
         return await self._one(select(schema.outbox).where(same).order_by(out.id), OutboxRow)
 
     async def last_told(self, row: OutboxRow) -> OutboxRow | None:
         """The newest row that the message of a delivered row tells of in its place."""
         out = schema.outbox.c
         here = and_(out.table_id == row.table_id, out.place == row.place, out.target == row.target)
-        same = and_(here, out.state == "sent", out.message == row.message)
+        same = and_(here, out.state == DeliveryState.SENT, out.message == row.message)
         return await self._one(select(schema.outbox).where(same).order_by(out.id.desc()), OutboxRow)
 
     async def told_before(self, row: OutboxRow, place: str) -> OutboxRow | None:
@@ -322,11 +344,11 @@ class Store(Database):
         out = schema.outbox.c
         same = and_(out.table_id == row.table_id, out.kind == row.kind, out.first == row.first)
         same = and_(same, out.target == row.target, out.id != row.id)
-        query = select(schema.outbox).where(same, out.state == "sent", out.message.is_not(None))
+        query = select(schema.outbox).where(same, out.state == DeliveryState.SENT, out.message.is_not(None))
         return await self._one(query.order_by(out.id.desc()), OutboxRow)
 
 
-def _at(table_id: str, version: int) -> tuple[Any, Any]:
+def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
     return schema.moves.c.table_id == table_id, schema.moves.c.version == version
 
 

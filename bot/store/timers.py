@@ -15,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
-from .kinds import LIVE
+from .kinds import CLOCK, LIVE, NUDGE, REMIND, WINDOW
 
 NEVER = 1 << 60
 """When a timer is due that waits for a change of mind."""
-REMIND = "remind"
+CLOCKS = (CLOCK, WINDOW)
+"""The timers that are a table's: they change with it, and never by themselves."""
+TOLD = (REMIND, NUDGE)
+"""The timers of people."""
 _timer = schema.timers.c
 
 
@@ -34,6 +37,7 @@ class TimerRow(Struct, frozen=True):
     due: int
     sent: int = 0
     last: int = 0
+    left: int = 0
 
 
 class Setting(Struct, frozen=True):
@@ -55,7 +59,7 @@ class Timers:
 
     async def due(self, now: int, most: int) -> list[int]:
         """Some of the people who have a timer that is due, the longest due first."""
-        query = select(_timer.user).where(_timer.due <= now).group_by(_timer.user)
+        query = select(_timer.user).where(_timer.kind.in_(TOLD), _timer.due <= now).group_by(_timer.user)
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.user).limit(most))
         return [row["user"] for row in rows]
 
@@ -65,10 +69,33 @@ class Timers:
         return None if found["due"] is None else int(found["due"])
 
     async def of(self, user: int) -> list[TimerRow]:
-        """A person's timers, those that have waited longest first."""
-        query = select(schema.timers).where(_timer.user == user)
+        """A person's reminders, of what has waited longest first."""
+        query = select(schema.timers).where(_timer.user == user, _timer.kind.in_(TOLD))
         ordered = query.order_by(_timer.since, _timer.table_id, _timer.seat)
         return [TimerRow(**row) for row in await self._database.rows(ordered)]
+
+    async def nudged(self, table_id: str) -> dict[int, TimerRow]:
+        """When others have asked last for the people of a table to be reminded, by seat."""
+        query = select(schema.timers).where(_timer.table_id == table_id, _timer.kind == NUDGE)
+        return {row["seat"]: TimerRow(**row) for row in await self._database.rows(query)}
+
+    async def clocks(self, table_id: str) -> list[TimerRow]:
+        """The clocks of a table, in the order of its seats."""
+        query = select(schema.timers).where(_timer.table_id == table_id, _timer.kind.in_(CLOCKS))
+        return [TimerRow(**row) for row in await self._database.rows(query.order_by(_timer.seat))]
+
+    async def run_out(self, now: int, most: int) -> list[str]:
+        """Some of the tables at which somebody's time is up, the longest first."""
+        query = select(_timer.table_id).where(_timer.kind.in_(CLOCKS), _timer.due <= now).group_by(_timer.table_id)
+        rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.table_id).limit(most))
+        return [row["table_id"] for row in rows]
+
+    async def running_for(self, user: int) -> list[str]:
+        """The tables at which a person's clock runs, or that of a question they are asked."""
+        seats = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
+        running = and_(_timer.kind.in_(CLOCKS), _timer.since > 0, _timer.table_id.in_(seats))
+        rows = await self._database.rows(select(_timer.table_id).where(running).distinct().order_by(_timer.table_id))
+        return [row["table_id"] for row in rows]
 
     async def settle(self, settings: Sequence[Setting], message: dict[str, Any] | None = None) -> bool:
         """Set timers on and write a message with it: all if they stand as they were read, else nothing.
@@ -90,13 +117,13 @@ class Timers:
         """Nothing is due for a person before a time."""
         async with self._database.writing() as connection:
             await connection.execute(
-                update(schema.timers).where(_timer.user == user, _timer.due < until).values(due=until)
+                update(schema.timers).where(*_reminding(user), _timer.due < until).values(due=until)
             )
 
     async def look_again(self, user: int, now: int) -> None:
-        """A person has changed their mind: look at each of their timers now."""
+        """A person has changed their mind: look at each of their reminders now."""
         async with self._database.writing() as connection:
-            await connection.execute(update(schema.timers).where(_timer.user == user).values(due=now))
+            await connection.execute(update(schema.timers).where(*_reminding(user)).values(due=now))
 
     async def forget(self, most: int) -> int:
         """Delete some timers of tables that are over; returns how many."""
@@ -105,6 +132,10 @@ class Timers:
         async with self._database.writing() as connection:
             result = await connection.execute(delete(schema.timers).where(_timer.table_id.in_(gone)))
         return int(result.rowcount)
+
+
+def _reminding(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return _timer.user == user, _timer.kind == REMIND
 
 
 def _key(row: TimerRow) -> tuple[str, str, int]:

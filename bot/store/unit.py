@@ -9,7 +9,7 @@ from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, del
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
-from .kinds import MessageKind
+from .kinds import REMIND, DeliveryState, MessageKind
 
 Statement = Insert | Update | Delete | TextClause
 
@@ -122,11 +122,39 @@ class Unit:
 
     def timer(self, **values: Any) -> Unit:
         """A timer, in place of the one of its kind and seat."""
-        return self._add(_TIMER, values)
+        return self._add(_TIMER, {"left": 0, **values})
+
+    def no_timer(self, kind: str, table_id: str, seat: int) -> Unit:
+        """No timer of a kind and seat any more."""
+        return self._add(_NO_TIMER, {"the_kind": kind, "the_table": table_id, "the_seat": seat})
+
+    def look_at_reminders(self, table_id: str, now: int) -> Unit:
+        """Look now at who is reminded of a table: how long they have may have changed."""
+        return self._add(_LOOK, {"the_table": table_id, "due": now})
+
+    def pace(self, table_id: str, pace: str) -> Unit:
+        """How much time there is for a decision at a table."""
+        return self._add(_PACE, {"the_table": table_id, "pace": pace})
+
+    def pause(self, table_id: str, paused: int) -> Unit:
+        """Since when no clock runs at a table; 0 where they run."""
+        return self._add(_PAUSE, {"the_table": table_id, "paused": paused})
 
     def no_timers(self, table_id: str) -> Unit:
         """No timers of a table any more."""
         return self._add(_NO_TIMERS, {"the_table": table_id})
+
+    def offer(self, **values: Any) -> Unit:
+        """A seat of a running table that is offered to others."""
+        return self._add(_NEW_OFFER, values)
+
+    def watch(self, user: int, table_id: str, seen: int, *, follows: bool) -> Unit:
+        """Somebody follows a table, or does so no more; what they have seen before stays seen."""
+        return self._add(_WATCH, {"user": user, "table_id": table_id, "seen": seen, "follows": follows})
+
+    def no_offer(self, table_id: str, seat: int) -> Unit:
+        """A seat is not offered any more."""
+        return self._add(_NO_OFFER, {"the_table": table_id, "the_seat": seat})
 
     def no_orders(self, table_id: str, seat: int) -> Unit:
         """No standing orders of a seat any more."""
@@ -187,7 +215,7 @@ _NEW_SEAT = insert(schema.seats)
 _NEW_DEPARTURE = insert(schema.departures)
 _NO_SEAT = delete(schema.seats).where(_of_table(schema.seats), schema.seats.c.seat == bindparam("the_seat"))
 _NEW_MESSAGE = insert(schema.outbox)
-_UNTAKEN = (_of_table(schema.outbox), schema.outbox.c.state == "waiting", schema.outbox.c.held_by.is_(None))
+_UNTAKEN = (_of_table(schema.outbox), schema.outbox.c.state == DeliveryState.WAITING, schema.outbox.c.held_by.is_(None))
 _NO_MESSAGE = delete(schema.outbox).where(*_UNTAKEN, schema.outbox.c.kind == bindparam("the_kind"))
 _PASS_OVER = (
     update(schema.outbox)
@@ -197,7 +225,7 @@ _PASS_OVER = (
         schema.outbox.c.first == bindparam("the_first"),
         schema.outbox.c.version < bindparam("before"),
     )
-    .values(state="sent")
+    .values(state=DeliveryState.SENT)
 )
 _NEW_RESULT = insert(schema.results)
 _NO_RESULTS = delete(schema.results).where(_of_table(schema.results))
@@ -218,11 +246,28 @@ _DEED = text(  # one statement for both databases: it is written with every move
     " table_id = excluded.table_id, at = excluded.at, state = excluded.state"
 )
 _TIMER = text(  # as above
-    'INSERT INTO timers (kind, table_id, seat, "user", since, due, sent, last)'
-    " VALUES (:kind, :table_id, :seat, :user, :since, :due, :sent, :last)"
+    'INSERT INTO timers (kind, table_id, seat, "user", since, due, sent, last, "left")'
+    " VALUES (:kind, :table_id, :seat, :user, :since, :due, :sent, :last, :left)"
     ' ON CONFLICT (kind, table_id, seat) DO UPDATE SET "user" = excluded."user", since = excluded.since,'
-    " due = excluded.due, sent = excluded.sent, last = excluded.last"
+    ' due = excluded.due, sent = excluded.sent, last = excluded.last, "left" = excluded."left"'
 )
+_NO_TIMER = delete(schema.timers).where(
+    _of_table(schema.timers),
+    schema.timers.c.kind == bindparam("the_kind"),
+    schema.timers.c.seat == bindparam("the_seat"),
+)
+_LOOK = (
+    update(schema.timers).where(_of_table(schema.timers), schema.timers.c.kind == REMIND).values(due=bindparam("due"))
+)
+_PACE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(pace=bindparam("pace"))
+_PAUSE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(paused=bindparam("paused"))
+_WATCH = text(  # as above
+    'INSERT INTO watching ("user", table_id, seen, "before", follows)'
+    " VALUES (:user, :table_id, :seen, :seen, :follows)"
+    ' ON CONFLICT ("user", table_id) DO UPDATE SET follows = excluded.follows'
+)
+_NEW_OFFER = insert(schema.offers)
+_NO_OFFER = delete(schema.offers).where(_of_table(schema.offers), schema.offers.c.seat == bindparam("the_seat"))
 _NO_TIMERS = delete(schema.timers).where(_of_table(schema.timers))
 _NO_ORDERS = delete(schema.orders).where(_of_table(schema.orders), schema.orders.c.seat == bindparam("the_seat"))
 _MOVE_TO = (

@@ -2,7 +2,7 @@
 
 from .errors import NoSuchTable, Stale, TableError
 from .freezing import Frozen
-from .model import Acted, Made, Person, Record, Table
+from .model import Acted, Ahead, Made, Person, Record, Table
 from .outbox import Messenger, Outbox, Retry, Undeliverable, nonce
 from .rights import Asker
 from .service import Tables
@@ -12,6 +12,7 @@ from .waiting import Place
 
 __all__ = [
     "Acted",
+    "Ahead",
     "Asker",
     "Block",
     "Frozen",

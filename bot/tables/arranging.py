@@ -13,12 +13,13 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import Unit
-from games.kernel import OptionsError, Seat, Title
+from games.kernel import Chance, OptionsError, Preset, Seat, Title
+from games.kernel.presets import draw_modules, unusual
 
 from .errors import TableError
 from .model import OPEN, Table
 from .requests import Part
-from .rights import Asker, check
+from .rights import Asker
 
 MODULES = "modules"
 ARRANGE = "arrange"
@@ -35,9 +36,9 @@ class Arranging(Part):
 
         def changed(table: Table) -> Raw:
             given = value if seat is None else _of_seat(table, option, seat, value)
-            return _with(table, option, given)
+            return _with_option(table, option, given)
 
-        return await self._set(table_id, by, changed)
+        return await self._change_options(table_id, by, changed)
 
     async def set_modules(self, table_id: str, by: Asker, added: Collection[str], dropped: Collection[str]) -> Table:
         """Add modules and leave others out. Raises OptionsError with what stands against it."""
@@ -45,13 +46,27 @@ class Arranging(Part):
         def changed(table: Table) -> Raw:
             wanted = {*table.options.get(MODULES, []), *added} - set(dropped)
             known = [module.id for module in table.title.info.modules]
-            return _with(table, MODULES, [*(m for m in known if m in wanted), *sorted(wanted - set(known))])
+            return _with_option(table, MODULES, [*(m for m in known if m in wanted), *sorted(wanted - set(known))])
 
-        return await self._set(table_id, by, changed)
+        return await self._change_options(table_id, by, changed)
 
     async def set_all(self, table_id: str, by: Asker, raw: Mapping[str, Any]) -> Table:
         """Set all options at once: those not given are the usual ones. Raises OptionsError with every problem."""
-        return await self._set(table_id, by, lambda _: dict(raw))
+        return await self._change_options(table_id, by, lambda _: dict(raw))
+
+    async def set_preset(self, table_id: str, by: Asker, preset: Preset) -> Table:
+        """Set all options as a preset of the title says. Raises OptionsError where it does not fit those who sit."""
+        return await self._change_options(table_id, by, lambda table: unusual(table.title.info, preset.options))
+
+    async def draw_modules(self, table_id: str, by: Asker, count: int) -> Table:
+        """Draw so many modules by chance; all other options stay. Raises OptionsError where so many do not fit."""
+
+        def changed(table: Table) -> Raw:
+            seats, chance = table.row.wanted, Chance(self._repository.entropy(32))
+            raw = for_seats(table.title, table.options, seats)
+            return _with_option(table, MODULES, draw_modules(table.title, raw, seats, count, chance))
+
+        return await self._change_options(table_id, by, changed)
 
     async def set_seats(self, table_id: str, by: Asker, seats: int) -> Table:
         """Set how many play at most. Raises OptionsError where the options are not for so many."""
@@ -90,7 +105,7 @@ class Arranging(Part):
             unit = Unit().allow_hints(table.id, allowed)
             return await self._repository.write(unit, structs.replace(table, row=row))
 
-    async def _set(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
+    async def _change_options(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)
             raw = changed(table)
@@ -100,7 +115,7 @@ class Arranging(Part):
         table = await self._repository.get(table_id)
         if table.status != OPEN:
             raise TableError(f"tables-is-{table.status}", table=table.id)
-        check(table, by, ARRANGE)
+        self._check(table, by, ARRANGE)
         return table
 
     async def _write(self, table: Table, raw: Raw, wanted: int) -> Table:
@@ -152,7 +167,7 @@ def fewest(table: Table) -> int:
     return next((n for n in range(low, most + 1) if problems(table.title, raw, n) is None), most)
 
 
-def _with(table: Table, option: str, value: Any) -> Raw:
+def _with_option(table: Table, option: str, value: Any) -> Raw:
     """The options of a table with another value of one; the usual value need not be said."""
     raw = {key: given for key, given in table.options.items() if key != option}
     spec = next((spec for spec in table.title.info.options if spec.id == option), None)

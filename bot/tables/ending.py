@@ -18,6 +18,8 @@ from games.kernel import Game, Seat
 from .model import HUMAN, Made, Table
 
 PLAYED, RESIGNED, TOOK_OVER, AUTOMATED, REPLACED = "played", "resigned", "took-over", "automated", "replaced"
+STAND_IN, RETURNED = "stand-in", "returned"
+"""How a seat is left to somebody who stands in, and how that one leaves it again."""
 
 
 class Course(Struct, frozen=True):

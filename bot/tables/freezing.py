@@ -30,6 +30,7 @@ from .model import ABANDONED, FINISHED, FROZEN, OPEN, RUNNING, Acted, Made, Tabl
 from .notifications import message, notify
 from .repository import TableRepository
 from .rights import Asker, check
+from .ticking import keep, revived
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ class Freezing:
             self._repository.forget(table_id)
             table = await self._repository.get(table_id)
             if by is not None:
-                check(table, by, "resume")
+                check(table, by, "resume", self._repository.waits.lasted)
             if table.status != FROZEN:
                 raise TableError("tables-not-frozen", table=table.id)
             if table.damaged:
@@ -96,7 +97,9 @@ class Freezing:
             )
             unit = Unit().close(table.id, status, now).forget(_mark(table.id)).message(**note)
             row = structs.replace(table.row, status=status, changed=now)
-            return Acted(await self._repository.write(unit, structs.replace(table, row=row)))
+            clocks = revived(table, now, await self._repository.habits.all(table.users))
+            keep(unit, table.clocks, clocks)
+            return Acted(await self._repository.write(unit, structs.replace(table, row=row, clocks=clocks)))
 
     async def _gone_back(self, table: Table) -> Acted:
         """A table whose snapshot is damaged, at the newest sound one. Raises TableError where there is none."""

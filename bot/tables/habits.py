@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import date
 from typing import Any
 
@@ -26,6 +26,8 @@ class KnownHabits:
         self._clock = clock
         self._changing = asyncio.Lock()
         self._known: OrderedDict[int, tuple[int, Habits]] = OrderedDict()
+        self.changed: Callable[[int, Habits], Awaitable[None]] = _nobody
+        """Told of a person who has changed something, with what held before."""
 
     async def of(self, user: int) -> Habits:
         """What a person has said, or what is usual. Raises StoreError."""
@@ -33,7 +35,12 @@ class KnownHabits:
         if habits is not None and (self._store.exclusive or abs(self._clock() - read_at) < _TRUSTED_SECONDS):
             return habits
         row = await self._store.people.habits(user)
-        return self._put(user, USUAL if row is None else _read(row))
+        return self._remember(user, USUAL if row is None else _read(row))
+
+    async def all(self, users: Iterable[int | None]) -> Callable[[int], Habits]:
+        """What each of some people has said, to be asked for by their numbers. Raises StoreError."""
+        found = {user: await self.of(user) for user in users if user is not None}
+        return lambda user: found.get(user, USUAL)
 
     def known(self, user: int) -> Habits:
         """What is known of a person without asking the database: they have been heard of a moment ago."""
@@ -43,16 +50,19 @@ class KnownHabits:
         """A person says something about it, by the names of `Habits`' fields. Raises StoreError."""
         async with self._changing:
             row = await self._store.people.habits(user)
-            habits = structs.replace(USUAL if row is None else _read(row), **said)
+            before = USUAL if row is None else _read(row)
+            habits = structs.replace(before, **said)
             await self._store.people.keep_habits(_written(user, habits))
             await self._store.timers.look_again(user, self._clock())
-            return self._put(user, habits)
+            self._remember(user, habits)
+        await self.changed(user, before)
+        return habits
 
     def forget(self, user: int) -> None:
         """Nothing is known of a person any more."""
         self._known.pop(user, None)
 
-    def _put(self, user: int, habits: Habits) -> Habits:
+    def _remember(self, user: int, habits: Habits) -> Habits:
         self._known[user] = (self._clock(), habits)
         self._known.move_to_end(user)
         while len(self._known) > _KEPT:
@@ -60,14 +70,18 @@ class KnownHabits:
         return habits
 
 
+async def _nobody(_: int, __: Habits) -> None:
+    """Where no clock runs, a change concerns nobody."""
+
+
 def _read(row: HabitsRow) -> Habits:
     away = None
     if row.away_first:
         away = Away(date.fromisoformat(row.away_first), date.fromisoformat(row.away_last))
-    return Habits(row.zone, Hours.read(row.hours), away, Told(row.told), row.first, row.again, row.locale)
+    return Habits(row.zone, Hours.read(row.hours), away, Told(row.told), row.first, row.again, row.locale, row.last)
 
 
 def _written(user: int, habits: Habits) -> HabitsRow:
     first, last = ("", "") if habits.away is None else (str(habits.away.first), str(habits.away.last))
-    hours, told = str(habits.hours), str(habits.told)
-    return HabitsRow(user, habits.zone, hours, first, last, told, habits.first, habits.again, habits.locale)
+    hours, told, waits = str(habits.hours), str(habits.told), (habits.first, habits.again)
+    return HabitsRow(user, habits.zone, hours, first, last, told, *waits, habits.locale, habits.last)

@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import structs
 
+from bot.clocks import Pace
+from bot.clocks.pace import NONE
 from bot.store import LOBBY, MessageKind, SeatRow, TableRow, Unit
 from games.kernel import PLAYERS, Chance, Game, Title, Turn, commitment
 from games.kernel.registry import TITLES
@@ -21,7 +23,7 @@ from .moves import answers
 from .notifications import message, notify
 from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
-from .rights import Asker, check
+from .rights import Asker
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
@@ -40,6 +42,7 @@ class Lobby(Part):
         guild: int | None,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
+        pace: Pace = NONE,
     ) -> Table:
         """Open a table in a channel; its owner takes the first seat. `seats` is how many are to play at most.
 
@@ -53,7 +56,7 @@ class Lobby(Part):
         now = self._repository.clock()
         row = TableRow(
             new_id(self._repository.entropy), title_id, channel, guild, owner.id, OPEN, wanted, json.dumps(raw),
-            None, None, 0, 0, "", now, False, now, now,
+            None, None, 0, 0, "", now, False, now, now, pace=str(pace),
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
         unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
@@ -69,17 +72,17 @@ class Lobby(Part):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            return await self._sit(table, person.id, person.name, HUMAN, by=person.id)
+            return await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
 
     @sends_messages
     async def add_player(self, table_id: str, by: int, kind: str, *, manager: bool = False) -> Table:
         """Seat an automated player. Raises TableError for who may not, unknown kinds, a full table."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            check(table, Asker(by, manager), ARRANGE)
+            self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            return await self._sit(table, None, _robot_name(table, kind), kind, by=by)
+            return await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
 
     async def leave(self, table_id: str, user: int) -> Table:
         """Give the seat back before the start; a table without people is closed."""
@@ -123,14 +126,14 @@ class Lobby(Part):
             return table
 
     @moves_the_game
-    async def start(self, table_id: str, by: int) -> Acted:
+    async def start(self, table_id: str, by: int, *, manager: bool = False) -> Acted:
         """Start the game with those who sit, in the order of their seats; the dice are fixed by a secret seed.
 
         Raises TableError for others than the owner or with too few seats, OptionsError when the options do not fit.
         """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            _check_owner(table, by)
+            self._check(table, Asker(by, manager), "start")
             low, _ = table.title.info.seats
             if len(table.seats) < low:
                 raise TableError("tables-too-few", have=len(table.seats), need=low)
@@ -163,7 +166,7 @@ class Lobby(Part):
             raise TableError(f"tables-is-{table.status}", table=table.id)
         return table
 
-    async def _sit(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
+    async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
         if len(table.seats) >= table.row.wanted:
             raise TableError("tables-full", table=table.id)
         taken = {row.seat for row in table.seats}

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from bot.clocks import Pace
 from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
+from bot.store.timers import TimerRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
 from games.kernel.orders import Standing, standing, unsaid, usual
 from games.kernel.registry import title as title_of
@@ -73,6 +75,10 @@ class Table(Struct, frozen=True):
     hidden: Counts = ()
     damaged: bool = False
     """Whether the present snapshot is not as it was written."""
+    clocks: tuple[TimerRow, ...] = ()
+    """The clocks of its seats, see `ticking`."""
+    followers: tuple[int, ...] = ()
+    """Who wants to hear of it without playing there."""
 
     @property
     def id(self) -> str:
@@ -97,6 +103,11 @@ class Table(Struct, frozen=True):
     def status(self) -> TableStatus:
         """Where it is in its life. Raises ValueError for a state that this host does not know."""
         return TableStatus(self.row.status)
+
+    @property
+    def pace(self) -> Pace:
+        """How much time there is for a decision."""
+        return Pace.read(self.row.pace)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -232,6 +243,20 @@ class Record(Struct, frozen=True):
     seed: bytes | None = None
     veil: str = ""
     hidden: Counts = ()
+
+
+class Ahead(Struct, frozen=True):
+    """Wishes for decisions to come of the same kind: those `later`, and before them what could not be done at once.
+
+    That is wished for by the last link of its action behind `here`.
+    """
+
+    here: str = ""
+    later: tuple[str, ...] = ()
+
+    def wishes(self, left: Sequence[Action]) -> tuple[str, ...]:
+        """All wishes, with actions that are left over."""
+        return (*(self.here + action.args[-1] for action in left if self.here and action.args), *self.later)
 
 
 class Acted(Struct, frozen=True):

@@ -14,13 +14,16 @@ from games.kernel.orders import problem
 
 from .ending import RESIGNED, course
 from .errors import Endless, Stale, TableError
-from .model import Acted, Made, Table
+from .model import Acted, Ahead, Made, Table
 from .notifications import message, notify
 from .requests import Part, moves_the_game
 from .seating import house_name, seated
+from .ticking import late
 from .veiling import veil
 
 _ENDLESS = 2_000
+HOUSE = "house"
+"""The cause of a move that the house made for somebody whose time was up."""
 
 
 class Moves(Part):
@@ -37,8 +40,11 @@ class Moves(Part):
         version: int | None = None,
         cause: str = "player",
         then: Sequence[Action] = (),
+        ahead: Ahead | None = None,
     ) -> Acted:
-        """Carry out an action of a seat, and what follows by itself; `then` further ones while the same is asked.
+        """Carry out an action of a seat, and what follows by itself; `then` further ones while they are possible.
+
+        What is wished for `ahead` joins the seat's standing order.
 
         `version` is what the player looked at. Raises NotLegal or NotUnderstood (nothing changed), Stale when the table
         has moved on, TableError when the table is not running or the seat is not the user's.
@@ -50,16 +56,20 @@ class Moves(Part):
             if not await self.current(table, seat, version):
                 raise Stale(table.id)
             seed = seed_of(table)
+            asked, unit = decision_of(game.title, game.state, seat), Unit()
             with timed("rules", table.row.title):
                 made = [make(game, table.version + 1, seat, action, seed, cause, user)]
                 made += answers(game, table, seed, table.version + 2)
-                for further in then:
-                    if not _asked_again(game, seat, action, further):
-                        break
-                    made.append(make(game, made[-1].version + 1, seat, further, seed, cause, user))
+                left = list(then)
+                while left and _possible(game, seat, left[0]):
+                    made.append(make(game, made[-1].version + 1, seat, left.pop(0), seed, cause, user))
+                    made += answers(game, table, seed, made[-1].version + 1)
+                if ahead is not None and asked is not None and ahead.wishes(left):
+                    order = _wishing(table, game, seat, asked.kind, ahead.wishes(left))
+                    table = _with_order(table, game, seat, order, unit)
                     made += answers(game, table, seed, made[-1].version + 1)
             told = notify(table, game, made, self._repository.clock())
-            after = await self._repository.write_game(Unit(), table, game, made, told)
+            after = await self._repository.write_game(unit, table, game, made, told)
         return Acted(after, tuple(made))
 
     @moves_the_game
@@ -92,11 +102,7 @@ class Moves(Part):
             seat = table.seat_or_refuse(user)
             unit = Unit()
             for order in orders:
-                _check_order(table, game, seat, order)
-                row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
-                unit.order(**structs.asdict(row))
-                others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
-                table = structs.replace(table, order_rows=(*others, row))
+                table = _with_order(table, game, seat, order, unit)
             made = answers(game, table, seed_of(table), table.version + 1)
             if not made:
                 return Acted(await self._repository.write(unit, table))
@@ -131,9 +137,28 @@ class Moves(Part):
         return await self._repository.write(unit, after)
 
 
-def _asked_again(game: Game[Any, Any], seat: Seat, before: Action, further: Action) -> bool:
-    """Whether a seat may do a further action of the kind that it has just done."""
-    if further.verb != before.verb or seat not in game.waiting():
+def _with_order(table: Table, game: Game[Any, Any], seat: Seat, order: Order, unit: Unit) -> Table:
+    """A table with a standing order of a seat, which is written with a unit. Raises TableError for an unknown one."""
+    _check_order(table, game, seat, order)
+    row = OrderRow(table.id, seat, order.kind, order.policy, order.amount, "\n".join(order.wishes))
+    unit.order(**structs.asdict(row))
+    others = tuple(r for r in table.order_rows if (r.seat, r.kind) != (seat, order.kind))
+    return structs.replace(table, order_rows=(*others, row))
+
+
+def _wishing(table: Table, game: Game[Any, Any], seat: Seat, kind: str, wishes: Sequence[str]) -> Order:
+    """A seat's order for a kind of decision with further wishes before those it has, as far as they mean anything."""
+    spec = next(spec for spec in table.title.info.orders if spec.kind == kind)
+    given = table.orders.get(seat, {}).get(kind)
+    policy = given.policy if given is not None and given.policy in spec.ranked else spec.ranked[0]
+    known = {wish.key for wish in game.title.wishes(game.view(seat), seat, kind)}
+    before = given.wishes if given is not None else ()
+    return Order(kind, policy, 0, tuple(one for one in dict.fromkeys((*wishes, *before)) if one in known))
+
+
+def _possible(game: Game[Any, Any], seat: Seat, further: Action) -> bool:
+    """Whether a seat may do a further action at once."""
+    if seat not in game.waiting():
         return False
     try:
         check(game.title, game.state, seat, further)
@@ -190,5 +215,8 @@ def _check_player(table: Table, seat: Seat, user: int | None, cause: str) -> Non
     if cause == "robot":
         if row.human:
             raise TableError("tables-not-robot", name=row.name)
+    elif cause == HOUSE:
+        if seat not in late(table):
+            raise TableError("tables-not-late", table=table.id)
     elif user is None or row.user != user:
         raise TableError("tables-not-your-seat", name=row.name)

@@ -21,7 +21,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store import MessageKind
+from bot.store import DeliveryState, MessageKind
 from games.kernel import Game, Seat
 
 from .model import Made, Table, listed, written
@@ -86,7 +86,7 @@ def message(
         "version": here,
         "viewer": viewer,
         "data": json.dumps(data or {}),
-        "state": "waiting",
+        "state": DeliveryState.WAITING,
         "attempts": 0,
         "due": now,
         "held_by": None,
@@ -171,7 +171,7 @@ def _secrets(
     """A private message for each person who newly owes a secret answer, alone learns something, or is called back."""
     before = _secretly(table.game) if table.game is not None else set()
     due = {seat for seat, _ in _secretly(game) - before} | called
-    if made[0].cause != "robot" and _asides(game):
+    if made[0].cause not in ("robot", "house") and _asides(game):
         due.discard(made[0].seat)  # the answer to what they just did shows the question
     due |= {seat for m in made for event in m.moved.events if event.audience is not None for seat in event.audience}
     found = []

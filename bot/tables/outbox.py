@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
-from bot.store import LONGEST_WAIT, MessageKind, OutboxRow, Outcome, Store, StoreError
+from bot.store import LONGEST_WAIT, DeliveryState, MessageKind, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
 
 from .model import Table
@@ -173,12 +173,12 @@ class Outbox:
                 await self._put_back(run[number:])
                 return
             outcome = await self._send(row)
-            through = outcome.values["state"] != "waiting"
+            through = outcome.values["state"] != DeliveryState.WAITING
             if not through:
                 await self._put_back(run[number + 1 :])  # first: while the one that failed is held, nobody comes here
             if not await self._note_outcome(outcome) or not through:
                 return
-            if outcome.values["state"] == "sent":
+            if outcome.values["state"] == DeliveryState.SENT:
                 self.delivered(row)
 
     async def _put_back(self, rows: Sequence[OutboxRow]) -> None:
@@ -191,17 +191,17 @@ class Outbox:
                 with timed("deliver", row.kind):
                     posted = await self._messenger.deliver(row)
         except Retry as error:
-            return await self._again(row, str(error), error.after)
+            return await self._put_off(row, str(error), error.after)
         except TimeoutError:
-            return await self._again(row, f"no answer within {_DELIVERY_SECONDS} s")
+            return await self._put_off(row, f"no answer within {_DELIVERY_SECONDS} s")
         except Undeliverable as error:
             return await self._given_up(row, str(error))
         except StoreError as error:
-            return await self._again(row, str(error))
+            return await self._put_off(row, str(error))
         except Exception as error:
             _log.exception("message %s could not be made", row.id)
             hopeless = row.attempts + 1 >= _MOST_FAULTS
-            return await (self._given_up if hopeless else self._again)(row, type(error).__name__)
+            return await (self._given_up if hopeless else self._put_off)(row, type(error).__name__)
         return Outcome.sent(row, posted)
 
     async def _note_outcome(self, outcome: Outcome) -> bool:
@@ -210,7 +210,7 @@ class Outbox:
             self._under_way.discard(outcome.row.id)
         return written
 
-    async def _again(self, row: OutboxRow, why: str, after: float | None = None) -> Outcome:
+    async def _put_off(self, row: OutboxRow, why: str, after: float | None = None) -> Outcome:
         """Try again, later and later, for a day: Discord may be away for hours."""
         if row.attempts + 1 >= _MOST_TRIES:
             return await self._given_up(row, why)

@@ -8,18 +8,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from bot.clocks import Told
 from bot.store import MessageKind, Unit
-from bot.store.timers import NEVER, REMIND
+from bot.store.kinds import REMIND
+from bot.store.timers import NEVER, TimerRow
 from games.kernel import Game, Seat
 
 from .habits import KnownHabits
-from .model import Made, Table
+from .model import RUNNING, Made, Table
 from .notifications import message
+from .ticking import deadline
 
 
 async def owe(
-    unit: Unit, known: KnownHabits, table: Table, game: Game[Any, Any], made: Sequence[Made], now: int
+    unit: Unit,
+    known: KnownHabits,
+    table: Table,
+    game: Game[Any, Any],
+    made: Sequence[Made],
+    now: int,
+    clocks: tuple[TimerRow, ...] = (),
 ) -> None:
     """Write with a change which people it asks: their reminders, and for who wants it a call by direct message.
 
@@ -30,13 +40,14 @@ async def owe(
         return
     before = set() if table.game is None else _owed(table.game)
     after, actors = _owed(game), {one.seat for one in made if one.cause == "player"}
+    after_it = structs.replace(table, game=game, clocks=clocks, row=structs.replace(table.row, status=RUNNING))
     anew = {seat for seat, _, _ in after - before} | ({seat for seat, _, _ in after} & actors)
     quiet = actors | {decision.seat for decision in game.decisions() if decision.secret or decision.aside}
     for row in table.seats:
         if row.user is None or not row.human or row.seat not in anew:
             continue
         habits = await known.of(row.user)
-        due = habits.reminder(now, now, 0)
+        due = habits.reminder(now, now, 0, deadline(after_it, row.seat))
         timer = {"kind": REMIND, "table_id": table.id, "seat": row.seat, "user": row.user}
         unit.timer(**timer, since=now, due=NEVER if due is None else due, sent=0, last=0)
         if habits.told is Told.PRIVATE and row.seat not in quiet:

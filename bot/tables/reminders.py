@@ -6,48 +6,38 @@ once (`bot.store.timers`).
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
-from contextlib import suppress
 from typing import Any
 
 from bot.clocks import Habits, Told
-from bot.store import MessageKind, StoreError
+from bot.store import DeliveryState, MessageKind, Unit
+from bot.store.kinds import NUDGE
 from bot.store.timers import NEVER, Setting, TimerRow
+from games.kernel import Seat
 
-from .errors import NoSuchTable
+from .errors import NoSuchTable, TableError
+from .model import Table
 from .repository import TableRepository
 from .requests import Workers
+from .rights import Asker, check
+from .ticking import deadline
 from .waiting import owes
 
-_IDLE_SECONDS = 30.0
 _PEOPLE = 100
+NUDGE_SECONDS = 24 * 3600
+"""So long after others have asked for somebody to be reminded nobody can ask again."""
+WAITED_SECONDS = 6 * 3600
+"""So long a table must have waited before anybody is nudged."""
 TOGETHER = 3600
 """Seconds: what would be due so soon after a reminder comes with it."""
 
-_log = logging.getLogger(__name__)
-
 
 class Reminders:
-    """Looks at the timers of people when they are due. One worker per process."""
+    """Looks at the timers of people when they are due."""
 
     def __init__(self, repository: TableRepository, workers: Workers) -> None:
         self._repository = repository
         self._workers = workers
-        self._stopping = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._run(), name="reminders")
-
-    async def stop(self) -> None:
-        """Stop after the people under way: a transaction broken off would keep the database locked."""
-        if self._task is not None:
-            self._stopping.set()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
 
     async def once(self) -> int:
         """Look at everybody who has a timer that is due now; returns how many were reminded. Raises StoreError."""
@@ -65,53 +55,68 @@ class Reminders:
         await self._repository.store.timers.put_off(user, until)
         return until
 
-    async def _run(self) -> None:
-        while not self._stopping.is_set():
-            wait = _IDLE_SECONDS
-            try:
-                await self.once()
-                due = await self._repository.store.timers.next_due()
-                if due is not None:
-                    wait = min(max(due - self._repository.clock(), 1.0), _IDLE_SECONDS)
-            except StoreError as error:
-                _log.warning("reminders have to wait: %s", error)
-            except Exception:  # whatever it is, others are still to be reminded
-                _log.exception("reminders failed")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._stopping.wait()
+    async def nudge(self, table_id: str, by: Asker) -> tuple[Seat, ...]:
+        """Ask those whom a table waits for, as everybody may see, to be reminded when they are awake; returns whom.
+
+        Each is asked at most once a day, whoever asks, and only who has been waited for a while. Whether somebody has
+        answered a veiled question is not to be seen by it. Raises TableError for who may not, and where it is too soon.
+        """
+        async with self._repository.lock(table_id):
+            table, now = await self._repository.get(table_id), self._repository.clock()
+            check(table, by, "settle", self._repository.waits.lasted)
+            seats = [seat for seat in table.running_game().awaited() if table.users[seat] not in (None, by.user)]
+            if not seats:
+                raise TableError("tables-nobody-to-nudge", table=table.id)
+            before = await self._repository.store.timers.nudged(table.id)
+            again = [seat for seat in seats if seat not in before or now - before[seat].since >= NUDGE_SECONDS]
+            if not again or table.row.paused or self._repository.waits.lasted(table.row.since) < WAITED_SECONDS:
+                raise TableError("tables-nudged-already", table=table.id)
+            unit = Unit()
+            for seat in again:
+                user = table.users[seat] or 0
+                due = (await self._repository.habits.of(user)).waking.next_awake(now)
+                unit.timer(kind=NUDGE, table_id=table.id, seat=seat, user=user, since=now, due=due, sent=0, last=0)
+            await self._repository.write(unit, table)
+            return tuple(again)
 
     async def _remind(self, user: int, now: int) -> bool:
         """Remind a person of what is due and of what soon would be; whether there was anything."""
         habits = await self._repository.habits.of(user)
         rows = await self._repository.store.timers.of(user)
-        waiting = [row for row in rows if await self._waits(row)]
-        dues = {row: _next(habits, row, now) for row in waiting}
+        tables = {row: await self._waiting(row) for row in rows}
+        ends = {row: deadline(table, row.seat) for row, table in tables.items() if table is not None}
+        dues = {row: _next(habits, row, now, until) for row, until in ends.items()}
+        answered = [row for row in rows if row not in ends]
+        dues |= {row: NEVER for row, table in tables.items() if table is not None and table.row.paused}
         soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
         told = [row for row, due in dues.items() if due <= soon]
-        settings = [Setting(row, None) for row in rows if row not in dues]
-        settings += [Setting(row, _fired(habits, row, now)) for row in told]
+        settings = [Setting(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
+        settings += [Setting(row, _fired(habits, row, now, ends[row])) for row in told]
         settings += [Setting(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
         return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
 
-    async def _waits(self, row: TimerRow) -> bool:
-        """Whether a table still waits for whom the timer is about."""
+    async def _waiting(self, row: TimerRow) -> Table | None:
+        """The table that a timer is about; None where it does not wait any more for whom it is about."""
         try:
             table = await self._repository.get(row.table_id)
         except NoSuchTable:
-            return False
-        return table.seat_of(row.user) == row.seat and owes(table, row.user)
+            return None
+        return table if table.seat_of(row.user) == row.seat and owes(table, row.user) else None
 
 
-def _next(habits: Habits, row: TimerRow, now: int) -> int:
+def _next(habits: Habits, row: TimerRow, now: int, until: int | None) -> int:
     """When somebody is to be reminded next, as they want it now, and not before what they have put it off to."""
-    due = None if habits.told is Told.QUIET else habits.reminder(row.since, row.last, row.sent)
+    if row.kind == NUDGE:
+        return NEVER if habits.told is Told.QUIET or row.due == NEVER else habits.waking.next_awake(max(row.due, now))
+    due = None if habits.told is Told.QUIET else habits.reminder(row.since, row.last, row.sent, until)
     return NEVER if due is None or row.due == NEVER else habits.waking.next_awake(max(due, row.due, now))
 
 
-def _fired(habits: Habits, row: TimerRow, now: int) -> dict[str, Any]:
+def _fired(habits: Habits, row: TimerRow, now: int, until: int | None) -> dict[str, Any]:
     """The timer after a reminder."""
-    due = habits.reminder(row.since, now, row.sent + 1)
+    if row.kind == NUDGE:
+        return {"sent": row.sent + 1, "last": now, "due": NEVER}
+    due = habits.reminder(row.since, now, row.sent + 1, until)
     return {"sent": row.sent + 1, "last": now, "due": NEVER if due is None else due}
 
 
@@ -119,6 +124,7 @@ def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None
     """The recipe of a reminder: which tables wait, and since when."""
     if not told:
         return None
+    waiting = {row.table_id: row.since for row in told}
     return {
         "table_id": "",
         "kind": MessageKind.REMINDER,
@@ -127,8 +133,13 @@ def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None
         "first": 0,
         "version": 0,
         "viewer": None,
-        "data": json.dumps({"waiting": [[row.table_id, row.since] for row in told]}),
-        "state": "waiting",
+        "data": json.dumps(
+            {
+                "waiting": sorted([one, since] for one, since in waiting.items()),
+                "nudged": sorted({row.table_id for row in told if row.kind == NUDGE}),
+            }
+        ),
+        "state": DeliveryState.WAITING,
         "attempts": 0,
         "due": now,
         "held_by": None,

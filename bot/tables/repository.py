@@ -11,18 +11,22 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.store import Conflict, Damaged, Store, TableRow, Unit
+from bot.clocks import USUAL, Habits, Told
+from bot.store import Conflict, Damaged, MessageKind, ProposalRow, Store, TableRow, Unit
 from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, thaw
 from games.kernel.registry import title as title_of
 
+from .clock_messages import changed
 from .ending import course, results
 from .errors import Contradiction, NoSuchTable, Stale
+from .following import tell
 from .habits import KnownHabits
 from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
 from .notifications import Notifications
 from .owing import owe
 from .sealing import seal
+from .ticking import keep, ticked
 from .veiling import HIDDEN, Counts, counted_on, number
 
 Clock = Callable[[], int]
@@ -33,6 +37,8 @@ Entropy = Callable[[int], bytes]
 _log = logging.getLogger(__name__)
 
 _KEPT = 256
+_POSTED = (MessageKind.SETUP, MessageKind.TURN, MessageKind.RESULT)
+"""What is told by a message of its own, and so to those who follow a table."""
 
 
 class TableRepository:
@@ -65,13 +71,13 @@ class TableRepository:
                 self._tables.move_to_end(table_id)
             return known
         table = await self._load(table_id)
-        self._put(table)
+        self._keep_newest(table)
         return table
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
         await self.store.write(unit, table.id)
-        self._put(table)
+        self._keep_newest(table)
         return table
 
     async def write(self, unit: Unit, table: Table) -> Table:
@@ -87,7 +93,7 @@ class TableRepository:
         except BaseException:
             self._tables.pop(table.id, None)
             raise
-        self._put(table)
+        self._keep_newest(table)
         return table
 
     async def _write(self, unit: Unit, table: Table) -> None:
@@ -138,18 +144,29 @@ class TableRepository:
         seal(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
-        await owe(unit, self.habits, table, game, made, now)
+        of = await self.habits.all(table.users) if table.row.pace else _usual
+        clocks = ticked(table, game, made, now, of)
+        keep(unit, table.clocks, clocks)
+        again = told.told != table.row.told or game.result() is not None
+        for message in changed(table, clocks, now, told=again):
+            unit.message(**message)
+        await owe(unit, self.habits, table, game, made, now, clocks)
+        posted = next((one for one in told.messages if one["kind"] in _POSTED), None)
+        if posted is not None and table.followers:
+            of = await self.habits.all(table.followers)
+            private = [user for user in table.followers if of(user).told is Told.PRIVATE]
+            tell(unit, table, posted, private)
         if table.status == FINISHED or game.result() is not None:
             unit.no_results(table.id)  # of an end that is taken back; the next one writes its own
         if game.result() is not None:
             how = await course(self.store, table.id, made)
             for result in results(table, game, now, how):
                 unit.result(**result)
-        proposal = None if shown else table.proposal
+        proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)
         row = structs.replace(table.row, **values)
-        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden)
+        after = structs.replace(table, row=row, game=game, proposal=proposal, hidden=hidden, clocks=clocks)
         return await self.write(unit, after)
 
     async def records(self, table_id: str, first: int = 0, last: int | None = None) -> list[Record]:
@@ -230,9 +247,12 @@ class TableRepository:
             return Table(structs.replace(row, status=FROZEN), seats)
         orders = tuple(await self.store.orders(table_id))
         proposal, left = await self.store.proposal(table_id), await self.store.standings.departures(table_id)
-        return Table(row, seats, game, orders, proposal, tuple(left), hidden)
+        clocks = tuple(await self.store.timers.clocks(table_id)) if row.pace else ()
+        followers = tuple(await self.store.watching.followers(table_id))
+        table = Table(row, seats, game, orders, proposal, tuple(left), hidden)
+        return structs.replace(table, clocks=clocks, followers=followers)
 
-    def _put(self, table: Table) -> None:
+    def _keep_newest(self, table: Table) -> None:
         """Keep a table, unless a later revision is kept already: it may have been read while that was written."""
         known = self._tables.get(table.id)
         if known is None or known.row.revision <= table.row.revision:
@@ -240,6 +260,15 @@ class TableRepository:
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+
+
+def _lasts(proposal: ProposalRow | None) -> bool:
+    """Whether a proposal is about the table, so that it stands whatever is played meanwhile."""
+    return proposal is not None and bool(proposal.data)
+
+
+def _usual(_: int) -> Habits:
+    return USUAL
 
 
 def _thawed(row: TableRow, data: bytes) -> Game[Any, Any] | None:

@@ -9,6 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from .freezing import Freezing
 from .model import RUNNING, Acted, Table
 from .repository import TableRepository
+from .rights import Asker, check
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="Part")
@@ -42,6 +43,10 @@ class Part:
         self._repository = repository
         self._freezing = freezing
         self._workers = workers
+
+    def _check(self, table: Table, asker: Asker, deed: str) -> None:
+        """Raise TableError, saying who may, where a person may not do a deed at a table now."""
+        check(table, asker, deed, self._repository.waits.lasted)
 
 
 def moves_the_game(

@@ -1,16 +1,27 @@
-"""Who may do what to a table, beside playing one's own seat: one place to read it, one place to check it."""
+"""Who may do what to a table, beside playing one's own seat: one place to read it, one place to check it.
+
+Nobody who has vanished blocks anything: what the owner may do passes to those who play there, and to managers.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from .errors import TableError
-from .model import Table
+from .model import RUNNING, Table
+from .ticking import up
 
+Lasted = Callable[[int], float]
+PATIENCE_HOURS = 48
+"""So long somebody may be waited for where no clock runs, before others may do something about it."""
 OWNER, MANAGER, PLAYER = "owner", "manager", "player"
 
 MAY: dict[str, frozenset[str]] = {
     "arrange": frozenset({OWNER, MANAGER}),
+    "start": frozenset({OWNER}),
+    "settle": frozenset({PLAYER, MANAGER}),
     "resume": frozenset({OWNER, MANAGER}),
     "skip": frozenset({OWNER, MANAGER}),
     "repost": frozenset({OWNER, MANAGER, PLAYER}),
@@ -28,17 +39,29 @@ class Asker(Struct, frozen=True):
     user: int
     manager: bool = False
 
-    def roles(self, table: Table) -> frozenset[str]:
-        """What the person is at a table."""
-        held = {OWNER: table.row.owner == self.user, MANAGER: self.manager}
-        held[PLAYER] = table.seat_of(self.user) is not None
+    def roles(self, table: Table, lasted: Lasted | None = None) -> frozenset[str]:
+        """What the person is at a table; `lasted` tells how many seconds have passed since a time."""
+        player = table.seat_of(self.user) is not None
+        heir = (player or self.manager) and lasted is not None and vanished(table, lasted)
+        held = {OWNER: table.row.owner == self.user or heir, MANAGER: self.manager, PLAYER: player}
         return frozenset(role for role, has in held.items() if has)
 
 
-def check(table: Table, asker: Asker, deed: str) -> None:
+def vanished(table: Table, lasted: Lasted) -> bool:
+    """Whether the owner of a table has gone: no time left, waited for too long, or not seated any more."""
+    seat = table.seat_of(table.row.owner)
+    if table.status != RUNNING or table.game is None:
+        return lasted(table.row.changed) >= PATIENCE_HOURS * 3600
+    if seat is None or table.pace.runs:
+        return seat is None or up(table, seat)
+    return seat in table.game.awaited() and lasted(table.row.since) >= PATIENCE_HOURS * 3600
+
+
+def check(table: Table, asker: Asker, deed: str, lasted: Lasted | None = None) -> None:
     """Raise TableError, saying who may, where a person may not do a deed at a table."""
-    if not MAY[deed] & asker.roles(table):
+    if not MAY[deed] & asker.roles(table, lasted):
         raise TableError("tables-only-players" if PLAYER in MAY[deed] else _REFUSALS[deed], table=table.id)
 
 
 _REFUSALS = {deed: "tables-only-owner" if OWNER in may else "tables-only-manager" for deed, may in MAY.items()}
+_REFUSALS["start"] = "tables-not-owner"

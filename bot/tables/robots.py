@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store import StoreError
-from games.kernel import Seat
+from games.kernel import Action, Seat
 
 from .errors import Stale, TableError
 from .model import RUNNING, Acted, Table
@@ -67,13 +67,17 @@ class Robots:
             try:
                 await self._play(table_id)
             except Stale as error:
-                await self._again(table_id, error)
+                await self._think_anew(table_id, error)
             except TableError as error:
                 _log.info("an automated player at %s was refused: %s", table_id, error)
             except StoreError as error:
                 _log.error("an automated player at %s waits for the database: %s", table_id, error)
             except Exception as error:
                 await self._failed(table_id, error)
+
+    async def think(self, table: Table, seat: Seat, player: str) -> Action:
+        """What an automated player would do at a seat, from what that seat may know."""
+        return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
 
     async def _look(self) -> None:
         """Take up the tables that wait, also those that a process left which shares the database."""
@@ -92,7 +96,7 @@ class Robots:
         found = None if kept is None else msgspec.json.decode(kept, type=Fault)
         return found if found is not None and (found.seat, found.version) == (seat, table.known(None)) else None
 
-    async def _again(self, table_id: str, error: Stale) -> None:
+    async def _think_anew(self, table_id: str, error: Stale) -> None:
         """Think anew at a table that has moved on; where it has not, the same would come of it for ever."""
         try:
             if (await self._repository.get(table_id)).row.revision != self._tried.get(table_id):

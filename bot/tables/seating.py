@@ -7,8 +7,10 @@ from itertools import count
 from msgspec import structs
 
 from bot.store import DepartureRow, SeatRow, Unit
+from bot.store.kinds import REMIND
 from games.kernel import Seat
 
+from .clock_messages import settled
 from .ending import RESIGNED, among_people
 from .model import Table
 
@@ -21,7 +23,7 @@ def house_name(table: Table, player: str) -> str:
 
 
 def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tuple[Unit, Table]:
-    """A running table with somebody else at a seat: no orders of the one before stay, and no open proposal.
+    """A running table with somebody else at a seat: no orders or clock of the one before stay, and no open proposal.
 
     `how` the one before left is kept with the name; None where nobody is to be remembered.
     """
@@ -30,13 +32,21 @@ def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tupl
     due = any(not row.human and row.seat in waiting for row in seats)
     unit = Unit().stand(table.id, new.seat).seat(**structs.asdict(new)).no_orders(table.id, new.seat)
     unit.robot(table.id, due=due, changed=now).withdraw(table.id)
+    clocks = tuple(one for one in table.clocks if one.seat != new.seat)
+    for own in table.clocks:
+        if own.seat == new.seat:
+            unit.no_timer(own.kind, table.id, own.seat)
+            if own.sent:
+                unit.message(**settled(table, own, now))
+    unit.no_timer(REMIND, table.id, new.seat).no_offer(table.id, new.seat)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures
     if how is not None:
         left = (*left, _departure(table, new.seat, how))
         unit.depart(**structs.asdict(left[-1]))
     row = structs.replace(table.row, robot_due=due, changed=now)
-    return unit, structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None, departures=left)
+    after = structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
+    return unit, structs.replace(after, departures=left, clocks=clocks)
 
 
 def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:

@@ -17,6 +17,7 @@ from bot.store import MessageKind, Store, StoreError, TableRow
 from games.kernel import Game
 
 from .arranging import Arranging
+from .deadlines import Deadlines
 from .errors import TableError
 from .freezing import Freezing
 from .lobby import Lobby
@@ -24,14 +25,18 @@ from .model import Record, Table
 from .moves import Moves
 from .notifications import message
 from .outbox import Messenger, Outbox
+from .pacing import Pacing
 from .people import People
 from .reminders import Reminders
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
 from .robots import Robots
+from .standins import StandIns
 from .undo import Undo
 from .upkeep import Upkeep
 from .waiting import Place, places
+from .watch import Watch
+from .watchers import Watchers
 
 _ANSWERING_SECONDS = 180
 """After so long no process is still trying to answer."""
@@ -44,8 +49,10 @@ class Tables:
 
     `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back
     and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
-    own data, `habits` when and how they want to be told. Reading: `get`, `records`, `game_at`, `find`. `robots` and
-    `outbox` are the workers of this process; `send` starts the outbox.
+    own data, `habits` when and how they want to be told; `pacing` sets how much time there is, `deadlines` looks after
+    it, and `watch` over all timers; `stand_ins` offers seats,
+    `watchers` knows who follows a table and what they have seen. Reading: `get`, `records`, `game_at`, `find`. `robots`
+    and `outbox` are the workers of this process; `send` starts the outbox.
     """
 
     def __init__(
@@ -71,6 +78,11 @@ class Tables:
         self._workers.wake_players = self.robots.wake
         self.upkeep = Upkeep(*shared, self.robots, self.moves.act)
         self.reminders = Reminders(self.repository, self._workers)
+        self.pacing = Pacing(*shared, self.undo)
+        self.deadlines = Deadlines(*shared, self.robots, self.moves.act)
+        self.watchers = Watchers(self.repository)
+        self.stand_ins = StandIns(*shared, self.undo)
+        self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once))
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
@@ -105,7 +117,7 @@ class Tables:
     async def stop(self) -> None:
         """Finish what is under way: automated players first, then the messages."""
         await self.robots.stop()
-        await self.reminders.stop()
+        await self.watch.stop()
         if self.outbox is not None:
             await self.outbox.stop()
 

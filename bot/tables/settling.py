@@ -38,14 +38,14 @@ class Settling:
     async def _run(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            failed = await self._try(batch)
+            failed = await self._write_or_split(batch)
             if failed and self._stopping:
                 _answer(failed, False)
             elif failed:
                 self._waiting = [*failed, *self._waiting]
                 await asyncio.sleep(self._pause)
 
-    async def _try(self, batch: Sequence[_Waiting]) -> list[_Waiting]:
+    async def _write_or_split(self, batch: Sequence[_Waiting]) -> list[_Waiting]:
         """Write a batch, its parts one by one where the whole is refused; returns those that are not written."""
         try:
             await self._store.outgoing.settle([outcome for outcome, _ in batch])
@@ -53,7 +53,7 @@ class Settling:
             if len(batch) == 1:
                 _log.error("what came of message %s cannot be noted: %s", batch[0][0].row.id, error)
                 return list(batch)
-            return [one for each in batch for one in await self._try([each])]
+            return [one for each in batch for one in await self._write_or_split([each])]
         _answer(batch, True)
         return []
 

@@ -7,7 +7,8 @@ of a game, whose seed has been shown, the table takes a new seed as well.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct, structs
@@ -16,10 +17,12 @@ from bot.store import MessageKind, ProposalRow, Unit
 from games.kernel import Game, Seat, commitment
 
 from .errors import TableError
+from .freezing import Freezing
 from .model import ABANDONED, FINISHED, RUNNING, Acted, Made, Record, Table, listed, written
 from .moves import seed_of
 from .notifications import Notifications, message, notify
-from .requests import Part, moves_the_game
+from .repository import TableRepository
+from .requests import Part, Workers, moves_the_game
 from .veiling import HIDDEN
 
 
@@ -48,8 +51,19 @@ class Reach(Struct, frozen=True):
     needed: tuple[Seat, ...]
 
 
+Settled = Callable[[Table, dict[str, Any]], Awaitable[Table]]
+"""Carries out what everybody has agreed to, from what the proposal says."""
+
+
 class Undo(Part):
-    """Undo, redo and closing a running table: what may need the others' consent."""
+    """Undo, redo and closing a running table: what may need the others' consent.
+
+    `settles` has what else can be proposed, by its kind: it is about the table, so it stands whatever is played.
+    """
+
+    def __init__(self, repository: TableRepository, freezing: Freezing, workers: Workers) -> None:
+        super().__init__(repository, freezing, workers)
+        self.settles: dict[str, Settled] = {}
 
     async def reach(self, table_id: str, user: int, kind: str = "undo") -> Reach:
         """What `undo` or `redo` would do for a person now. Raises TableError where there is nothing to take back."""
@@ -73,7 +87,7 @@ class Undo(Part):
             else:
                 reach = await self._reach(table, seat, kind)
             if not reach.needed:
-                return await self._do(table, reach, user, seat)
+                return await self._carry_out(table, reach, user, seat)
             return Acted(await self._propose(table, reach, seat))
 
     @moves_the_game
@@ -83,7 +97,7 @@ class Undo(Part):
             table = await self._repository.get(table_id)
             seat = table.seat_or_refuse(user)
             proposal = table.proposal
-            if proposal is None or proposal.version != table.known(None):
+            if proposal is None or not (proposal.data or proposal.version == table.known(None)):
                 raise TableError("tables-no-proposal", table=table.id)
             if seat == proposal.by_seat and not agree:
                 return Acted(await self._end(table, "host-note-withdrawn", proposal.by_seat))
@@ -93,11 +107,26 @@ class Undo(Part):
                 return Acted(await self._end(table, "host-note-declined", seat))
             agreed = {*listed(proposal.agreed), seat}
             if agreed >= set(listed(proposal.needed)):
+                if proposal.data:
+                    return Acted(await self.settles[proposal.kind](table, json.loads(proposal.data)))
                 reach = Reach(proposal.kind, proposal.restores, ())
-                return await self._do(table, reach, user, proposal.by_seat)
+                return await self._carry_out(table, reach, user, proposal.by_seat)
             changed = structs.replace(proposal, agreed=written(tuple(agreed)))
             unit = Unit().propose(**structs.asdict(changed))
             return Acted(await self._repository.write(unit, structs.replace(table, proposal=changed)))
+
+    async def propose(self, table: Table, kind: str, user: int, data: dict[str, Any]) -> Acted:
+        """Ask all others at a table whether they want something of `settles`; with nobody to ask it is done at once.
+
+        Whoever holds the table's lock calls it. Who proposes need not play there.
+        """
+        seat = table.seat_of(user)
+        if table.proposal is not None and table.proposal.by_seat != seat:
+            raise TableError("tables-proposal-open", table=table.id)
+        needed = tuple(other for other in table.humans if other not in (seat, data.get("seat")))
+        if not needed:
+            return Acted(await self.settles[kind](table, data))
+        return Acted(await self._propose(table, Reach(kind, table.version, needed), -1 if seat is None else seat, data))
 
     async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
         if table.game is None or table.status not in (RUNNING, FINISHED):
@@ -105,15 +134,23 @@ class Undo(Part):
         records = await self._repository.records(table.id)
         return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
 
-    async def _propose(self, table: Table, reach: Reach, seat: Seat) -> Table:
-        row = ProposalRow(table.id, reach.kind, table.known(None), reach.restores, seat, written(reach.needed), "")
+    async def _propose(self, table: Table, reach: Reach, seat: Seat, data: dict[str, Any] | None = None) -> Table:
+        said = "" if data is None else json.dumps(data)
+        needed = written(reach.needed)
+        row = ProposalRow(table.id, reach.kind, table.known(None), reach.restores, seat, needed, "", said)
         note = message(
             table,
             MessageKind.PROPOSAL,
             "channel",
             table.row.channel,
             self._repository.clock(),
-            data={"kind": reach.kind, "by": seat, "needed": list(reach.needed), "restores": reach.restores},
+            data={
+                "kind": reach.kind,
+                "by": seat,
+                "needed": list(reach.needed),
+                "restores": reach.restores,
+                "what": data,
+            },
         )
         unit = Unit().propose(**structs.asdict(row)).message(**note)
         return await self._repository.write(unit, structs.replace(table, proposal=row))
@@ -126,7 +163,7 @@ class Undo(Part):
         )
         return await self._repository.write(unit, structs.replace(table, proposal=None))
 
-    async def _do(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
+    async def _carry_out(self, table: Table, reach: Reach, user: int, seat: Seat) -> Acted:
         if reach.kind == "abandon":
             return Acted(await self._abandon(table))
         game = await self._repository.game_at(table.id, reach.restores)
@@ -134,11 +171,11 @@ class Undo(Part):
         shown = seed_of(table) if table.status == FINISHED else None
         seed = seed_of(table) if shown is None else self._repository.entropy(32)
         made = _branched(table, game, reach, user, seat, seed, shown)
-        told = self._told(table, game, made)
+        told = self._notifications_of(table, game, made)
         new = {"seed": seed, "commitment": commitment(seed)} if shown else {}
         return Acted(await self._repository.write_game(Unit(), table, game, [made], told, **new), (made,))
 
-    def _told(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
+    def _notifications_of(self, table: Table, game: Game[Any, Any], made: Made) -> Notifications:
         """An undo that the channel has seen nothing of, and was not asked about, is not told; the others are."""
         unheard = table.proposal is None or table.proposal.version != table.known(None)
         if unheard and made.restores is not None and made.restores >= table.row.told:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 from msgspec import Struct, structs
 
-from bot.store import MessageKind, SeatRow, StoreError, Unit
+from bot.store import DeliveryState, MessageKind, OutboxRow, SeatRow, StoreError, Unit
 from games.kernel import PLAYERS, Chance, Seat, random_action
 
 from .ending import REPLACED
@@ -18,14 +18,13 @@ from .model import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Per
 from .notifications import message
 from .repository import TableRepository
 from .requests import Part, Workers, moves_the_game, sends_messages
-from .rights import Asker, check
+from .rights import PATIENCE_HOURS, Asker
 from .robots import Robots
 from .seating import house_name, seated
+from .ticking import keep, late, reseated
 
 _log = logging.getLogger(__name__)
 
-PATIENCE_HOURS = 48
-"""For how long a person's seat must have been waited for before the owner may give it to somebody else."""
 _LATE_SECONDS = 60
 
 
@@ -66,14 +65,16 @@ class Upkeep(Part):
         if fault is not None:
             found.append(Block("fault", {"name": table.names[fault.seat], "number": fault.number}))
         last = await self._repository.store.last_message(table.id, "channel")
-        if last is not None and last.state == "failed":
-            found.append(Block("lost", {"why": last.error or ""}))
-        elif (
-            last is not None and last.state == "waiting" and abs(self._repository.clock() - last.made) >= _LATE_SECONDS
-        ):
-            when = min(last.made, self._repository.clock())  # made later than now: the clock has been set back
-            found.append(Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts}))
-        return found
+        return found if last is None else [*found, *self._unsent(last)]
+
+    def _unsent(self, last: OutboxRow) -> Iterator[Block]:
+        """What is wrong with the last message to a channel: given up, or waiting for long."""
+        now = self._repository.clock()
+        if last.state == DeliveryState.FAILED:
+            yield Block("lost", {"why": last.error or ""})
+        elif last.state == DeliveryState.WAITING and abs(now - last.made) >= _LATE_SECONDS:
+            when = min(last.made, now)  # made later than now: the clock has been set back
+            yield Block("unsent", {"when": f"<t:{when}:R>", "tries": last.attempts})
 
     @moves_the_game
     async def resume(self, table_id: str, by: Asker | None) -> Acted:
@@ -96,7 +97,7 @@ class Upkeep(Part):
     async def skip(self, table_id: str, by: Asker) -> Acted:
         """Let chance decide where an automated player has failed. Raises TableError where none has."""
         table = await self._repository.get(table_id)
-        check(table, by, "skip")
+        self._check(table, by, "skip")
         fault = await self._robots.fault(table)
         if fault is None:
             raise TableError("tables-no-fault", table=table.id)
@@ -112,12 +113,12 @@ class Upkeep(Part):
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            check(table, by, "repost")
+            self._check(table, by, "repost")
             if table.game is None:
                 raise TableError(f"tables-is-{table.status}", table=table.id)
             unit, now = Unit(), self._repository.clock()
             if channel != table.row.channel:
-                check(table, by, "move")
+                self._check(table, by, "move")
                 if guild is None or guild != table.row.guild:
                     raise TableError("tables-other-server", table=table.id)
                 unit.move_to(table.id, channel)
@@ -138,7 +139,7 @@ class Upkeep(Part):
         """
         async with self._repository.lock(table_id):
             table = await self._repository.get(table_id)
-            check(table, by, "replace")
+            self._check(table, by, "replace")
             self._check_seat(table, seat, by, person, player)
             before = table.seats[seat]
             kind, user = (player, None) if person is None else (HUMAN, person.id)
@@ -149,7 +150,10 @@ class Upkeep(Part):
             unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=data))
             if user is not None and table.status == RUNNING:
                 unit.message(**message(after, MessageKind.SECRET, "user", user, now, viewer=seat))
-            return Acted(await self._repository.write(unit, after))
+            of = await self._repository.habits.all(after.users)
+            clocks = reseated(after, seat, now, of)
+            keep(unit, after.clocks, clocks)
+            return Acted(await self._repository.write(unit, structs.replace(after, clocks=clocks)))
 
     def _check_seat(self, table: Table, seat: Seat, by: Asker, person: Person | None, player: str) -> None:
         if table.status not in (RUNNING, FROZEN):
@@ -162,6 +166,8 @@ class Upkeep(Part):
             raise TableError("tables-no-such-player", kind=player, known=", ".join(PLAYERS))
         if by.manager or not table.seats[seat].human:
             return
+        if seat in late(table):
+            return
         awaited = table.game is not None and seat in table.game.awaited()
         if not awaited or self._repository.waits.lasted(table.row.since) < PATIENCE_HOURS * 3600:
             raise TableError("tables-too-early", name=table.names[seat], hours=PATIENCE_HOURS)
@@ -173,7 +179,7 @@ class Upkeep(Part):
             table = await self._repository.get(table_id)
             if table.status not in (OPEN, RUNNING, FROZEN):
                 raise TableError(f"tables-is-{table.status}", table=table.id)
-            check(table, by, "close-running" if table.status == RUNNING else "close")
+            self._check(table, by, "close-running" if table.status == RUNNING else "close")
             now = self._repository.clock()
             unit = Unit().close(table.id, ABANDONED, now).withdraw(table.id)
             unit.message(**message(table, MessageKind.CLOSED, "channel", table.row.channel, now))

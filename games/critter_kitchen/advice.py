@@ -8,17 +8,18 @@ from itertools import permutations
 from games.kernel import Action, Decision, Seat
 
 from . import dishes, evaluation, meal, menu
-from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, TRACK, TRUCK, needs
+from .data import BREAK, CHEFS, GAME, ICONS, RUMORS, STARS, TRACK, TRUCK, TYPES, needs, rounds_before
 from .dishes import Cook
 from .kitchen import END
 from .meal import Diner
 from .pieces import Shield
 from .rumors import SEASONINGS, Plate, pays
 from .shop import Shop
-from .tokens import BISQUE, ICON_OF, SOUP, WILD, part, without
+from .tokens import BISQUE, ICON_OF, SOUP, WILD, part, soup_value, without
 from .view import View
+from .weights import WEIGHTS
 
-_LEAVE = 0.2
+_MENU = WEIGHTS.menu
 
 
 def advise(view: View, decision: Decision) -> Action | None:
@@ -78,7 +79,7 @@ def pick(view: View, seat: Seat) -> Action | None:
         items.append(SOUP)
     worth = {item: evaluation.wish(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
-    if not step.carried[step.number] and worth[best] < _LEAVE and chef.location != TRUCK:
+    if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:
         return Action("leave")
     return Action("take", (best,))
 
@@ -93,8 +94,8 @@ def exists(view: View, seat: Seat, item: str) -> bool:
 
 def open_challenges(view: View) -> dict[str, tuple[str, ...]]:
     """The challenges of the day with the types they need."""
-    first = 3 * (view.day - 1)
-    numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
+    first = rounds_before(view.day)
+    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
     return {card: needs(card, n) for n, card in numbered if card}
 
 
@@ -125,7 +126,7 @@ def best_meal(view: View, seat: Seat) -> list[str]:
     fanatics = [RUMORS[card].type for card in known if RUMORS[card].kind == "fanatic"]
     best = menu.best_meal(diner, tokens, fanatics)
     promise = _expected_stars(view, seat, diner, best, known, fanatics)
-    for _ in range(3):
+    for _ in range(_MENU.changes):
         tried = [
             (_expected_stars(view, seat, diner, parts, known, fanatics), parts)
             for parts in _changed(diner, best, tokens)
@@ -173,22 +174,27 @@ def _expected_stars(
     mine = Plate(
         made,
         without(shield.storage, stored),
-        shield.soup - spent.count(SOUP) + 3 * (shield.bisque - spent.count(BISQUE)),
+        soup_value(shield.soup - spent.count(SOUP), shield.bisque - spent.count(BISQUE)),
         sum(1 for token in view.players[seat].rumors if token),
         sum(1 for token in spent if token in SEASONINGS),
         [diner.value(p) for course in made.values() for p in course.ingredients],
     )
     total = menu.track_total(diner, parts, fanatics)
-    stars = TRACK.stars(total) + total / 40
-    stars += sum(min(0.9, max(0.05, (course.quality - 2) / 12)) for course in made.values())
-    stars += 1.0 if len(made) == GAME.rounds else 0.0
+    stars = TRACK.stars(total) + total / _MENU.on_track
+    stars += sum(_chance_of_best(course.quality) for course in made.values())
+    stars += STARS.all_courses if len(made) == len(TYPES) else 0
     for card in known:
         rumor = RUMORS[card]
         sure = rumor.kind in ("own", "count")
-        stars += pays(card, [mine], 0) * (1.0 if sure else 0.5)
+        stars += pays(card, [mine], 0) * (1.0 if sure else _MENU.unsure)
     if "spice_lover" in known:
-        stars += 0.2 * mine.spices
+        stars += _MENU.spice_lover * mine.spices
     return stars
+
+
+def _chance_of_best(quality: int) -> float:
+    """The chance that a course of a quality is the best of its type."""
+    return min(_MENU.best_most, max(_MENU.best_least, (quality - _MENU.best_from) / _MENU.best))
 
 
 def _shield(view: View, seat: Seat) -> Shield:

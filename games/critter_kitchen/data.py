@@ -20,9 +20,10 @@ Timing: TypeAlias = Literal["none", "after_reveal", "start_of_location", "before
 Condition: TypeAlias = Literal["R", "C", "Z", "S", "V7", "H", "P", "B", "O"]
 """What the rival's chefs look for, each its own condition (section 10)."""
 
+ChefKind: TypeAlias = Literal["mouse", "lizard", "boar"]
+
+
 TRUCK, MERCHANT, ACADEMY, BREAK = "soup_truck", "midnight_merchant", "chef_academy", "break_time"
-CHEFS = {"mouse": 1, "lizard": 2, "boar": 3}
-"""The chefs that everybody has, with what they carry; their speed is the same number."""
 _MANAGED_TO = (TRUCK, MERCHANT, ACADEMY, "most_rival_chefs")
 
 
@@ -50,13 +51,26 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the game (sections 1 and 7)."""
 
+    min_players: int
+    max_players: int
+    minutes: int
     rounds: int
+    rounds_per_day: int
     hold_rounds: list[int]
     challenges: int
     starting_soup: int
+    consolation_soup: int
     refrigeration: list[int]
     thresholds: list[tuple[int, int]]
     least_quality: int
+
+
+class Stars(Struct, frozen=True, forbid_unknown_fields=True):
+    """The stars of the last day beside the score track (section 8)."""
+
+    most_soup: int
+    all_courses: int
+    best_course: int
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +94,7 @@ class Cart(Struct, frozen=True, forbid_unknown_fields=True):
 
     tokens: list[str]
     tofu_value: int
+    trophy_stars: int
 
 
 class Location(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,6 +265,8 @@ class _Game(Struct, frozen=True, forbid_unknown_fields=True):
 
     tokens: Tokens
     game: Numbers
+    chefs: dict[ChefKind, int]
+    stars: Stars
     track: Track
     cart: Cart
     location: list[Location]
@@ -281,6 +298,9 @@ _cards = msgspec.toml.decode(_read("cards.toml"), type=_Cards)
 
 TOKENS = _game.tokens
 GAME = _game.game
+CHEFS: dict[str, int] = {kind: _game.chefs[kind] for kind in get_args(ChefKind)}
+"""The chefs that everybody has, with what they carry; their speed is the same number."""
+STARS = _game.stars
 TRACK = _game.track
 CART = _game.cart
 LOCATIONS = {location.id: location for location in _game.location}
@@ -325,7 +345,12 @@ def spots(location: str, places: int) -> int:
 
 def day_of(round_number: int) -> int:
     """The day of a round: 1, 2 or 3."""
-    return (round_number + 2) // 3
+    return (round_number - 1) // GAME.rounds_per_day + 1
+
+
+def rounds_before(day: int) -> int:
+    """How many rounds were played before a day; so many challenges came before its first one."""
+    return GAME.rounds_per_day * (day - 1)
 
 
 @cache

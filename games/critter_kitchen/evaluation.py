@@ -7,18 +7,37 @@ from itertools import pairwise
 
 from games.kernel import Seat
 
-from .data import ACADEMY, BREAK, CHEFS, GAME, MERCHANT, RUMORS, TRUCK, TYPES, ZOUS, critic, day_of, needs
+from .data import (
+    ACADEMY,
+    BREAK,
+    CHEFS,
+    GAME,
+    MERCHANT,
+    RUMORS,
+    TRUCK,
+    TYPES,
+    ZOUS,
+    critic,
+    day_of,
+    needs,
+    rounds_before,
+)
 from .meal import Diner
 from .menu import keepers
 from .pieces import Shield, fridge_limit
 from .round import Plan
-from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
+from .tokens import ALLSPICE, BISQUE, RUMOR_TOKENS, SOUP, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part, soup_value
 from .view import View
+from .weights import WEIGHTS
 
-_STEPS = ((0, 0.0), (3, 0.3), (6, 1.0), (12, 2.0), (21, 4.0), (30, 4.0))
-_UNKNOWN = 0.55
-"""About what an unseen token of the bag is worth."""
-_BY_ITEM = {SOUP: 0.16, BISQUE: 0.4, ALLSPICE: 0.85, TOFU: 0.6}
+_POSITION, _MEAL, _DISHES, _ITEMS, _PLACES = (
+    WEIGHTS.position,
+    WEIGHTS.meal,
+    WEIGHTS.dishes,
+    WEIGHTS.items,
+    WEIGHTS.places,
+)
+_BY_ITEM = {SOUP: _ITEMS.soup, BISQUE: _ITEMS.bisque, ALLSPICE: _ITEMS.allspice, TOFU: _ITEMS.tofu}
 
 
 def evaluate(view: View, seat: Seat) -> float:
@@ -32,7 +51,7 @@ def evaluate(view: View, seat: Seat) -> float:
     step = view.stack[-1]
     if isinstance(step, Plan) and (answer := step.answers.get(seat)):
         value += plan(view, seat, answer[1:])
-    return value - 0.3 * max(others)
+    return value - _POSITION.rival * max(others)
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
@@ -52,7 +71,7 @@ def _final(view: View, seat: Seat) -> float:
     """Stars at the end, and much for having won."""
     stars = [sum(line.points for line in view.sheet if line.seat == n) for n in range(len(view.players))]
     best = max(s for n, s in enumerate(stars) if n != seat)
-    return stars[seat] - 0.5 * best + (25.0 if stars[seat] > best else 0.0)
+    return stars[seat] - _POSITION.final_rival * best + (_POSITION.won if stars[seat] > best else 0.0)
 
 
 def kitchen(view: View, seat: Seat, shield: Shield) -> float:
@@ -60,18 +79,19 @@ def kitchen(view: View, seat: Seat, shield: Shield) -> float:
     player = view.players[seat]
     known = known_rumors(view, seat, shield)
     tokens = shield.storage
-    days_left = 3 - day_of(view.round)
+    days_left = day_of(GAME.rounds) - day_of(view.round)
     value = dishes(view, shield)
     if days_left:
-        limit = fridge(view, seat)
-        tokens = keepers(tokens, limit + 3) if len(tokens) > limit + 3 else tokens
-    value += (0.75 if days_left == 2 else 0.85 if days_left else 1.0) * meal(view, seat, tokens, known)
-    value += 0.12 * min(4, shield.soup + 3 * shield.bisque)
-    value += (0.55 - 0.05 * view.round) * sum(1 for token in player.rumors if token)
+        most = fridge(view, seat) + _POSITION.over_fridge
+        tokens = keepers(tokens, most) if len(tokens) > most else tokens
+    value += _POSITION.meal[days_left] * meal(view, seat, tokens, known)
+    value += _POSITION.soup * min(_POSITION.soup_most, soup_value(shield.soup, shield.bisque))
+    value += (_POSITION.rumor - _POSITION.rumor_by_round * view.round) * sum(1 for token in player.rumors if token)
     value += sum(1.0 for token in player.rumors if token and "super_chatty" in known)
     if player.hired and view.round < GAME.rounds:
-        value += 0.9 + 0.3 * ZOUS[player.hired].capacity
-    return value + 0.08 * (len(view.track) - view.track.index(seat)) + 0.3 * sum(player.cart.values())
+        value += _POSITION.hired + _POSITION.hired_hand * ZOUS[player.hired].capacity
+    value += _POSITION.hat * (len(view.track) - view.track.index(seat))
+    return value + _POSITION.cart * sum(player.cart.values())
 
 
 def fridge(view: View, seat: Seat) -> int:
@@ -102,14 +122,14 @@ def meal(view: View, seat: Seat, tokens: Sequence[str], known: Sequence[str]) ->
         if not spiced:
             gains.append(quality)
         quality *= factor if spiced else 1
-        track += quality * (2 if kind in fanatics else 1) + 0.15 * (sum(values) - max(values))
-        best += min(0.85, max(0.05, (quality - 2) / 12))
+        track += quality * (2 if kind in fanatics else 1) + _MEAL.second * (sum(values) - max(values))
+        best += min(_MEAL.best_most, max(_MEAL.best_least, (quality - _MEAL.best_from) / _MEAL.best))
     for gain in sorted(gains, reverse=True)[:pool]:
         track += gain
-        best += gain / 14
+        best += gain / _MEAL.allspice
     seasoning = sum(1 for t in tokens if t in SPICE_OF.values() or t == ALLSPICE)
-    value = track / 9.5 + best + 0.9 * (served / 7) ** 3
-    return value + 0.06 * seasoning + (0.4 * seasoning if "spice_lover" in known else 0.0)
+    value = track / _MEAL.track + best + _MEAL.all_courses * (served / len(TYPES)) ** 3
+    return value + _MEAL.seasoning * seasoning + (_MEAL.spice_lover * seasoning if "spice_lover" in known else 0.0)
 
 
 def dishes(view: View, shield: Shield) -> float:
@@ -125,10 +145,10 @@ def dishes(view: View, shield: Shield) -> float:
             brings[kind] = brings.get(kind, 0.0) + VALUE_OF[token]
     for kind in brings:
         if SPICE_OF[kind] in shield.storage:
-            brings[kind] += 0.7 * max(VALUE_OF[t] for t in shield.storage if TYPE_OF.get(t) == kind)
+            brings[kind] += _DISHES.spice * max(VALUE_OF[t] for t in shield.storage if TYPE_OF.get(t) == kind)
     spare = shield.soup + shield.bisque + (1 if TOFU in shield.storage else 0)
-    extra = (shield.soup + 3 * shield.bisque + 4.0 * shield.storage.count(ALLSPICE)) / len(opened)
-    done = min(1.0, 0.55 + 0.15 * ((view.round - 1) % 3))
+    extra = (soup_value(shield.soup, shield.bisque) + _DISHES.allspice * shield.storage.count(ALLSPICE)) / len(opened)
+    done = min(1.0, _DISHES.done + _DISHES.done_by_round * (view.round - 1 - rounds_before(view.day)))
     return sum(_expected_stars_of_dish(types, brings, demand, spare, extra) for types in opened) * done
 
 
@@ -136,41 +156,44 @@ def _expected_stars_of_dish(
     types: Sequence[str], brings: dict[str, float], demand: dict[str, int], spare: int, extra: float
 ) -> float:
     """About the stars of one dish: its smoothed quality, less where types are missing and nothing stands for them."""
-    quality = sum(brings.get(kind, 0.0) / (0.5 + 0.5 * demand[kind]) for kind in types) + extra
+    quality = sum(brings.get(kind, 0.0) / (_DISHES.alone + _DISHES.shared * demand[kind]) for kind in types) + extra
     lacking = sum(1 for kind in types if kind not in brings)
     if lacking == len(types):
         return 0.0
-    return _stars(quality) * (1.0 if lacking == 0 else 0.85 if lacking <= spare else 0.5 ** (lacking - spare))
+    stars = _stars(quality)
+    if not lacking:
+        return stars
+    return stars * (_DISHES.filled if lacking <= spare else _DISHES.lacking ** (lacking - spare))
 
 
 def _stars(quality: float) -> float:
     """The stars of a dish, smoothed between the thresholds."""
-    for (low, less), (high, more) in pairwise(_STEPS):
+    for (low, less), (high, more) in pairwise(_DISHES.steps):
         if quality < high:
             return less + (more - less) * (quality - low) / (high - low)
-    return _STEPS[-1][1]
+    return _DISHES.steps[-1][1]
 
 
 def _challenges(view: View) -> list[tuple[str, ...]]:
     """The types that each challenge of the day needs."""
-    first = 3 * (view.day - 1)
-    numbered = enumerate(view.challenges[first : first + 3], start=first + 1)
+    first = rounds_before(view.day)
+    numbered = enumerate(view.challenges[first : first + GAME.rounds_per_day], start=first + 1)
     return [needs(card, n) for n, card in numbered if card] if first < GAME.challenges else []
 
 
 def worth_to_anybody(view: View, seat: Seat, item: str) -> float:
     """About what an item is worth to a player, in stars, without knowing its kitchen."""
     if item in RUMOR_TOKENS:
-        return 0.5 - 0.04 * view.round
+        return _ITEMS.rumor - _ITEMS.rumor_by_round * view.round
     if item in ZOUS:
-        return 1.1 + 0.25 * ZOUS[item].capacity
+        return _ITEMS.zous + _ITEMS.zous_hand * ZOUS[item].capacity
     if item in _BY_ITEM:
         return _BY_ITEM[item]
     kind = TYPE_OF.get(item)
     if kind is None:
-        return 0.7
+        return _ITEMS.spice
     wanted = sum(1 for types in _challenges(view) if kind in types)
-    return VALUE_OF[item] * (0.11 + 0.025 * wanted)
+    return VALUE_OF[item] * (_ITEMS.ingredient + _ITEMS.wanted * wanted)
 
 
 def wish(view: View, seat: Seat, item: str) -> float:
@@ -196,23 +219,23 @@ def haul(view: View, chef: str, place: str, worths: Sequence[float]) -> float:
         return worths[0]
     speed = CHEFS.get(chef) or ZOUS[chef].speed
     capacity = CHEFS.get(chef) or ZOUS[chef].capacity
-    crowd = 3.0 * (len(view.players) - 1) / len(view.row)
-    ahead = crowd * (0.17, 0.85, 2.0)[speed - 1]
+    crowd = _PLACES.crowd * (len(view.players) - 1) / len(view.row)
+    ahead = crowd * _PLACES.ahead[speed - 1]
     return sum(_worth_at(worths, ahead + n) for n in range(capacity))
 
 
 def offers(view: View, seat: Seat, place: str) -> list[float]:
     """What lies at a location, or is expected to, by worth to the own kitchen, best first."""
     if place == BREAK:
-        return [0.9]
+        return [_PLACES.break_time]
     items = [item for item in view.items[place] if _exists(view, seat, item)]
     worths = [wish(view, seat, item) for item in items]
     if place == MERCHANT:
-        worths = [1.0, 0.75, _UNKNOWN, 0.3] if len(view.players) > 2 else [0.9, 0.4]
+        worths = list(_PLACES.merchant if len(view.players) > 2 else _PLACES.merchant_two)
     elif place == ACADEMY:
-        worths += [_UNKNOWN, 0.35]
+        worths += _PLACES.academy
     elif place == TRUCK:
-        worths += [_BY_ITEM[SOUP]] * 3
+        worths += [_BY_ITEM[SOUP]] * max(CHEFS.values())
     return sorted(worths, reverse=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .data import ACADEMY, BREAK, CART, GAME, ICONS, MERCHANT, TRUCK
+from .data import ACADEMY, BREAK, CART, GAME, ICONS, MERCHANT, TOKENS, TRUCK
 from .effects import PlaceWild
 from .pieces import rumor_deck
 from .state import State
@@ -18,7 +18,7 @@ def wrong(state: State) -> Iterator[str]:
     """Everything impossible about a state."""
     expected = Counter(BAG)
     if state.round == GAME.rounds:
-        expected[ALLSPICE] += 1
+        expected[ALLSPICE] += TOKENS.last_round_allspice
     if Counter(_tokens_of_the_bag(state)) != expected:
         yield "tokens are lost or doubled"
     if sorted(state.track) != list(range(len(state.players))):

@@ -13,9 +13,9 @@ from .data import TYPES
 from .meal import Diner, courses
 from .solver import worth
 from .tokens import ALLSPICE, BISQUE, RUMOR_OF, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
+from .weights import WEIGHTS
 
-_SECOND = 0.35
-_ALONE = 0.4
+_SECOND, _ALONE = WEIGHTS.menu.second, WEIGHTS.menu.alone
 
 
 def track_total(diner: Diner, parts: Sequence[str], fanatics: Collection[str] = ()) -> int:

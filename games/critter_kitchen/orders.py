@@ -2,15 +2,16 @@
 
 take `wishes`: the first wish that lies there, else the person is asked; `wishes_best`: else what is worth most to the
 kitchen; `best`: that at once. A wish is an item (`wine5`, `allspice`, `ming`), a kind of item (`wine`, `spice`,
-`rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type) or `leave`; before it, with a slash, a location may
-stand to which it is confined (`desert_vendor/wine5`).
+`rumor`, `soup`, `bisque`, `zous`, `7` for a seven of any type), `best` for what is worth most then, or `leave`. Before
+it, with a slash, a location may stand to which it is confined (`desert_vendor/wine5`), and before that, with a colon,
+the only round in which it means anything (`3:desert_vendor/wine5`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Choice, Decision, Order, OrderSpec
+from games.kernel import Action, Choice, Decision, Order, OrderSpec, Seat
 
 from . import evaluation
 from .data import BREAK, TYPES, ZOUS
@@ -29,7 +30,7 @@ ORDERS = (
     OrderSpec("tansy", ("never",)),
     OrderSpec("juniper", ("first", "never")),
 )
-LEAVE = "leave"
+LEAVE, BEST = "leave", "best"
 KINDS = ("spice", "rumor", "zous", "7")
 _ANSWERS = {"suggested": Action("suggested"), "always": Action("trade"), "never": Action("decline")}
 
@@ -53,17 +54,23 @@ def _take(view: View, decision: Decision, order: Order, offered: Sequence[Action
     location = view.chefs[step.number].location
     items = [action for action in offered if action.verb == "take"]
     for wish in order.wishes if order.policy != "best" else ():
-        place, _, wanted = wish.rpartition("/")
-        if place and place != location:
+        where, _, wanted = wish.rpartition("/")
+        scope, _, place = where.rpartition(":")
+        if (place and place != location) or (scope and scope != str(view.round)):
             continue
         if wanted == LEAVE and Action("leave") in offered:
             return Action("leave")
+        if wanted == BEST:
+            return _worth_most(view, decision.seat, items)
         found = [action for action in items if fits(action.args[0], wanted)]
         if found:
             return max(found, key=lambda action: VALUE_OF.get(action.args[0], 0))
-    if order.policy == "wishes":
-        return None
-    return max(items, key=lambda action: evaluation.wish(view, decision.seat, action.args[0]), default=None)
+    return None if order.policy == "wishes" else _worth_most(view, decision.seat, items)
+
+
+def _worth_most(view: View, seat: Seat, items: Sequence[Action]) -> Action | None:
+    """What adds most to the own kitchen."""
+    return max(items, key=lambda action: evaluation.wish(view, seat, action.args[0]), default=None)
 
 
 def wishes(view: View) -> list[Choice]:
@@ -71,7 +78,14 @@ def wishes(view: View) -> list[Choice]:
     lying = [f"{place}/{item}" for place in view.row for item in view.items.get(place, ())]
     general = [*KINDS, *TYPES, LEAVE, *dict.fromkeys(BAG), SOUP, BISQUE, *ZOUS]
     confined = [f"{place}/{wish}" for place in view.row if place != BREAK for wish in general]
-    return [Choice(wish, "wish") for wish in dict.fromkeys([*lying, *general, *confined])]
+    there = {place: [*view.items.get(place, ()), SOUP, BISQUE, BEST] for place in view.row}
+    now = [here(view.round, place) + item for place, items in there.items() for item in items]
+    return [Choice(wish, "wish") for wish in dict.fromkeys([*lying, *general, *confined, *now])]
+
+
+def here(number: int, place: str) -> str:
+    """What stands before a wish that is meant for a location in a round alone."""
+    return f"{number}:{place}/"
 
 
 def fits(item: str, wish: str) -> bool:

@@ -17,10 +17,9 @@ from .data import ACADEMY, BREAK, CHEFS, MERCHANT, TRUCK, ZOUS, spots
 from .shop import Shop
 from .tokens import BAG, SOUP
 from .view import View
+from .weights import WEIGHTS
 
-_SAMPLES = 14
-_MOOD = 0.9
-_BREAK_WORTH = 0.9
+_PLANNER = WEIGHTS.planner
 
 
 class Sent(NamedTuple):
@@ -34,7 +33,7 @@ class Sent(NamedTuple):
 class PlannerPlayer:
     """Plans by imagined plans of the others; answers everything else as advised."""
 
-    def __init__(self, samples: int = _SAMPLES) -> None:
+    def __init__(self, samples: int = _PLANNER.samples) -> None:
         """`samples`: how many sets of plans of the others are imagined."""
         self._samples = samples
         self._greedy = GreedyPlayer()
@@ -96,7 +95,7 @@ def imagined_plans(view: View, seat: Seat, wants: _Wants, chance: Chance) -> dic
         for chef in reversed(advice.crew(view, other)):
             worth = {
                 place: evaluation.haul(view, chef, place, lists[place])
-                * (1 + _MOOD * (chance.below(100, "mood") / 100 - 0.5))
+                * (1 + _PLANNER.mood * (chance.below(100, "mood") / 100 - 1 / 2))
                 for place in free
             }
             place = max(free, key=worth.__getitem__)
@@ -113,14 +112,14 @@ def _sent(seat: Seat, chef: str) -> Sent:
 def _worths_to_anybody(view: View, place: str, wants: _Wants) -> list[float]:
     """What a location promises anybody, best first."""
     if place == BREAK:
-        return [_BREAK_WORTH]
+        return [_PLANNER.break_time]
     found = [wants.anybody(item) for item in view.items[place]]
     if place == MERCHANT:
-        found = [0.8, 0.65, 0.5, 0.35][: spots(place, len(view.players))]
+        found = list(_PLANNER.merchant[: spots(place, len(view.players))])
     elif place == TRUCK:
-        found += [wants.anybody(SOUP)] * 3
+        found += [wants.anybody(SOUP)] * max(CHEFS.values())
     elif place == ACADEMY:
-        found += [0.5, 0.35]
+        found += _PLANNER.academy
     return sorted(found, reverse=True)
 
 
@@ -144,9 +143,9 @@ def _haul(
 ) -> float:
     """What an own chef would bring home from a location among the others' chefs."""
     if place == BREAK:
-        return _BREAK_WORTH
+        return _PLANNER.break_time
     mine = _sent(seat, chef)
-    lying = items + [SOUP] * 3 if place == TRUCK else items[:]
+    lying = items + [SOUP] * max(CHEFS.values()) if place == TRUCK else items[:]
     total, taken = 0.0, 0
     for speed in (1, 2, 3):
         queue = sorted((c for c in (*others, mine) if c.speed == speed), key=lambda c: view.track.index(c.seat))
@@ -164,7 +163,7 @@ def _haul(
                     taken += 1
         if mine.speed == speed:
             break
-    return total if taken else 0.16
+    return total if taken else _PLANNER.nothing
 
 
 def contested(view: View, seat: Seat, step: Shop) -> Action | None:
@@ -179,6 +178,6 @@ def contested(view: View, seat: Seat, step: Shop) -> Action | None:
         return None
     wants = _Wants(view, seat)
     best = sorted(items, key=wants.own, reverse=True)[:2]
-    if wants.own(best[1]) > 0.75 * wants.own(best[0]) and wants.anybody(best[1]) > wants.anybody(best[0]):
+    if wants.own(best[1]) > _PLANNER.second * wants.own(best[0]) and wants.anybody(best[1]) > wants.anybody(best[0]):
         return Action("take", (best[1],))
-    return Action("take", (best[0],)) if wants.own(best[0]) > 0.2 else None
+    return Action("take", (best[0],)) if wants.own(best[0]) > _PLANNER.least else None

@@ -8,7 +8,7 @@ from games.kernel import Chosen, Ref, Say, Seat
 
 from . import data, dishes, kitchen, meal, score
 from .abilities import Exchange, Peek, Send, Trade
-from .data import BREAK, CART, CHALLENGES, CHEFS, ICONS, RESTAURATEURS, TYPES, ZOUS, row
+from .data import BREAK, CART, CHALLENGES, CHEFS, GAME, ICONS, RESTAURATEURS, TYPES, ZOUS, row
 from .effects import PlaceWild
 from .kitchen import END, CriticMeal, Refrigerate, Serve
 from .round import COFFEE, TWO, ChooseRestaurateur, Plan, StreetCart, crew
@@ -16,7 +16,7 @@ from .shop import Shop
 from .state import State
 from .tokens import BISQUE, FILLERS, RANK, SOUP, SPICES, TOFU, TYPE_OF, VALUE_OF, Part, part, without
 
-_PLACES = row(5, True)
+_PLACES = row(GAME.max_players, True)
 _ASKED_IN: dict[str, tuple[type[object], ...]] = {
     "plan": (Plan,),
     "take": (Shop,),

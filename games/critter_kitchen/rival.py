@@ -8,7 +8,7 @@ from games.kernel import Seat
 from games.kernel.flow import Play
 
 from . import events
-from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TOKENS, TYPES, ZOUS, Condition, Course
+from .data import BREAK, CHEFS, MERCHANT, SOLO, TASTES, TOKENS, TYPES, ZOUS, Condition, Course, rounds_before
 from .pieces import RIVAL as SEAT
 from .pieces import Chef
 from .state import State
@@ -223,7 +223,7 @@ def score_day(play: Play[State]) -> None:
     """The stars above the challenges of the day."""
     state = play.state
     assert state.rival is not None
-    stars = sum(len(marks) for marks in state.rival.marks[3 * state.day - 3 : 3 * state.day])
+    stars = sum(len(marks) for marks in state.rival.marks[rounds_before(state.day) : rounds_before(state.day + 1)])
     state.players[SEAT].earn(f"challenges-{state.day}", stars)
     play.emit(events.RivalServed(day=state.day, stars=stars))
 

@@ -12,7 +12,22 @@ from games.kernel import Action, Choice, Chosen, Decision, Ref, Seat
 from games.kernel.flow import Gather, Play, Step
 
 from . import abilities, effects, events, rival, score, shop
-from .data import ACADEMY, BREAK, CART, CHEFS, GAME, ICONS, MERCHANT, RESTAURATEURS, TRUCK, ZOUS, Zous, needs, row
+from .data import (
+    ACADEMY,
+    BREAK,
+    CART,
+    CHEFS,
+    GAME,
+    ICONS,
+    MERCHANT,
+    RESTAURATEURS,
+    TOKENS,
+    TRUCK,
+    ZOUS,
+    Zous,
+    needs,
+    row,
+)
 from .data import CHALLENGES as CARDS
 from .kitchen import CriticMeal, Refrigerate, Serve
 from .pieces import EXTRA, RIVAL, Chef, Player, rumor_deck
@@ -21,7 +36,8 @@ from .tokens import ALLSPICE, BISQUE, TOFU
 
 TWO, COFFEE = "two", "coffee"
 _PLAN, _CHOOSE, _CART = (Choice(verb, "verb", more=True) for verb in ("plan", "choose", "cart"))
-_PLACE = {(place, more): Choice(place, "location", more) for place in row(5, True) for more in (False, True)}
+_PLACES = row(GAME.max_players, True)
+_PLACE = {(place, more): Choice(place, "location", more) for place in _PLACES for more in (False, True)}
 
 
 class Round(Step[State], tag="round"):
@@ -53,7 +69,7 @@ def prepare(play: Play[State]) -> None:
         card = state.challenges[state.round - 1]
         held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
         play.emit(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
-    state.items[ACADEMY].append(ALLSPICE if last else state.zous[state.round - 1])
+    state.items[ACADEMY] += [ALLSPICE] * TOKENS.last_round_allspice if last else [state.zous[state.round - 1]]
     for location in state.row:
         if location not in (TRUCK, MERCHANT, BREAK):
             shop.fill(play, location)
@@ -296,7 +312,7 @@ class StreetCart(Step[State], tag="street_cart"):
         player.cart[token] = token != "trophy"
         play.emit(events.CartTaken(seat=seat, item=token))
         if token == "trophy":
-            player.earn("trophy", 1)
+            player.earn("trophy", CART.trophy_stars)
         elif token == TOFU:
             play.state.shields[seat].storage.append(TOFU)
         self.waiting.remove(seat)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from games.kernel import Ref, Say, ScoreLine, Seat
 
-from .data import RESTAURATEURS, RUMORS, TRACK, TYPES, critic
+from .data import RESTAURATEURS, RUMORS, STARS, TRACK, TYPES, critic
 from .meal import Diner, courses
 from .pieces import RIVAL
 from .rumors import SEASONINGS, Plate, pays
 from .state import State
-from .tokens import BISQUE, SOUP, part
+from .tokens import BISQUE, SOUP, part, soup_value
 
 EARLY = ("critic", "challenges-1", "capybara-1", "challenges-2", "capybara-2", "carol", "trophy", "rumors")
 """What stars are earned for before the last step, in the order of the score sheet."""
@@ -31,7 +31,7 @@ def plate_of(state: State, seat: Seat) -> Plate:
     spent = [token for key in parts for token in part(key).tokens]
     shield = state.shields[seat]
     unserved = list((Counter(shield.storage) - Counter(spent)).elements())
-    soup = shield.soup - spent.count(SOUP) + 3 * (shield.bisque - spent.count(BISQUE))
+    soup = soup_value(shield.soup - spent.count(SOUP), shield.bisque - spent.count(BISQUE))
     made = courses(rules, parts)
     return Plate(
         made,
@@ -75,8 +75,9 @@ def score(state: State, plates: Sequence[Plate]) -> tuple[list[ScoreLine], list[
 def _bonus_stars(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
     """Most soup, all seven courses, and a critic's stars for courses (section 8, the bonus step)."""
     most = max(plate.soup for plate in plates)
-    lines = [ScoreLine(n, _say("soup", soup=p.soup), 1) for n, p in enumerate(plates) if p.soup == most > 0]
-    lines += [ScoreLine(n, _say("courses"), 1) for n, p in enumerate(plates) if len(p.courses) == len(TYPES)]
+    served = list(enumerate(plates))
+    lines = [ScoreLine(n, _say("soup", soup=p.soup), STARS.most_soup) for n, p in served if p.soup == most > 0]
+    lines += [ScoreLine(n, _say("courses"), STARS.all_courses) for n, p in served if len(p.courses) == len(TYPES)]
     value = critic(state.critic).star_value
     if value:
         for seat in range(state.seats):
@@ -92,7 +93,8 @@ def _best_courses(plates: Sequence[Plate]) -> list[ScoreLine]:
     for kind in TYPES:
         best = max(plate.quality(kind) for plate in plates)
         what = _say("best", type=Ref("type", kind), quality=best)
-        lines += [ScoreLine(n, what, 1) for n, plate in enumerate(plates) if plate.quality(kind) == best > 0]
+        won = [n for n, plate in enumerate(plates) if plate.quality(kind) == best > 0]
+        lines += [ScoreLine(n, what, STARS.best_course) for n in won]
     return lines
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kernel import Chance, Event, ModuleSpec, Options, OptionSpec, Say
+from games.kernel import Chance, Event, ModuleSpec, Options, OptionSpec, Preset, Say
 from games.kernel.flow import Play
 
 from . import events
@@ -27,6 +27,10 @@ OPTIONS = (
     OptionSpec("may_stop_early", "flag", False),
 )
 MODULES = (ModuleSpec(RESTAURATEUR_MODULE), ModuleSpec(CART_MODULE))
+PRESETS = (
+    Preset("first_game", {"first_game_rumors": True}),
+    Preset("whole_kitchen", {"modules": [RESTAURATEUR_MODULE, CART_MODULE]}),
+)
 
 
 def problems(options: Options, seats: int) -> Sequence[Say]:

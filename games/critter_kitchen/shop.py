@@ -191,7 +191,7 @@ class Shop(Step[State], tag="shop"):
         state, chef = play.state, self.chef(play.state)
         empty_handed = not self.carried[self.number] and not rival.plays(state, chef.seat)
         if why != "done":
-            soup = int(empty_handed)
+            soup = GAME.consolation_soup if empty_handed else 0
             state.shields[chef.seat].soup += soup
             play.emit(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
         talent = state.players[chef.seat].talent

@@ -9,20 +9,44 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from operator import add, ge, itemgetter
+from operator import add, attrgetter, ge, gt
 from typing import NamedTuple, TypeAlias
 
-from .data import GAME, TYPES
+from .data import GAME, TOKENS, TYPES
 from .dishes import Cook, stars, whole
-from .tokens import ALLSPICE, BISQUE, COOKBOOK, FILLERS, SOUP, SPICE_OF, SPICES, TOFU, TYPE_OF, VALUE_OF, part, without
+from .tokens import (
+    ALLSPICE,
+    BISQUE,
+    COOKBOOK,
+    SOUP,
+    SPICE_OF,
+    SPICES,
+    TOFU,
+    TYPE_OF,
+    VALUE_OF,
+    part,
+    soup_value,
+    without,
+)
+from .weights import WEIGHTS
 
 Dish: TypeAlias = tuple[str, list[str]]
 """A challenge and the parts served for it."""
 
 _CAP = GAME.thresholds[-1][0]
 _ANY = "*"
+_COOKBOOK = 2
+"""What using a cookbook counts beside soup and bisque, of which the cheaper ones are used first."""
 _BEAM = 6
-_WORTH = {ALLSPICE: 6.5, TOFU: 4.0, SOUP: 1.0, BISQUE: 3.0, COOKBOOK: 2.0} | dict.fromkeys(SPICE_OF.values(), 5.5)
+_KEPT = WEIGHTS.keeping
+_WORTH = {
+    ALLSPICE: _KEPT.allspice,
+    TOFU: _KEPT.tofu,
+    SOUP: _KEPT.soup,
+    BISQUE: _KEPT.bisque,
+    COOKBOOK: _KEPT.cookbook,
+    **dict.fromkeys(SPICE_OF.values(), _KEPT.spice),
+}
 
 
 def worth(token: str) -> float:
@@ -30,33 +54,56 @@ def worth(token: str) -> float:
     return _WORTH.get(token) or float(VALUE_OF.get(token, 0))
 
 
+_Gives: TypeAlias = tuple[int, ...]
+"""The quality that each dish gets, then how many of its types each dish gets: one vector, to be added quickly."""
+_Combined: TypeAlias = tuple["_Option", ...]
+"""One option for each type so far."""
+
+
 class _Option(NamedTuple):
-    """One way to use the ingredients of a type.
+    """One way to use the ingredients of a type: what it gives, what it takes, and the parts that each dish gets."""
 
-    `amounts` are the quality that each dish gets, whether each gets the type (1 or 0), and the universal spices and
-    the tofu that this takes; `parts` are what each dish gets.
-    """
-
-    amounts: tuple[int, ...]
+    gives: _Gives
+    universal: int
+    """The universal spices that it takes."""
+    tofu: int
     parts: tuple[tuple[str, ...], ...]
 
 
-_Reached: TypeAlias = tuple[tuple[int, ...], tuple[_Option, ...]]
-"""One reachable combination of all types so far: the sums of its amounts, and its options."""
+class _Taken(NamedTuple):
+    """What a combination of the types so far gives, and the universal spices and the tofu that it takes."""
+
+    gives: _Gives
+    universal: int
+    tofu: int
 
 
-class _Filling(NamedTuple):
-    """How fillers may complete a dish, and the stars it then wins."""
+class _Way(NamedTuple):
+    """One way to spice the ingredients of one type in one dish."""
 
-    stars: int
+    spices: int
+    quality: int
+    parts: tuple[str, ...]
+
+
+class _Fill(NamedTuple):
+    """How many fillers of each kind there are, or are used."""
+
     soup: int
     bisque: int
     cookbook: int
 
     @property
     def spared(self) -> int:
-        """The value of its fillers, below 0."""
-        return -self.soup - 3 * self.bisque - 2 * self.cookbook
+        """The value of so many fillers, below 0."""
+        return -(TOKENS.soup * self.soup + TOKENS.bisque * self.bisque + _COOKBOOK * self.cookbook)
+
+
+class _Filling(NamedTuple):
+    """How fillers may complete a dish, and the stars it then wins."""
+
+    stars: int
+    used: _Fill
 
 
 class _Score(NamedTuple):
@@ -73,6 +120,22 @@ class _Fillings(NamedTuple):
     won: int
     spared: int
     ways: tuple[_Filling, ...]
+
+
+class _Promise(NamedTuple):
+    """A combination, and what it would win if every dish had all fillers to itself."""
+
+    score: _Score
+    combined: _Combined
+    fillings: list[_Fillings]
+
+
+class _Completed(NamedTuple):
+    """What the dishes of a combination win together, the fillers they spare, and how each is completed."""
+
+    won: int
+    spared: int
+    fillings: list[_Filling | None]
 
 
 class _Thinned(NamedTuple):
@@ -93,20 +156,20 @@ def best_dishes(
 
     `tokens` are all that may be served, fillers too. A dish with soup wins `soup_stars` more.
     """
-    fill = {name: tokens.count(name) for name in FILLERS}
+    there = _Fill(*map(tokens.count, (SOUP, BISQUE, COOKBOOK)))
     best, combined = _Score(0, 0, 0), tuple[_Option, ...]()
-    completed = list[_Filling | None]()
-    for promise, options, fillings in _promising(cook, challenges, tokens, fill, soup_stars):
+    fillings = list[_Filling | None]()
+    for promise in _promising(cook, challenges, tokens, there, soup_stars):
         # They come most promising first, so nothing that follows can be better, or as good and reached before.
-        if promise < best:
+        if promise.score < best:
             break
-        won, spared, chosen = _filled(fillings, fill, best.won)
-        score = _Score(won, spared, promise.place)
-        if won and score > best:
+        done = _completed(promise.fillings, there, best.won)
+        score = _Score(done.won, done.spared, promise.score.place)
+        if done.won and score > best:
             # What was not followed up may be as good, and then be the first that is found.
-            chosen = _filled(fillings, fill)[2] if best.won else chosen
-            best, combined, completed = score, options, chosen
-    return _dishes(cook, challenges, tokens, soup_stars, combined, completed)
+            done = _completed(promise.fillings, there) if best.won else done
+            best, combined, fillings = score, promise.combined, done.fillings
+    return _dishes(cook, challenges, tokens, soup_stars, combined, fillings)
 
 
 def _dishes(
@@ -114,16 +177,17 @@ def _dishes(
     challenges: dict[str, tuple[str, ...]],
     tokens: Sequence[str],
     soup_stars: int,
-    options: tuple[_Option, ...],
-    chosen: list[_Filling | None],
+    combined: _Combined,
+    fillings: list[_Filling | None],
 ) -> list[Dish]:
     """The dishes that are meant by a combination and its fillings."""
     dishes = []
     spare = [t for t in tokens if t in SPICES]
-    for n, (challenge, filling) in enumerate(zip(challenges, chosen, strict=False)):
+    for n, (challenge, filling) in enumerate(zip(challenges, fillings, strict=False)):
         if filling is not None:
-            served = [_named(cook, key, spare) for option in options for key in option.parts[n]]
-            served += [SOUP] * filling.soup + [BISQUE] * filling.bisque + [COOKBOOK] * filling.cookbook
+            used = filling.used
+            served = [_named(cook, key, spare) for option in combined for key in option.parts[n]]
+            served += [SOUP] * used.soup + [BISQUE] * used.bisque + [COOKBOOK] * used.cookbook
             dishes.append((challenge, _without_needless_parts(cook, challenges[challenge], served, soup_stars)))
     return dishes
 
@@ -133,11 +197,10 @@ def dish_stars(parts: Sequence[str], quality: int, soup_stars: int) -> int:
     return stars(quality) + (soup_stars if SOUP in parts or BISQUE in parts else 0)
 
 
-def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str]) -> list[_Reached]:
+def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str]) -> dict[_Gives, _Combined]:
     """Every useful way to put the ingredients into the dishes; of those that give the same the first."""
     universal = sum(1 for t in tokens if t in SPICES and (t == ALLSPICE or cook.talent.any_spice))
-    sums = 2 * len(challenges)
-    reached: dict[tuple[int, ...], tuple[_Option, ...]] = {(0,) * (sums + 2): ()}
+    reached: dict[_Taken, _Combined] = {_Taken((0,) * (2 * len(challenges)), 0, 0): ()}
     stored: dict[str, list[str]] = {kind: [] for kind in TYPES}
     for token in tokens:
         if token in TYPE_OF:
@@ -152,22 +215,22 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
         spices = min(own, most), min(universal, most)
         options = _options(cook, kind, plain, TOFU in tokens, takers, len(challenges), *spices)
         reached = _joined(reached, options, universal)
-    found: dict[tuple[int, ...], tuple[_Option, ...]] = {}
-    for amounts, combined in reached.items():
-        found.setdefault(amounts[:sums], combined)
-    return list(found.items())
+    found: dict[_Gives, _Combined] = {}
+    for taken, combined in reached.items():
+        found.setdefault(taken.gives, combined)
+    return found
 
 
-def _joined(
-    reached: dict[tuple[int, ...], tuple[_Option, ...]], options: list[_Option], universal: int
-) -> dict[tuple[int, ...], tuple[_Option, ...]]:
+def _joined(reached: dict[_Taken, _Combined], options: list[_Option], universal: int) -> dict[_Taken, _Combined]:
     """Every combination so far with every way to use one more type; of equal ones the first."""
-    after: dict[tuple[int, ...], tuple[_Option, ...]] = {}
-    most = (*[_CAP] * (len(options[0].amounts) - 2), universal + 1, 2)
-    for (sums, combined), option in product(reached.items(), options):
-        amounts = tuple(map(min, map(add, sums, option.amounts), most))
-        if amounts not in after and amounts[-2] <= universal and amounts[-1] <= 1:
-            after[amounts] = (*combined, option)
+    after: dict[_Taken, _Combined] = {}
+    most = (_CAP,) * len(options[0].gives)
+    for (before, combined), option in product(reached.items(), options):
+        spices, tofu = before.universal + option.universal, before.tofu + option.tofu
+        if spices <= universal and tofu <= 1:
+            taken = _Taken(tuple(map(min, map(add, before.gives, option.gives), most)), spices, tofu)
+            if taken not in after:
+                after[taken] = (*combined, option)
     return after
 
 
@@ -183,13 +246,13 @@ def _options(
     universal: int,
 ) -> list[_Option]:
     """The ways to use the ingredients of a type, without those that another one beats."""
-    found: dict[tuple[int, ...], _Option] = {}
+    found: dict[_Taken, _Option] = {}
     for tofu in range(2 if with_tofu else 1):
         ingredients = [*plain, f"{TOFU}={kind}"] if tofu else list(plain)
         ingredients.sort(key=lambda key: -cook.value(part(key)))
         for split in _splits(tuple(ingredients), takers):
             for option in _seasoned(cook, kind, split, dishes, own, universal, tofu):
-                found.setdefault(option.amounts, option)
+                found.setdefault(_Taken(option.gives, option.universal, option.tofu), option)
     return _unbeaten(list(found.values()))
 
 
@@ -197,11 +260,11 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     """The options without those than which another gives nowhere less and takes nowhere more."""
     if len(options) == 1:
         return options
-    gives = [(*o.amounts[:-2], -o.amounts[-2], -o.amounts[-1]) for o in options]
-    totals = list(map(sum, gives))
+    balances = [(*option.gives, -option.universal, -option.tofu) for option in options]
+    totals = list(map(sum, balances))
     unbeaten = []
-    for option, mine, total in zip(options, gives, totals, strict=True):
-        greater = [other for other, more in zip(gives, totals, strict=True) if more > total]
+    for option, mine, total in zip(options, balances, totals, strict=True):
+        greater = [other for other, more in zip(balances, totals, strict=True) if more > total]
         if not any(all(map(ge, other, mine)) for other in greater):
             unbeaten.append(option)
     return unbeaten
@@ -232,28 +295,26 @@ def _seasoned(
     takers = list(split)
     ways = [_dish_ways(cook, split[n], min(most, len(split[n])), heron) for n in takers]
     # Own spices cost nothing here, so as many as find an ingredient are used.
-    least = min(own, sum(max(spices for spices, _, _ in ways_of_dish) for ways_of_dish in ways)) if not heron else 0
+    least = min(own, sum(max(way.spices for way in ways_of_dish) for ways_of_dish in ways)) if not heron else 0
     for chosen in product(*ways):
-        used = sum(spices for spices, _, _ in chosen)
+        used = sum([way.spices for way in chosen])
         if used > most or used < least:
             continue
         qualities, covered = [0] * dishes, [0] * dishes
         parts: list[tuple[str, ...]] = [()] * dishes
         left = min(own, used)
-        for n, (spices, quality, given) in zip(takers, chosen, strict=True):
-            qualities[n], covered[n], parts[n] = quality, int(bool(given)), given
-            if left and spices:
-                named = min(left, spices)
-                parts[n] = tuple([key[:-1] + SPICE_OF[kind] for key in given[:named]]) + given[named:]
+        for n, way in zip(takers, chosen, strict=True):
+            qualities[n], covered[n], parts[n] = way.quality, int(bool(way.parts)), way.parts
+            if left and way.spices:
+                named = min(left, way.spices)
+                parts[n] = tuple([key[:-1] + SPICE_OF[kind] for key in way.parts[:named]]) + way.parts[named:]
                 left -= named
-        yield _Option((*qualities, *covered, max(0, used - own), tofu), tuple(parts))
+        yield _Option((*qualities, *covered), max(0, used - own), tofu, tuple(parts))
 
 
 @lru_cache(1 << 12)
-def _dish_ways(
-    cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool
-) -> list[tuple[int, int, tuple[str, ...]]]:
-    """How the ingredients of one type in one dish may be spiced: spices used, quality, parts."""
+def _dish_ways(cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool) -> list[_Way]:
+    """How the ingredients of one type in one dish may be spiced."""
     ways = []
     plain = [i for i in ingredients if not i.startswith(TOFU)]
     for doubling in (False, True) if heron and len(ingredients) > 1 and plain else (False,):
@@ -262,75 +323,71 @@ def _dish_ways(
             parts = [f"{key}+{_ANY}" for key in served[:spices]] + served[spices:]
             if doubling:
                 parts[spices] = f"{served[spices]}+{plain[-1]}"
-            ways.append((spices, cook.quality(parts), tuple(parts)))
+            ways.append(_Way(spices, cook.quality(parts), tuple(parts)))
     return ways
 
 
 def _promising(
-    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], fill: dict[str, int], soup_stars: int
-) -> list[tuple[_Score, tuple[_Option, ...], list[_Fillings]]]:
+    cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Sequence[str], there: _Fill, soup_stars: int
+) -> list[_Promise]:
     """What is reachable, by what it would win if every dish had all fillers to itself: the most first."""
-    soups, bisques, cookbooks = fill[SOUP], fill[BISQUE], fill[COOKBOOK]
     sizes = [len(needs) for needs in challenges.values()]
     found = []
-    for n, (amounts, options) in enumerate(_reachable(cook, challenges, tokens)):
+    for n, (gives, combined) in enumerate(_reachable(cook, challenges, tokens).items()):
         won, spared, fillings = 0, 0, []
-        for size, quality, covered in zip(sizes, amounts, amounts[len(sizes) :], strict=False):
-            of_dish = _NOTHING
-            if covered:
-                of_dish = _fillings(cook.least, quality, size - covered, soups, bisques, cookbooks, soup_stars)
+        for size, quality, covered in zip(sizes, gives, gives[len(sizes) :], strict=False):
+            of_dish = _fillings(cook.least, quality, size - covered, there, soup_stars) if covered else _NOTHING
             won, spared = won + of_dish.won, spared + of_dish.spared
             fillings.append(of_dish)
-        found.append((_Score(won, spared, -n), options, fillings))
-    found.sort(key=itemgetter(0), reverse=True)
+        found.append(_Promise(_Score(won, spared, -n), combined, fillings))
+    found.sort(key=attrgetter("score"), reverse=True)
     return found
 
 
-def _filled(fillings: list[_Fillings], fill: dict[str, int], least: int = 0) -> tuple[int, int, list[_Filling | None]]:
+def _completed(fillings: list[_Fillings], there: _Fill, least: int = 0) -> _Completed:
     """The most stars from one combination, then the least filler value; and how each dish is completed.
 
     What cannot win `least` stars any more is not followed up.
     """
-    soups, bisques, cookbooks = fill[SOUP], fill[BISQUE], fill[COOKBOOK]
-    totals: dict[tuple[int, int, int], tuple[int, list[_Filling | None]]] = {(0, 0, 0): (0, [])}
+    totals: dict[_Fill, _Completed] = {_Fill(0, 0, 0): _Completed(0, 0, [])}
     to_come = sum(of_dish.won for of_dish in fillings)
     for of_dish in fillings:
         to_come -= of_dish.won
-        after = {used: (won, [*chosen, None]) for used, (won, chosen) in totals.items() if won + to_come >= least}
-        for (soup, bisque, cookbook), (won, chosen) in totals.items():
+        after = {
+            used: _Completed(so_far.won, 0, [*so_far.fillings, None])
+            for used, so_far in totals.items()
+            if so_far.won + to_come >= least
+        }
+        for before, so_far in totals.items():
             for way in of_dish.ways:
-                total = won + way[0]
+                total = so_far.won + way.stars
                 if total + to_come < least:
                     continue
-                used = (soup + way[1], bisque + way[2], cookbook + way[3])
-                if used[0] > soups or used[1] > bisques or used[2] > cookbooks:
-                    continue
-                if used not in after or total > after[used][0]:
-                    after[used] = (total, [*chosen, way])
+                used = _Fill(*map(add, before, way.used))
+                if not any(map(gt, used, there)) and (used not in after or total > after[used].won):
+                    after[used] = _Completed(total, 0, [*so_far.fillings, way])
         totals = after
-    scored = [(won, -s - 3 * b - 2 * c, chosen) for (s, b, c), (won, chosen) in totals.items()]
-    return max(scored, key=itemgetter(0, 1), default=(0, 0, []))
+    done = [_Completed(so_far.won, used.spared, so_far.fillings) for used, so_far in totals.items()]
+    return max(done, key=attrgetter("won", "spared"), default=_Completed(0, 0, []))
 
 
 @lru_cache(1 << 14)
-def _fillings(
-    least: int, quality: int, lacking: int, soups: int, bisques: int, cookbooks: int, soup_stars: int
-) -> _Fillings:
+def _fillings(least: int, quality: int, lacking: int, there: _Fill, soup_stars: int) -> _Fillings:
     """For each number of bisques, the fewest soups that reach each number of stars."""
     found: list[_Filling] = []
-    for bisque, cookbook in product(range(bisques + 1), range(cookbooks + 1)):
+    for bisque, cookbook in product(range(there.bisque + 1), range(there.cookbook + 1)):
         reached: set[int] = set()
-        for soup in range(max(0, lacking - bisque - cookbook), soups + 1):
-            total = quality + 3 * bisque + soup
+        for soup in range(max(0, lacking - bisque - cookbook), there.soup + 1):
+            total = quality + soup_value(soup, bisque)
             won = stars(total) + (soup_stars if soup + bisque else 0)
             if total >= least and won and won not in reached:
                 reached.add(won)
-                found.append(_Filling(won, soup, bisque, cookbook))
+                found.append(_Filling(won, _Fill(soup, bisque, cookbook)))
             if total >= _CAP and soup:
                 break
     if not found:
         return _NOTHING
-    won, spared = max((way.stars, way.spared) for way in found)
+    won, spared = max((way.stars, way.used.spared) for way in found)
     return _Fillings(won, spared, tuple(found))
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from games.kernel import ScoreLine, Seat
 
 from . import data
-from .data import ACADEMY, GAME, ICONS, TRUCK, day_of, needs
+from .data import ACADEMY, GAME, ICONS, TRUCK, day_of, needs, rounds_before
 from .pieces import Chef, Player, Rival, Rules, Shield, fridge_limit
 from .tokens import ICON_OF, RUMOR_TOKENS, WILD
 
@@ -96,7 +96,7 @@ class GameState(Struct, Generic[StepT]):
 
     def open_challenges(self) -> dict[str, tuple[str, ...]]:
         """The challenges turned up on this day with the types they need, in order; none on the last day."""
-        first = 3 * (self.day - 1)
+        first = rounds_before(self.day)
         last = min(self.round, GAME.challenges)
         return {self.challenges[n]: needs(self.challenges[n], n + 1) for n in range(first, last)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -26,10 +26,12 @@ from games.kernel import (
 )
 
 from . import advice, evaluation, events, invariants, orders, refusals, score
+from .data import CHALLENGES, GAME, RESTAURATEURS, RUMORS
+from .figures import FIGURES
 from .pieces import RIVAL
 from .planner import PlannerPlayer
 from .round import ChooseRestaurateur, Plan, winners
-from .setup import MODULES, OPTIONS, problems, setup
+from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, reshuffle, view
@@ -40,7 +42,7 @@ _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
 INFO = TitleInfo(
     id="critter_kitchen",
     rules=1,
-    seats=(1, 5),
+    seats=(GAME.min_players, GAME.max_players),
     verbs=(
         Verb(
             "plan",
@@ -70,7 +72,8 @@ INFO = TitleInfo(
     options=OPTIONS,
     modules=MODULES,
     orders=orders.ORDERS,
-    minutes=90,
+    minutes=GAME.minutes,
+    presets=PRESETS,
 )
 
 
@@ -78,8 +81,14 @@ class CritterKitchen(SteppedTitle[State, View]):
     """Chefs shop in secret for seven rounds; challenges, rumors and a critic decide whose kitchen is best."""
 
     info: ClassVar[TitleInfo] = INFO
+    named: ClassVar[Mapping[str, Collection[str]]] = {
+        "rumor_opened.rumor": RUMORS,
+        "served.challenge": CHALLENGES,
+        "kept.restaurateur": RESTAURATEURS,
+    }
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
+    figures = FIGURES
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """The street cart in a solo game."""
@@ -158,7 +167,7 @@ class CritterKitchen(SteppedTitle[State, View]):
 
     def longest(self, seats: int) -> int:
         """A round: a plan, up to seven picks and three more answers of each seat; and the days' ends."""
-        return 7 * seats * 16 + 6 * seats + 1
+        return GAME.rounds * seats * 16 + 6 * seats + 1
 
     def invariants(self, state: State) -> list[str]:
         """What must hold at rest."""

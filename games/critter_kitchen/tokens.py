@@ -75,6 +75,11 @@ def part(key: str) -> Part:
     return Part(token, kind, value, spice or None, beside or None, (token, spice) if spice else (token,))
 
 
+def soup_value(soup: int, bisque: int) -> int:
+    """What so much soup and bisque counts where the value of soup is asked for (section 6.2)."""
+    return TOKENS.soup * soup + TOKENS.bisque * bisque
+
+
 def is_ingredient(token: str) -> bool:
     """Whether a token is an ingredient (tofu is one)."""
     return token in VALUE_OF

@@ -175,6 +175,8 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     ceo_slots_start: int
     garden_price_factor: int
     recruit_discount: int
+    minutes: int
+    turn_limit_most: int
 
 
 class Supply(Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,3 +214,6 @@ GOODS: Mapping[str, Good] = read("goods.toml", dict[str, Good])
 TILES: Mapping[str, Tile] = read("tiles.toml", dict[str, Tile])
 CAMPAIGNS: Campaigns = read("marketing.toml", Campaigns)
 LIMITS: Limits = read("limits.toml", Limits)
+SCENARIOS: Mapping[str, dict[str, str | int | bool | list[str]]] = read(
+    "scenarios.toml", dict[str, dict[str, str | int | bool | list[str]]]
+)

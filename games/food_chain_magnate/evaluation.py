@@ -8,14 +8,9 @@ from games.kernel import Seat
 
 from .phases import dinner
 from .rules.registry import State
+from .weights import WEIGHTS
 
-_CARD = 3.0
-_STEP = 4.0
-_SLOT = 1.5
-_GOOD = 1.0
-_MILESTONE = 8.0
-_CUSTOMER = 0.5
-_SALARY = 2.0
+_WORTH = WEIGHTS.company
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -23,8 +18,8 @@ def evaluate(state: State, seat: Seat) -> float:
     worth = {other: _company_worth(state, other) for other in state.seats}
     best = max(worth[other] for other in state.seats if other != seat)
     if state.stack:
-        return worth[seat] - 0.5 * best
-    return 10.0 * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
+        return worth[seat] - _WORTH.rival * best
+    return _WORTH.final_cash * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
 
 
 def terms(state: State, seat: Seat) -> dict[str, float]:
@@ -37,16 +32,19 @@ def terms(state: State, seat: Seat) -> dict[str, float]:
 
 
 def _company_worth(state: State, seat: Seat) -> float:
-    return -1000.0 if state.chains[seat].bankrupt else sum(value for _, value in _worth_by_kind(state, seat))
+    if state.chains[seat].bankrupt:
+        return _WORTH.bankrupt
+    return sum(value for _, value in _worth_by_kind(state, seat))
 
 
 def _worth_by_kind(state: State, seat: Seat) -> Iterator[tuple[str, float]]:
     chain = state.chains[seat]
+    goods = min(_WORTH.goods_most, sum(chain.goods.values()))
     yield "cash", float(chain.cash)
-    yield "milestones", _MILESTONE * len(chain.milestones)
-    yield "goods", _GOOD * min(12, sum(chain.goods.values()))
+    yield "milestones", _WORTH.milestone * len(chain.milestones)
+    yield "goods", _WORTH.good * goods
     yield "staff", _staff_company_worth(state, seat)
-    yield "sales", _CUSTOMER * _expected_sales(state, seat)
+    yield "sales", _WORTH.customer * _expected_sales(state, seat)
 
 
 def _staff_company_worth(state: State, seat: Seat) -> float:
@@ -57,9 +55,9 @@ def _staff_company_worth(state: State, seat: Seat) -> float:
         n = chain.hand.get(card, 0) + chain.work.get(card, 0)
         if n:
             employee = rules.employees[card]
-            total += n * (_CARD + _SLOT * employee.slots + (0.0 if employee.entry else _STEP))
-            total -= n * _SALARY * employee.salary
-    return total + (_CARD + _STEP) * len(state.busy(seat))
+            total += n * (_WORTH.card + _WORTH.slot * employee.slots + (0.0 if employee.entry else _WORTH.step))
+            total -= n * _WORTH.salary * employee.salary
+    return total + (_WORTH.card + _WORTH.step) * len(state.busy(seat))
 
 
 def _expected_sales(state: State, seat: Seat) -> float:
@@ -74,6 +72,6 @@ def _expected_sales(state: State, seat: Seat) -> float:
         own = state.city.distance(doors[seat], house) if tokens else None
         if tokens and own is not None:
             others = [d for o in doors if o != seat and (d := state.city.distance(doors[o], house)) is not None]
-            share = 1.0 if all(own <= d for d in others) else 0.3
+            share = 1.0 if all(own <= d for d in others) else _WORTH.contested
             total += share * dinner.income(state, seat, house, dinner.wanted(tokens), price)
     return total

@@ -113,10 +113,10 @@ def _payday(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         return no("fire-there", card=card)
     if kept and named not in [banned.key for banned in kept]:
         return no("keep-banned", cards=kept)
-    return _late(state, seat, chosen[1:], named) or no("fire-order", card=card, due=owed, cash=cash)
+    return _out_of_order(state, seat, chosen[1:], named) or no("fire-order", card=card, due=owed, cash=cash)
 
 
-def _late(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
+def _out_of_order(state: State, seat: Seat, fired: Chosen, link: str) -> Say | None:
     """That a card is to be named before one that was named already, if so."""
     place = order_of_firing(state, seat, Bill.of(state, seat))
     if not fired or not (fired[-1].startswith("busy-") or place(link) < place(card_of(state, fired[-1]))):

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from games.kernel import Chance, Event, Options, OptionSpec, Say
+from games.kernel import Chance, Event, Options, Preset, Ref, Say
 
-from . import events
+from . import data, events
 from .city.pieces import City
 from .city.tiles import Laid
 from .data import Table
 from .modules import PLUGINS
 from .phases.opening import FirstRestaurants
 from .phases.turn import Round
+from .rules import assembly
 from .rules.registry import Rules, State
 from .state import Bank, Chain, GameState, Variant
 
-OPTIONS = (
-    OptionSpec("game", "choice", "full", ("full", "introductory", "second")),
-    OptionSpec("turn_limit", "number", 0, low=0, high=99),
-    OptionSpec("links", "choice", "exits", ("exits", "adjacent")),
-    OptionSpec("airplanes", "choice", "overlap", ("overlap", "apart")),
-    OptionSpec("bank_break", "choice", "cannot_pay", ("cannot_pay", "at_zero")),
-    OptionSpec("all_drinks", "flag", False),
-)
+OPTIONS = tuple(option for plugin in PLUGINS for option in plugin.options)
+_BROUGHT = {option.id: plugin for plugin in PLUGINS if plugin.spec.id != "base" for option in plugin.options}
+"""The options that modules bring."""
+PRESETS = tuple(Preset(name, options) for name, options in data.SCENARIOS.items())
+"""Ways to play that have a name (rules 12, and 1.1 of the expansion)."""
 
 
 def variant_of(options: Options) -> Variant:
     """What was agreed, without what matters at set-up only."""
     values = options.values
+    usual = {option.id: option.default for option in OPTIONS}
+    settings = {name: values[name] for name in sorted(_BROUGHT) if values[name] != usual[name]}
     return Variant(
         tuple(sorted(options.modules)),
         str(values["game"]),
@@ -34,14 +34,20 @@ def variant_of(options: Options) -> Variant:
         str(values["airplanes"]),
         str(values["bank_break"]),
         int(values["turn_limit"]) if isinstance(values["turn_limit"], int) else 0,
+        tuple((name, value) for name, value in settings.items() if not isinstance(value, list)),
     )
 
 
 def problems(options: Options, seats: int) -> list[Say]:
-    """What modules have against the rest of the options."""
+    """What modules have against the rest of the options, and options that are of no use without their module."""
     variant = variant_of(options)
-    chosen = [plugin for plugin in PLUGINS if plugin.spec.id in ("base", *options.modules)]
-    return [say for plugin in chosen for say in plugin.problems(variant, seats)]
+    chosen = assembly.in_play(variant, PLUGINS)
+    idle = {name: _BROUGHT[name].spec.id for name, _ in variant.settings if _BROUGHT[name] not in chosen}
+    found = [
+        Say("food_chain_magnate-option-alone", {"option": Ref("option", name), "module": Ref("module", module)})
+        for name, module in idle.items()
+    ]
+    return found + [say for plugin in chosen for say in plugin.problems(variant, seats)]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
@@ -88,11 +94,12 @@ def _chain(rules: Rules) -> Chain:
 
 
 def _draw_map(rules: Rules, table: Table, all_drinks: bool, chance: Chance) -> tuple[Laid, ...]:
-    """Tiles and their turns; by option drawn anew until every kind of drink is on the map."""
+    """Tiles and their turns, drawn anew until the map shows what it must; by option every kind of drink."""
     while True:
         tiles = _draw_tiles(rules, table, chance)
         shown = {cell for tile in tiles for row in tile.rows for cell in row}
-        if not all_drinks or {kind.source for kind in rules.goods.values() if kind.source} <= shown:
+        drinks = not all_drinks or {kind.source for kind in rules.goods.values() if kind.source} <= shown
+        if drinks and all(shows(tiles) for shows in rules.map_shows):
             return tiles
 
 

@@ -29,9 +29,15 @@ class Variant(Struct, frozen=True, dict=True):
     airplanes: str = "overlap"
     bank_break: str = "cannot_pay"
     turn_limit: int = 0
+    settings: tuple[tuple[str, str | int | bool], ...] = ()
+    """Options that modules bring, by id, where they are not set as usual."""
 
     rules_of: ClassVar[Callable[[Variant], Any]]
     """Makes the rules of a variant; `rules.assembly` sets it from above, since rules hold steps that know the state."""
+
+    def setting(self, option: str) -> str | int | bool | None:
+        """How an option of a module is set; None as usual."""
+        return dict(self.settings).get(option)
 
     @cached_property
     def rules(self) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import Any, ClassVar
@@ -26,8 +26,10 @@ from games.kernel import (
     flow,
 )
 
-from . import evaluation, invariants, orders, refusals, setup
+from . import evaluation, invariants, orders, refusals, setup, sights
+from .data import LIMITS
 from .modules import MODULES, PLUGINS
+from .modules.figures import figures
 from .phases import clean_up, working
 from .phases.turn import Round
 from .players import foresight, planner
@@ -57,10 +59,13 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         options=setup.OPTIONS,
         modules=tuple(plugin.spec for plugin in MODULES),
         orders=orders.ORDERS,
-        minutes=240,
+        minutes=LIMITS.numbers.minutes,
+        presets=setup.PRESETS,
     )
+    named: ClassVar[Mapping[str, Collection[str]]] = dict.fromkeys(sights.NAMED, ())
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
+    figures = figures(MODULES)
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
@@ -129,6 +134,10 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     def longest(self, seats: int) -> int:
         """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""
         return 20_000 * seats
+
+    def sights(self, options: Options, seats: int) -> Sequence[str]:
+        """The cards and effects of what is in play."""
+        return sights.sights(setup.variant_of(options), seats)
 
     def invariants(self, state: State) -> list[str]:
         """Conservation of cards, money and pieces."""

@@ -40,9 +40,13 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     fine_step: int
     bonus_move_price: int
     first_reveal_gain: int
+    icon_gain: int
     demand_gain: int
+    bonus_gain: int
     festival_tiles: int
     stall_limit_rounds: int
+    stall_limit_most: int
+    order_gain_most: int
     minutes: int
     seats: dict[str, list[str]]
 
@@ -144,6 +148,23 @@ BLOCKS = read_blocks(_read("blocks.toml"))
 CARDS = read_cards(_read("cards.toml"))
 DECK = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 """Every action card, in the order of the data."""
+
+
+FIGURES = {
+    "bonus_price": GAME.bonus_move_price,
+    "reveal_gain": GAME.first_reveal_gain,
+    "icon_gain": GAME.icon_gain,
+    "demand_gain": GAME.demand_gain,
+    "bonus_gain": GAME.bonus_gain,
+    "fine_first": GAME.fine_step,
+    "fine_second": 2 * GAME.fine_step,
+    **{f"truck_price_{number}": price for number, price in enumerate(GAME.truck_prices, start=2)},
+    **{f"{card.id}_amount": card.amount for card in CARDS.values() if card.amount},
+    **{f"{card.id}_repair": card.repair for card in CARDS.values() if card.repair},
+    **{f"{card.id}_starts": card.turn_starts for card in CARDS.values() if card.turn_starts},
+    **{f"{card.id}_path": card.path for card in CARDS.values() if card.path},
+}
+"""The numbers of the data of which sentences speak."""
 
 
 def award_of(food: str) -> Card | None:

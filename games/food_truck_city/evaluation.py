@@ -1,7 +1,7 @@
 """How good a position is, for automated players.
 
 A seat is worth the trucks that its wealth will have bought by the end: wealth counts prices paid, money, what is sure
-to be collected or fined, and what is to be expected of the turns left. The numbers were chosen by play against itself.
+to be collected or fined, and what is to be expected of the turns left. The numbers stand in the data.
 """
 
 from __future__ import annotations
@@ -12,25 +12,16 @@ from games.kernel import Seat
 
 from .board import Board, Player, Truck
 from .city_hall import fined, next_fine
-from .data import CARDS, FOODS, GAME, award_of
+from .data import CARDS, CUSTOMERS, FOODS, GAME, award_of
 from .income import of_seat
 from .movement import Taken
 from .steps import Bonus, Collect, Fines, Window
 from .view import View
+from .weights import WEIGHTS
 
 _PRICES = (0, *GAME.truck_prices)
 _PAID = tuple(sum(_PRICES[: number + 1]) for number in range(len(_PRICES)))
 """What so many trucks and one more have cost in all."""
-_PER_TRUCK = 10.0
-_CARD = 1.1
-_NEXT_FINES = 0.5
-_STUCK = 1.6
-_SCOUT = 0.6
-_FLAT = 1.8
-_STRIKE = 1.4
-_HELD = 2.5
-_LEFTOVER = 0.08
-_NEXT_SALE = 0.45
 
 
 def evaluate(view: View, seat: Seat) -> float:
@@ -39,9 +30,11 @@ def evaluate(view: View, seat: Seat) -> float:
     taken = view.blocked()
     worth = [0.0 if player.left else _worth(view, other, left, taken) for other, player in enumerate(view.players)]
     if view.step is None:
-        return 1000.0 * _won(view, seat) + worth[seat]
+        return WEIGHTS.won * _won(view, seat) + worth[seat]
     others = [value for other, value in enumerate(worth) if other != seat and not view.players[other].left]
-    return worth[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others) if others else worth[seat]
+    if not others:
+        return worth[seat]
+    return worth[seat] - WEIGHTS.best_rival * max(others) - WEIGHTS.rivals * sum(others) / len(others)
 
 
 def turns_left(view: Board) -> float:
@@ -49,7 +42,7 @@ def turns_left(view: Board) -> float:
     if view.last_turns is not None:
         return float(len(view.last_turns))
     hidden = len(view.city.blocks) - len(view.blocks)
-    return 1.1 * hidden + len(view.players)
+    return WEIGHTS.turns_per_block * hidden + len(view.players)
 
 
 def _won(view: View, seat: Seat) -> int:
@@ -84,26 +77,31 @@ def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterato
     if not trucks:
         money = min(money, 0.0)
     wealth = money + collects * sum(_income(view, truck) for truck in trucks)
-    wealth += _nearby(view, seat, trucks, taken, collects) - _NEXT_FINES * player.fines * min(1.0, own_turns / 3)
-    wealth += _CARD * view.hand_sizes[seat] * min(1.0, own_turns / 2)
+    wealth += _nearby(view, seat, trucks, taken, collects) - _dread(player, own_turns)
+    wealth += WEIGHTS.card * view.hand_sizes[seat] * min(1.0, own_turns / WEIGHTS.cards_turns)
     number = len(trucks) + len(held)
-    wealth -= sum(truck.debt + _HELD for truck in held)
-    yield "growth", _PER_TRUCK * _trucks_to_be(number, wealth, own_turns)
-    yield "trucks", 2.0 * len(trucks)
-    yield "money", _LEFTOVER * money
+    wealth -= sum(truck.debt + WEIGHTS.held for truck in held)
+    yield "growth", WEIGHTS.per_truck * _trucks_to_be(number, wealth, own_turns)
+    yield "trucks", WEIGHTS.truck * len(trucks)
+    yield "money", WEIGHTS.leftover * money
+
+
+def _dread(player: Player, own_turns: float) -> float:
+    """What earlier fines cost by making the next ones dearer."""
+    return WEIGHTS.next_fines * player.fines * min(1.0, own_turns / WEIGHTS.fines_turns)
 
 
 def _trucks_to_be(number: int, wealth: float, own_turns: float) -> float:
     """How many trucks, in parts, wealth beside the present ones makes by the end; at most one more a turn."""
     if number == 0:
-        return min(0.5, max(wealth, -10.0) / 20)
+        return min(WEIGHTS.without_most, max(wealth, WEIGHTS.without_least) / WEIGHTS.without_scale)
     total = _PAID[number - 1] + wealth
     if total <= 0:
-        return 1.0 + total / 8
+        return 1.0 + total / WEIGHTS.in_debt_scale
     for more in range(1, len(_PAID)):
         if total < _PAID[more]:
             part = more + (total - _PAID[more - 1]) / _PRICES[more]
-            return min(part, number + max(own_turns, 0.3))
+            return min(part, number + max(own_turns, WEIGHTS.least_turns))
     return min(float(len(_PAID)), number + own_turns)
 
 
@@ -112,7 +110,7 @@ def _collected(view: View) -> int:
     return 0 if view.food is None else 1
 
 
-def _pending(view: View, seat: Seat) -> int:
+def _pending(view: View, seat: Seat) -> float:
     """What is sure to come this turn: income for the dice as they lie, fines for trucks that did not move."""
     step = view.step
     at_income = isinstance(step, Bonus | Collect) or (isinstance(step, Window) and step.when == "pre_collect")
@@ -125,17 +123,19 @@ def _pending(view: View, seat: Seat) -> int:
     return 0
 
 
-def _fines(player: Player, number: int) -> int:
+def _fines(player: Player, number: int) -> float:
     first = next_fine(player)
-    return sum(first + n * GAME.fine_step for n in range(number)) + number
+    return sum(first + n * GAME.fine_step for n in range(number)) + WEIGHTS.fine * number
 
 
 def _income(view: View, truck: Truck) -> float:
     """What a truck earns in a turn on average, where it stands; streets with a face-down side are not counted on."""
     if truck.strike or truck.at is None:
-        return 0.25
+        return WEIGHTS.on_strike
     icons = len(view.facing(truck.at))
-    return icons / 6 + 1 / 6 + icons / 36
+    customers, foods = len(CUSTOMERS), len(FOODS)
+    gain = GAME.icon_gain * icons / customers + GAME.demand_gain / foods
+    return gain + GAME.bonus_gain * icons / (customers * foods)
 
 
 def _nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects: float) -> float:
@@ -155,19 +155,19 @@ def _nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects:
             ways += seen > 0
             scout = scout or seen == 1
         if not truck.moved or to_move:
-            total -= 0.2 * (ways == 1) + _STUCK * (ways == 0)
-        total -= _FLAT * bool(truck.flat) + _STRIKE * bool(truck.strike)
+            total -= WEIGHTS.one_way * (ways == 1) + WEIGHTS.stuck * (ways == 0)
+        total -= WEIGHTS.flat * bool(truck.flat) + WEIGHTS.strike * bool(truck.strike)
         if view.billboards or view.festivals:
             total += _tiles(view, truck)
     for card in player.awards:
         truck_there = player.trucks[FOODS.index(CARDS[card].food)].at is not None
         award = award_of(CARDS[card].food)
-        total += (award.amount if award else 0) * collects * (1.0 if truck_there else 0.4) / 6
-    return total + _SCOUT * scout
+        total += (award.amount if award else 0) * collects * (1.0 if truck_there else WEIGHTS.absent_award) / len(FOODS)
+    return total + WEIGHTS.scout * scout
 
 
 def _tiles(view: View, truck: Truck) -> float:
     assert truck.at is not None
     beside = [block for block, _ in view.city.sides[truck.at]]
     festivals = sum(tile.place in beside for tile in view.festivals)
-    return _NEXT_SALE * (festivals + (view.billboards.get(truck.food) in beside))
+    return WEIGHTS.next_sale * (festivals + (view.billboards.get(truck.food) in beside))

@@ -31,7 +31,7 @@ class City(Struct, frozen=True):
 def _city(size: int) -> City:
     blocks = tuple(f"{r}-{c}" for r in range(size) for c in range(size))
     sides = _sides(size)
-    ends = {segment: _ends(segment, size) for segment in sides}
+    ends = {segment: _intersections(segment, size) for segment in sides}
     neighbours = {
         segment: tuple(other for other in sides if other != segment and ends[other] & ends[segment])
         for segment in sides
@@ -50,7 +50,7 @@ def _sides(size: int) -> dict[str, Sides]:
     return upright | level
 
 
-def _ends(segment: str, size: int) -> set[tuple[int, int]]:
+def _intersections(segment: str, size: int) -> set[tuple[int, int]]:
     """The intersections at which a segment ends; an end at the city limit is none."""
     r, c = (int(number) for number in segment[1:].split("-"))
     both = {(r, c + 1), (r + 1, c + 1)} if segment[0] == "V" else {(r + 1, c), (r + 1, c + 1)}

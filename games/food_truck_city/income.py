@@ -39,6 +39,7 @@ class Income(Struct, frozen=True):
 
 
 NOTHING = Income()
+_ICON, _DEMAND, _BONUS = GAME.icon_gain, GAME.demand_gain, GAME.bonus_gain
 
 
 def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
@@ -61,8 +62,8 @@ def of_truck(board: Board, truck: Truck, segment: str, food: str, customer: str)
     """What a truck (not on strike) would collect on a segment, its owner's award aside."""
     icons = board.facing(segment).count(customer)
     if truck.food == food:
-        return Income(icons, GAME.demand_gain, icons, _tiles(board, truck, segment))
-    return Income(icons, 0, 0, _tiles(board, truck, segment)) if icons else NOTHING
+        return Income(_ICON * icons, _DEMAND, _BONUS * icons, _tiles(board, truck, segment))
+    return Income(_ICON * icons, 0, 0, _tiles(board, truck, segment)) if icons else NOTHING
 
 
 def _tiles(board: Board, truck: Truck, segment: str) -> int:

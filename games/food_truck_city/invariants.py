@@ -10,7 +10,7 @@ from .state import State
 
 def broken(state: State) -> list[str]:
     """Every invariant that does not hold, in words for developers."""
-    return [*_cards(state), *_blocks(state), *_trucks(state), *_flow(state)]
+    return [*_cards(state), *_blocks(state), *_trucks(state), *_wrong_ending(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
@@ -57,7 +57,7 @@ def _trucks(state: State) -> Iterator[str]:
                 yield f"seat {seat}'s {truck.food} has a card but is not on the board"
 
 
-def _flow(state: State) -> Iterator[str]:
+def _wrong_ending(state: State) -> Iterator[str]:
     """The game has an ending when it is over; who has left holds nothing and is not active."""
     if not state.stack and not state.ending:
         yield "the game is over without a reason"

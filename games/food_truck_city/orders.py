@@ -34,10 +34,9 @@ from .income import of_seat
 from .state import State
 from .steps import Bonus, Fines, Window
 from .view import View, determinize, glance, seen_by_all, unseen_cards
+from .weights import WEIGHTS
 
 _PASS = Action("pass")
-_GAIN = 1.0
-"""By how much a position must improve for a card to help: about half of what holding a card is worth."""
 
 
 def kind_of(card: str) -> str:
@@ -53,9 +52,9 @@ ORDERS = (
     _window("pre_roll"),
     _window("pre_collect"),
     _window("pre_fine"),
-    OrderSpec("bonus", ("never", "gain"), {"gain": (1, 5)}),
+    OrderSpec("bonus", ("never", "gain"), {"gain": (1, GAME.order_gain_most)}),
     OrderSpec("fine", ("first", "pay")),
-    OrderSpec("buy", ("never",)),
+    OrderSpec("buy", ("idle", "never"), group="buying"),
 )
 
 
@@ -70,7 +69,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
     Windows: see above. bonus `never`: none; `gain` N: the bonus move that raises this turn's income most, if by at
     least N dollars more than it costs. fine `first`: in the order of the trucks, without a City Permit; `pay`: the same
-    while the money lasts. buy `never`: neither release nor buy.
+    while the money lasts. buy `never`: neither release nor buy; `idle`: end the turn where nothing is left to release
+    or buy, whatever cards are in hand.
     """
     seat = decision.seat
     if isinstance(view.step, Window):
@@ -79,7 +79,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
         return offered[0] if order.policy == "first" or offered[0].args[-1] == "pay" else None
-    return Action("end_buy")
+    left = any(action.verb in ("release", "buy") for action in offered)
+    return None if left and order.policy == "idle" else Action("end_buy")
 
 
 def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:
@@ -118,18 +119,18 @@ def would_help(view: View, seat: Seat, kind: str) -> bool:
 def _improvements(state: State, seat: Seat, card: str, phase: str) -> Iterator[Chosen]:
     """The ways of playing a card in hand after which the position is worth clearly more. None of them uses chance."""
     before = evaluation.evaluate(glance(state, seat), seat)
-    for named in _ways(state, seat, card, phase, ("play",)):
+    for named in _every_aim(state, seat, card, phase, ("play",)):
         after = state.copy()
         play_card(Play(after, Chance(b"")), seat, named)
-        if evaluation.evaluate(glance(after, seat), seat) >= before + _GAIN:
+        if evaluation.evaluate(glance(after, seat), seat) >= before + WEIGHTS.order_gain:
             yield named
 
 
-def _ways(state: State, seat: Seat, card: str, phase: str, chosen: Chosen) -> Iterator[Chosen]:
+def _every_aim(state: State, seat: Seat, card: str, phase: str, chosen: Chosen) -> Iterator[Chosen]:
     """The card with every aim that it may have in a phase."""
     for choice in choices(state, seat, [card], phase, chosen):
         links = (*chosen, choice.key)
-        yield from _ways(state, seat, card, phase, links) if choice.more else (links[1:],)
+        yield from _every_aim(state, seat, card, phase, links) if choice.more else (links[1:],)
 
 
 def _bonus(view: View, seat: Seat, order: Order, offered: Sequence[Action]) -> Action:

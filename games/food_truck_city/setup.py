@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.kernel import Chance, Options, OptionSpec
+from games.kernel import Chance, Options, OptionSpec, Preset
 
 from .board import Block, Player, Truck
 from .data import BLOCKS, DECK, FOODS, GAME, LAYOUTS
@@ -14,7 +14,11 @@ from .steps import ChooseStart
 OPTIONS = (
     OptionSpec("city", "choice", "5", tuple(str(size) for size in CITIES)),
     OptionSpec("windows", "choice", "full", ("full", "short")),
-    OptionSpec("stall_limit_rounds", "number", GAME.stall_limit_rounds, low=0, high=50),
+    OptionSpec("stall_limit_rounds", "number", GAME.stall_limit_rounds, low=0, high=GAME.stall_limit_most),
+)
+PRESETS = (
+    Preset("fast_game", {"windows": "short"}),
+    Preset("long_game", {"city": "6"}),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -27,9 +27,9 @@ from games.kernel import (
 
 from . import ending, evaluation, events, invariants, leaving
 from . import orders as standing
-from .data import GAME
+from .data import CARDS, FIGURES, GAME
 from .refusals import verbs as refusals
-from .setup import OPTIONS, setup
+from .setup import OPTIONS, PRESETS, setup
 from .state import GameState, State
 from .steps import AnyStep, ChooseStart
 from .view import View, determinize, reshuffle, view_of
@@ -62,6 +62,7 @@ INFO = TitleInfo(
     options=OPTIONS,
     orders=standing.ORDERS,
     minutes=GAME.minutes,
+    presets=PRESETS,
 )
 
 
@@ -69,9 +70,12 @@ class FoodTruckCity(SteppedTitle[State, View]):
     """Drive your trucks to hungry customers, explore the city, and own the most trucks when all of it is known."""
 
     info: ClassVar[TitleInfo] = INFO
+    named: ClassVar[Mapping[str, Collection[str]]] = {"card_played.card": CARDS}
+    unplayed: ClassVar[frozenset[str]] = frozenset({"event left"})
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
     thinks_far = False
+    figures = FIGURES
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[State, list[Event]]:
         """Section 3, up to the choice of the first truck."""

@@ -97,6 +97,13 @@ class DiceData(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: tuple[int, int, int, int, int, int]
 
 
+class GameData(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many knocked-out enemies of one type win, and about how long a game takes."""
+
+    set: int
+    minutes: int
+
+
 class SupplyData(Struct, frozen=True, forbid_unknown_fields=True):
     """The shared supply at the beginning."""
 
@@ -136,8 +143,9 @@ class HouseData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PantryData(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is for sale besides Power cards."""
+    """The numbers of the game, and all that is for sale besides Power cards."""
 
+    game: GameData
     supply: SupplyData
     swap: SwapData
     item: tuple[ItemData, ItemData, ItemData]

@@ -13,7 +13,7 @@ from .data import PANTRY
 from .events import Conceded, Drawn, Stalemate, ThreeOfAKind, Won
 from .state import Outcome, Reason, Side, State, TieBreak
 
-SET = 3
+SET = PANTRY.game.set
 """So many knocked-out enemies of one type win."""
 
 

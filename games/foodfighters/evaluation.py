@@ -1,6 +1,6 @@
 """How good a position is, for automated players: sets, threats of both sides, Beans, items and cards.
 
-The unit is about one Bean; the numbers were chosen by play against each other and have no other source.
+The unit is about one Bean; the numbers stand in the data.
 """
 
 from __future__ import annotations
@@ -15,23 +15,7 @@ from .data import FACES, POWERS
 from .geometry import NORMAL_REACH, SPOON_REACH
 from .state import SPLAT, Fighter, Side
 from .view import View
-
-_SET = (0.0, 10.0, 26.0, 1000.0)
-"""What so many knocked-out enemies of one type are worth."""
-_GAIN = (9.0, 14.0, 60.0)
-"""What one more is worth as a threat, by how many there are already."""
-_ITEM: dict[str, float] = {"spoon": 2.8, "cracker": 5.4, "pan": 3.2}
-_BONUS_DIE = 3.5
-_CARD_OVER_PRICE = 5.0
-"""By how much a bought Power card is worth more than it costs."""
-_PLENTY = 6
-"""Beans beyond these are worth less: only one thing can be bought in a turn."""
-_SMASH = 2.5
-"""What a smashed enemy Cracker is worth."""
-_QUIET = 0.4
-"""What a turn without an attack costs: it leads to a stalemate."""
-_IN_HAND = 0.8
-"""How much of a hit counts while a card may still change it."""
+from .weights import WEIGHTS
 
 
 def _chance_of_splats(dice: int, least: int) -> float:
@@ -49,15 +33,15 @@ _BEFORE_ACTION = ("turn_start", "pre_action", "choose_action")
 def evaluate(view: View, seat: Seat) -> float:
     """How good a viewed position is for a seat; a won game is worth more than anything else."""
     if view.outcome is not None:
-        return 0.0 if view.outcome.winner is None else 1000.0 if view.outcome.winner == seat else -1000.0
+        return 0.0 if view.outcome.winner is None else WEIGHTS.won if view.outcome.winner == seat else -WEIGHTS.won
     mover = view.active if view.phase in _BEFORE_ACTION else 1 - view.active
     total = 0.0
     for who in (0, 1):
-        value = _holdings(view, who) + _threat(view, who) * (1.0 if who == mover else 0.55)
+        value = _holdings(view, who) + _threat(view, who) * (1.0 if who == mover else WEIGHTS.waiting)
         if view.attack is not None and who == view.active:
             value += _attack_under_way(view)
         total += value if who == seat else -value
-    return total - _QUIET * view.quiet_turns
+    return total - WEIGHTS.quiet * view.quiet_turns
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
@@ -69,10 +53,10 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
     for who, sign in ((seat, 1.0), (1 - seat, -1.0)):
         for name, value in _holdings_by_kind(view, who):
             found[name] += sign * value
-        pressure = _threat(view, who) * (1.0 if who == mover else 0.55)
+        pressure = _threat(view, who) * (1.0 if who == mover else WEIGHTS.waiting)
         pressure += _attack_under_way(view) if view.attack is not None and who == view.active else 0.0
         found["threat" if who == seat else "danger"] += sign * pressure
-    return found | {"quiet": -_QUIET * view.quiet_turns}
+    return found | {"quiet": -WEIGHTS.quiet * view.quiet_turns}
 
 
 def _holdings(view: View, seat: Seat) -> float:
@@ -83,14 +67,15 @@ def _holdings(view: View, seat: Seat) -> float:
 def _holdings_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
     """What a seat has: knocked-out enemies, Beans, items, cards."""
     side = view.sides[seat]
-    yield "sets", sum(_SET[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
-    yield "beans", min(side.beans, _PLENTY) + 0.4 * max(side.beans - _PLENTY, 0)
+    yield "sets", sum(WEIGHTS.sets[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
+    yield "beans", min(side.beans, WEIGHTS.plenty) + WEIGHTS.beyond_plenty * max(side.beans - WEIGHTS.plenty, 0)
+    items = WEIGHTS.items
     for fighter in side.grid:
         if fighter is not None:
-            value = fighter.spoon * _ITEM["spoon"] + fighter.cracker * _ITEM["cracker"] + fighter.pan * _ITEM["pan"]
-            yield "items", value
-    yield "cards", sum(POWERS[card].cost + _CARD_OVER_PRICE for card in (*side.held, *side.ongoing))
-    yield "items", _BONUS_DIE if view.bonus_die == seat else 0.0
+            worth = fighter.spoon * items.spoon + fighter.cracker * items.cracker + fighter.pan * items.pan
+            yield "items", worth
+    yield "cards", sum(POWERS[card].cost + WEIGHTS.card_over_price for card in (*side.held, *side.ongoing))
+    yield "items", WEIGHTS.bonus_die if view.bonus_die == seat else 0.0
 
 
 def _threat(view: View, seat: Seat) -> float:
@@ -106,14 +91,14 @@ def _threat(view: View, seat: Seat) -> float:
             if foe is not None and (fighter.pan or fighter.thought == foe.type):
                 gain = _expected_gain(side, foe, dice)
                 best, rest = (gain, rest + best) if gain > best else (best, rest + gain)
-    return best + 0.15 * rest
+    return best + WEIGHTS.rest_of_threats * rest
 
 
 def _expected_gain(side: Side, foe: Fighter, dice: int) -> float:
     """What a seat may expect from rolling so many dice at a fighter: a knock-out, or at least a smashed Cracker."""
-    gain = _GAIN[min(count_of(side, foe.type), 2)]
+    gain = WEIGHTS.threats[min(count_of(side, foe.type), 2)]
     if foe.cracker:
-        return _DOUBLE[dice] * gain + _HIT[dice] * _SMASH
+        return _DOUBLE[dice] * gain + _HIT[dice] * WEIGHTS.smash
     return _HIT[dice] * gain
 
 
@@ -125,5 +110,5 @@ def _attack_under_way(view: View) -> float:
     if foe is None or splats == 0:
         return float(sum(view.roll.dice)) if splats == 0 else 0.0
     if foe.cracker and splats < 2:
-        return _SMASH
-    return _IN_HAND * _GAIN[min(count_of(view.sides[view.active], foe.type), 2)]
+        return WEIGHTS.smash
+    return WEIGHTS.in_hand * WEIGHTS.threats[min(count_of(view.sides[view.active], foe.type), 2)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 
-from .data import DIE_NAMES, FACES, ITEMS, PANTRY, POWERS
+from .data import COPIES, DIE_NAMES, FACES, ITEMS, PANTRY, POWERS
 
 Die = tuple[int, ...]
 
@@ -24,6 +25,7 @@ def _tenths(dice: tuple[Die, ...]) -> int:
 _NORMAL, _ALL = tuple(map(tuple, FACES[:2])), tuple(map(tuple, FACES))
 
 FIGURES: dict[str, int] = {
+    "fighters_each": max(Counter(copy.type_slot for copy in COPIES).values()),
     "beans_in_all": PANTRY.supply.beans,
     "swap_beans": PANTRY.swap.beans,
     "second_beans": max(PANTRY.house.second_player_beans),

@@ -32,13 +32,13 @@ def movable(grid: Grid) -> list[int]:
 
 def gaps(grid: Grid) -> list[int]:
     """The empty spaces that have a fighter in any row behind them, in any lane."""
-    rear = _rear(grid)
+    rear = _rearmost_row(grid)
     return [cell for cell in range(3 * rear) if grid[cell] is None]
 
 
 def fillers(grid: Grid) -> list[int]:
     """The fighters of the farthest-back row that still has fighters: one of them fills a gap."""
-    return [cell for cell in ROWS[_rear(grid)] if grid[cell] is not None]
+    return [cell for cell in ROWS[_rearmost_row(grid)] if grid[cell] is not None]
 
 
 def first_spaces(grid: Grid) -> list[int]:
@@ -67,7 +67,7 @@ def swap_or_move(play: Play[State], seat: Seat, owner: Seat, one: int, other: in
         play.emit(Swapped(seat, owner, fighter.id, there, second.id, here))
 
 
-def _rear(grid: Grid) -> int:
+def _rearmost_row(grid: Grid) -> int:
     """The depth of the rearmost row with a fighter; 0 for an empty grid."""
     last = next((cell for cell in range(8, -1, -1) if grid[cell] is not None), 0)
     return last // 3

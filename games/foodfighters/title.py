@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar
 
 from games.kernel import (
     Action,
@@ -25,6 +26,7 @@ from games.kernel import flow as _flow
 
 from . import ending, evaluation, invariants, setup
 from . import orders as standing
+from .data import ITEMS, PANTRY, POWERS, TEAMS
 from .events import AnyEvent
 from .figures import FIGURES
 from .refusals.why_not import why_not, why_not_with
@@ -54,7 +56,15 @@ class Foodfighters(SteppedTitle[State, View]):
         verbs=VERBS,
         options=setup.OPTIONS,
         orders=standing.ORDERS,
-        minutes=20,
+        minutes=PANTRY.game.minutes,
+    )
+    named: ClassVar[Mapping[str, Collection[str]]] = {
+        "card_bought.card": POWERS,
+        "item_bought.item": ITEMS,
+        "team_chosen.team": TEAMS,
+    }
+    unplayed: ClassVar[frozenset[str]] = frozenset(
+        {"event conceded", "event quiet_warning", "event stalemate", "event drawn"}
     )
     state_type = GameState[AnyStep]
     event_type = AnyEvent

@@ -51,6 +51,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
     min_players: int
     max_players: int
+    minutes: int
     cultures_in_play: int
     cards_per_culture: int
     market_slots: int
@@ -69,11 +70,22 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worth(Struct, frozen=True, forbid_unknown_fields=True):
-    """What things are worth in coins to automated players and standing orders (section 8.1)."""
+    """How automated players and standing orders weigh things, in coins (section 8.1); the file says what each means."""
 
     popularity: float
     flyer: float
     laid: float
+    flyer_gain: int
+    flyer_gain_most: int
+    chef_progress: float
+    rival: float
+    won: float
+    visits: float
+    coin_late: float
+    coin_visits: float
+    income_least: float
+    income_more: float
+    income_visits: float
 
 
 class Culture(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +124,6 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `constants.toml`."""
 
     game: Constants
-    worth: Worth
     dashboards: dict[str, list[int]]
     culture: list[Culture]
     chef: list[Chef]
@@ -174,7 +185,7 @@ def _doubled(kind: str, ids: list[str]) -> list[str]:
 _components, _stalls = read(file("constants.toml"), file("stalls.toml"))
 
 GAME = _components.game
-WORTH = _components.worth
+WORTH = msgspec.toml.decode(file("evaluation.toml"), type=Worth)
 DASHBOARDS = {name: tuple(printed) for name, printed in _components.dashboards.items()}
 """The printed coins of the spaces 1 to 9, by the name of the dashboard."""
 CULTURES = {culture.id: culture for culture in _components.culture}
@@ -185,6 +196,7 @@ PRICES = tuple(GAME.prices)
 
 
 FIGURES = {
+    "flyer_gain": WORTH.flyer_gain,
     "hire_cost": GAME.hire_cost,
     "hire_popularity": GAME.hire_popularity,
     "special_popularity": GAME.special_chef_popularity,

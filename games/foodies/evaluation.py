@@ -1,7 +1,6 @@
 """How good a position is: used by automated players and by standing orders that compare spaces.
 
-The unit is a coin. What things are worth stands in the data; the other numbers shape how automated players weigh now
-against later, were chosen by play against each other and have no other source.
+The unit is a coin. What things are worth, now and later, stands in the data.
 """
 
 from __future__ import annotations
@@ -15,15 +14,6 @@ from .cultures import rule_at
 from .data import DASHBOARDS, GAME, SPACES, STALLS, WORTH, goal
 from .state import Court
 from .view import View
-
-_COIN_LATE = 0.35
-"""What is left of a coin's worth when no visit is to come: it only breaks ties."""
-_WHOLE_GAME = 18.0
-"""About how many visits a whole game has."""
-_RIVAL = 0.5
-"""How much the best rival's worth counts against one's own."""
-_WON = 1000.0
-"""A finished game won is worth more than anything else."""
 
 
 def visit_value(court: Court, space: int) -> float:
@@ -49,8 +39,8 @@ def evaluate(view: View, seat: Seat) -> float:
     if view.step is None:
         best = max((c.popularity, c.coins) for i, c in enumerate(view.courts) if i != seat)
         mine = (view.courts[seat].popularity, view.courts[seat].coins)
-        return _WON * ((mine > best) - (mine < best)) + worth[seat]
-    return worth[seat] - _RIVAL * max(w for s, w in enumerate(worth) if s != seat)
+        return WORTH.won * ((mine > best) - (mine < best)) + worth[seat]
+    return worth[seat] - WORTH.rival * max(w for s, w in enumerate(worth) if s != seat)
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:
@@ -60,7 +50,7 @@ def terms(view: View, seat: Seat) -> dict[str, float]:
     found = dict.fromkeys(("popularity", "coins", "flyers", "visits", "chefs"), 0.0)
     for name, value in _worth_by_kind(view, seat):
         found[name] += value
-    return found | {"rivals": -_RIVAL * max(_worth_of_seat(view, s) for s in range(view.seats) if s != seat)}
+    return found | {"rivals": -WORTH.rival * max(_worth_of_seat(view, s) for s in range(view.seats) if s != seat)}
 
 
 def _worth_of_seat(view: View, seat: Seat) -> float:
@@ -71,14 +61,16 @@ def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
     """What a seat has, what visits to come will bring, and how near it is to the chefs' wishes."""
     court = view.courts[seat]
     left = _visits_left(view)
-    coin = _COIN_LATE + (1.0 - _COIN_LATE) * min(1.0, left / 12)
+    coin = WORTH.coin_late + (1.0 - WORTH.coin_late) * min(1.0, left / WORTH.coin_visits)
+    share = WORTH.income_least + WORTH.income_more * min(1.0, left / WORTH.income_visits)
     yield "popularity", WORTH.popularity * court.popularity
     yield "coins", coin * court.coins
     yield "flyers", WORTH.flyer * min(court.flyers, left)
-    yield "visits", left * income(court) * (0.45 + 0.4 * min(1.0, left / 20))
+    yield "visits", left * income(court) * share
     for chef, by in view.hired.items():
         if not by and left > 1:
-            yield "chefs", 0.6 * WORTH.popularity * GAME.special_chef_popularity * chefs.RULES[chef].progress(court)
+            promised = WORTH.chef_progress * WORTH.popularity * GAME.special_chef_popularity
+            yield "chefs", promised * chefs.RULES[chef].progress(court)
 
 
 def _visits_left(view: View) -> float:
@@ -87,4 +79,4 @@ def _visits_left(view: View) -> float:
     if view.triggered:
         return float((-view.turn - 1) % view.seats)
     share = max(0.0, 1.0 - lead / goal(view.seats))
-    return 1.0 + share * _WHOLE_GAME
+    return 1.0 + share * WORTH.visits

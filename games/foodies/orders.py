@@ -13,22 +13,20 @@ from .steps import Collect, Visit
 from .view import View
 
 ORDERS = (
-    OrderSpec("flyer", ("never", "worth", "gain"), {"gain": (1, 9)}, group="flyers"),
+    OrderSpec("flyer", ("never", "worth", "gain"), {"gain": (1, WORTH.flyer_gain_most)}, group="flyers"),
     OrderSpec("pay", ("always", "never")),
     OrderSpec("target", ("first", "best")),
     OrderSpec("buy", ("never",)),
     OrderSpec("hire", ("never", "special")),
 )
 """What can be answered in advance; `gain` takes the least gain in coins for which a flyer is spent."""
-_WORTH = 3
-"""From which gain on a flyer is worth it, in coins, to who does not say."""
 
 
 def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
     """What an order answers, or None to ask.
 
     flyer `never`: stay. flyer `gain` N: the best adjacent space if it gives at least N coins' worth more than the
-    rolled one (what popularity counts stands in the data), else stay; `worth`: the same with 3 coins. pay
+    rolled one (what popularity counts stands in the data), else stay; `worth`: the same with what the data say. pay
     `always`/`never`. target `first`: the lowest spaces; `best`: the spaces worth most. buy `never`: pass. hire `never`:
     done; `special`: every special chef that can be hired.
     """
@@ -54,7 +52,7 @@ def _flyer_answer(court: Court, face: int, order: Order, offered: Sequence[Actio
     flights = [action for action in offered if action.verb == "flyer"]
     best = max(flights, key=lambda a: visit_value(court, int(a.args[0])))
     more = visit_value(court, int(best.args[0])) - visit_value(court, face)
-    return best if more >= (order.amount or _WORTH) else stay
+    return best if more >= (order.amount or WORTH.flyer_gain) else stay
 
 
 def _future_yield(court: Court, action: Action) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from games.kernel import (
@@ -25,7 +25,7 @@ from games.kernel import (
 )
 
 from . import ending, evaluation, events, invariants, orders, refusals
-from .data import FIGURES, GAME
+from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
@@ -53,7 +53,7 @@ INFO = TitleInfo(
     ),
     options=OPTIONS,
     orders=orders.ORDERS,
-    minutes=45,
+    minutes=GAME.minutes,
 )
 
 
@@ -61,6 +61,11 @@ class Foodies(SteppedTitle[State, View]):
     """The food court race: collect, buy, hire, until somebody is popular enough."""
 
     info: ClassVar[TitleInfo] = INFO
+    named: ClassVar[Mapping[str, Collection[str]]] = {
+        "bought.stall": STALLS,
+        "special_hired.chef": CHEFS,
+        "opened.cultures": CULTURES,
+    }
     state_type = GameState[AnyStep]
     event_type = events.AnyEvent
     figures = FIGURES

@@ -1,4 +1,4 @@
-"""Random games of any title under observation: what must always hold is checked as they are played.
+"""Games of any title under observation: what must always hold is checked while players of all kinds play them.
 
 Pure and repeatable: game number n is always the same game. What is found is a `Finding`, a game up to the first
 position where something is wrong; it is written to a file, and a test plays it again.
@@ -16,6 +16,7 @@ from msgspec import Struct, field
 
 from . import checks, legality
 from .chance import Chance, Draw, ScriptedChance, verify
+from .crowd import Crowd
 from .errors import OptionsError
 from .game import Game, Moved
 from .title import Title
@@ -24,7 +25,8 @@ from .values import Action, Options, OptionSpec, Seat, TitleInfo
 AnyTitle = Title[Any, Any]
 _EVERY = 10
 _TRIES = 200
-_FIRST_THOUGHTS = 8
+_ENOUGH = 100
+"""In so many games what there is to be seen must be seen at least once."""
 
 
 class Move(Struct, frozen=True):
@@ -61,7 +63,10 @@ class Finding(Struct, frozen=True):
 
 
 class Report(Struct):
-    """What was played and what was found. `verbs` counts how often each verb was played."""
+    """What was played and what was found. `verbs` counts how often each verb was played.
+
+    `possible` counts the games in which something was to be seen, `seen` how often it was, `seen_in` in how many games.
+    """
 
     title: str
     games: int = 0
@@ -69,7 +74,20 @@ class Report(Struct):
     checked: int = 0
     longest: int = 0
     verbs: dict[str, int] = field(default_factory=dict)
+    possible: dict[str, int] = field(default_factory=dict)
+    seen: dict[str, int] = field(default_factory=dict)
+    seen_in: dict[str, int] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+
+    def unseen(self, enough: int = _ENOUGH) -> list[str]:
+        """What was never seen, although it was there to be seen in enough games."""
+        return [sight for sight, games in self.possible.items() if games >= enough and sight not in self.seen]
+
+    def table(self) -> Iterator[str]:
+        """How often everything was seen, and in how many of the games in which it was possible; the rarest first."""
+        for sight in sorted(self.possible, key=lambda sight: (self.seen.get(sight, 0), sight)):
+            times, games = self.seen.get(sight, 0), self.seen_in.get(sight, 0)
+            yield f"{times:9,}  in {games:6,} of {self.possible[sight]:6,} games  {sight}"
 
     def unplayed(self, info: TitleInfo) -> list[str]:
         """The verbs that no game used."""
@@ -82,6 +100,7 @@ class Watched(Struct):
     moves: list[Move]
     checked: int = 0
     problem: str | None = None
+    seen: dict[str, int] = field(default_factory=dict)
 
 
 Chooser = Callable[[Game[Any, Any], int], tuple[Seat, Action] | None]
@@ -119,15 +138,17 @@ def main_report(
     unplayed = report.unplayed(title.info)
     if unplayed:
         yield f"{title.info.id}: never played: {', '.join(unplayed)}"
+    if unseen := report.unseen():
+        yield f"{title.info.id}: NEVER SEEN in {_ENOUGH} games or more: {', '.join(unseen)}"
     return report
 
 
 def examine(title: AnyTitle, finding: Finding) -> str | None:
     """Play a finding again with every position checked: the first problem, or None where it is mended."""
-    return _again(title, finding).problem
+    return _played_again(title, finding).problem
 
 
-def _again(title: AnyTitle, finding: Finding) -> Watched:
+def _played_again(title: AnyTitle, finding: Finding) -> Watched:
     def recorded(game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
         if done == len(finding.moves):
             return None
@@ -143,7 +164,7 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     low, high = title.info.seats
     seats = low + dice.below(high - low + 1, "seats")
     options = random_options(title, seats, dice)
-    watched = _watch(title, options, seats, seed, _randomly(dice), every)
+    watched = _watch(title, options, seats, seed, Crowd(seats, dice).choose, every)
     report.games += 1
     report.moves += len(watched.moves)
     report.checked += watched.checked
@@ -151,35 +172,27 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     for move in watched.moves:
         verb = move.action.split(" ", 1)[0]
         report.verbs[verb] = report.verbs.get(verb, 0) + 1
+    _count_sights(report, title.sights(title.options(options, seats), seats), watched.seen)
     if watched.problem is not None:
         rules, moves = title.info.rules, watched.moves
         finding = Finding(title.info.id, rules, seats, options, seed.hex(), moves, watched.problem)
         report.findings.append(_shrunk(title, finding))
 
 
+def _count_sights(report: Report, sights: Sequence[str], seen: Mapping[str, int]) -> None:
+    for sight in sights:
+        report.possible[sight] = report.possible.get(sight, 0) + 1
+        if sight in seen:
+            report.seen[sight] = report.seen.get(sight, 0) + seen[sight]
+            report.seen_in[sight] = report.seen_in.get(sight, 0) + 1
+
+
 def _shrunk(title: AnyTitle, finding: Finding) -> Finding:
     """The finding up to the first position where something is wrong, when every position is checked."""
-    again = _again(title, finding)
+    again = _played_again(title, finding)
     if again.problem is None:
         return finding
     return msgspec.structs.replace(finding, moves=again.moves, what=again.problem)
-
-
-def _randomly(dice: Chance) -> Chooser:
-    """Any seat that owes plays a random action; now and then one that has answered changes its mind."""
-
-    def choose(game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
-        asked = game.decisions()
-        owed = [d.seat for d in asked if d.owed]
-        if not owed:
-            return None
-        answered = [d.seat for d in asked if not d.owed]
-        again = bool(answered) and dice.below(_FIRST_THOUGHTS, "") == 0
-        among = answered if again else owed
-        seat = among[0] if len(among) == 1 else dice.pick(among, "")
-        return seat, legality.random_action(game.title, game.state, seat, dice)
-
-    return choose
 
 
 def _watch(title: AnyTitle, raw: Mapping[str, Any], seats: int, seed: bytes, choose: Chooser, every: int) -> Watched:
@@ -206,6 +219,7 @@ def _observed(
     options = title.options(raw, seats)
     game, begun = Game.new(title, options, seats, Chance(seed))
     record = [begun]
+    _look(watched, game, None, begun)
     needed = 0
     while True:
         yield from _position_problems(game, seed, len(watched.moves), every, watched)
@@ -217,10 +231,16 @@ def _observed(
         needed += decision is not None and decision.owed
         watched.moves.append(Move(seat, str(action)))
         record.append(game.act(seat, action, seed))
+        _look(watched, game, action, record[-1])
         if needed >= title.longest(seats):
             yield f"termination: {needed} actions, and no game can be that long"
     if game.result() is not None:
         yield from _ending_problems(game, options, seed, watched.moves, record)
+
+
+def _look(watched: Watched, game: Game[Any, Any], action: Action | None, moved: Moved) -> None:
+    for sight in game.title.seen(game.state, action, moved.events):
+        watched.seen[sight] = watched.seen.get(sight, 0) + 1
 
 
 def _position_problems(game: Game[Any, Any], seed: bytes, done: int, every: int, watched: Watched) -> Iterator[str]:

@@ -85,10 +85,10 @@ def usable(known: dict[str, EntryPoint], drawn: dict[str, EntryPoint]) -> tuple[
     if missing:
         named = ", ".join(missing)
         raise TitlesError(f"Not registered are {named}: install the host anew (make, or pip install --editable .).")
-    return (*HOUSE, *(one for one in sorted(known) if one not in HOUSE and _sound(known[one], drawn.get(one))))
+    return (*HOUSE, *(one for one in sorted(known) if one not in HOUSE and _loadable(known[one], drawn.get(one))))
 
 
-def _sound(point: EntryPoint, presenter: EntryPoint | None) -> bool:
+def _loadable(point: EntryPoint, presenter: EntryPoint | None) -> bool:
     """Whether a title of another package and its presenter can be loaded; why not is logged.
 
     One whose own import has led here cannot be tried yet: whoever imports it will see.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from . import options as _options
 from .chance import Chance
@@ -45,6 +45,11 @@ class Title(ABC, Generic[S, V]):
     """Options without which a game of random players need not end."""
     figures: ClassVar[Mapping[str, int]] = {}
     """Numbers of the component data by the names under which the title's sentences speak of them (`{ $hire_cost }`)."""
+
+    named: ClassVar[Mapping[str, Collection[str]]] = {}
+    """Fields of events (`card_played.card`) with all that they name in some game or other, for the fuzzer."""
+    unplayed: ClassVar[frozenset[str]] = frozenset()
+    """Verbs and events (`event conceded`) that no game of automated players needs to show."""
 
     def options(self, raw: Mapping[str, Any], seats: int) -> Options:
         """Options checked and completed with defaults. Raises OptionsError with every problem at once."""
@@ -173,6 +178,32 @@ class Title(ABC, Generic[S, V]):
     def invariants(self, state: S) -> list[str]:
         """What is impossible about a state at rest, in words for developers; empty when sound."""
         return []
+
+    def sights(self, options: Options, seats: int) -> Sequence[str]:
+        """What there is to be seen in games with these options, by names such as `hired.card trainer`.
+
+        The fuzzer counts how often each is `seen`, and fails where one never is. By default every verb and event but
+        those of `unplayed`, and everything that events must name.
+        """
+        verbs = [f"verb {verb.name}" for verb in self.info.verbs]
+        events = [f"event {kind.__struct_config__.tag}" for kind in get_args(self.event_type)]
+        named = [f"{field} {name}" for field, names in self.named.items() for name in names]
+        return [sight for sight in (*verbs, *events, *named) if sight not in self.unplayed]
+
+    def seen(self, state: S, action: Action | None, events: Sequence[Event]) -> Iterable[str]:
+        """What was to be seen in a move or (without an action) the set-up: by what it caused, and the state after it.
+
+        It may name what is no sight, too.
+        """
+        if action is not None:
+            yield f"verb {action.verb}"
+        for event in events:
+            tag = type(event).__struct_config__.tag
+            yield f"event {tag}"
+            for field in event.__struct_fields__:
+                if f"{tag}.{field}" in self.named:
+                    value = getattr(event, field)
+                    yield from (f"{tag}.{field} {name}" for name in ((value,) if isinstance(value, str) else value))
 
     def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
         """A state written under older `rules`, as plain data, made fit for today's type; continues, never replays."""

@@ -153,6 +153,13 @@ class ModuleSpec(Struct, frozen=True):
     excludes: tuple[str, ...] = ()
 
 
+class Preset(Struct, frozen=True):
+    """A way to play with a name: values of options by id, `modules` among them. All others are the usual ones."""
+
+    id: str
+    options: dict[str, str | int | bool | list[str]] = {}
+
+
 class Param(Struct, frozen=True):
     """One argument of a verb: its name, and what kind of thing it names."""
 
@@ -211,6 +218,11 @@ class TitleInfo(Struct, frozen=True):
     modules: tuple[ModuleSpec, ...] = ()
     orders: tuple[OrderSpec, ...] = ()
     minutes: int = 30
+    presets: tuple[Preset, ...] = ()
+
+    def preset(self, name: str) -> Preset | None:
+        """The preset of that name, or None where the title has none."""
+        return next((preset for preset in self.presets if preset.id == name), None)
 
     def verb(self, name: str) -> Verb | None:
         """The verb of that name, or None where the title has none."""

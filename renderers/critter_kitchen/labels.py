@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.critter_kitchen.data import TYPES, ZOUS
+from games.critter_kitchen.orders import BEST, LEAVE
 from games.critter_kitchen.orders import KINDS as WISHED
-from games.critter_kitchen.orders import LEAVE
 from games.critter_kitchen.tokens import ICON_OF, SPICE_OF, TOFU, TYPE_OF, VALUE_OF, part
 from games.kernel import Ref
 from renderers.words import Words
 
 Named = Callable[[str, str], str]
-KINDS_WISHED = (*WISHED, LEAVE)
+KINDS_WISHED = (*WISHED, BEST, LEAVE)
 _TYPE_OF_SPICE = {spice: kind for kind, spice in SPICE_OF.items()}
 
 
@@ -53,7 +53,7 @@ def dish_part(words: Words, named: Named, key: str) -> str:
 
 def wish(words: Words, named: Named, key: str) -> str:
     """What a standing order wishes for: an item, a kind of item, or to leave; anywhere or at one location."""
-    place, _, wanted = key.rpartition("/")
+    place, _, wanted = key.rpartition(":")[2].rpartition("/")
     if wanted in TYPES:
         name = words("critter_kitchen-wish-type", type=named("type", wanted))
     elif wanted in KINDS_WISHED:

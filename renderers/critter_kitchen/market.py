@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.critter_kitchen.data import CHEFS, GAME, MERCHANT, needs
+from games.critter_kitchen.data import CHEFS, GAME, MERCHANT, needs, rounds_before
 from games.critter_kitchen.kitchen import CriticMeal, Refrigerate, Serve
 from games.critter_kitchen.pieces import RIVAL, Chef
 from games.critter_kitchen.round import Plan, StreetCart, make_chef
@@ -111,9 +111,9 @@ class Card:
 
 def challenges(view: View) -> list[Card]:
     """The three challenges of this day; none on the last."""
-    first = 3 * (view.day - 1)
+    first = rounds_before(view.day)
     found = []
-    for n in range(first, min(first + 3, GAME.challenges)):
+    for n in range(first, min(first + GAME.rounds_per_day, GAME.challenges)):
         challenge = view.challenges[n]
         if challenge is None:
             found.append(Card(None))

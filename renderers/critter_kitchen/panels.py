@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.critter_kitchen.data import ICONS
-from games.critter_kitchen.tokens import WILD
+from games.critter_kitchen.tokens import WILD, soup_value
 from games.critter_kitchen.view import View
 from games.kernel import Seat
 from renderers.critter_kitchen import art, colours, market
@@ -211,7 +211,7 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     if not market.is_rival(view, seat):
         parts.append(("sack", str(view.stored[seat])))
         if shield is not None and box.width > 240:
-            soup = str(shield.soup) + (f"+{3 * shield.bisque}" if shield.bisque else "")
+            soup = str(shield.soup) + (f"+{soup_value(0, shield.bisque)}" if shield.bisque else "")
             parts.append(("soup", soup))
     icon = 52 if box.width > 240 else 42
     for (name, number), place in zip(parts, columns(box, max(2, len(parts)), 4), strict=False):

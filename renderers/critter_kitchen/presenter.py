@@ -12,11 +12,11 @@ from games.critter_kitchen import TITLE
 from games.critter_kitchen.events import FIELDS, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.round import crew_of, destinations
-from games.critter_kitchen.shop import Shop, available
+from games.critter_kitchen.shop import Shop
 from games.critter_kitchen.solver import worth
 from games.critter_kitchen.view import View
 from games.kernel import Action, Choice, Chosen, Event, Ref
-from renderers.critter_kitchen import board, kitchen, labels, notes, reveal, score
+from renderers.critter_kitchen import board, dining, kitchen, labels, notes, reveal, score, shopping
 from renderers.critter_kitchen.highlights import headlines, revealed
 from renderers.critter_kitchen.palette import palette
 from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, score_sheet, text_board, winners
@@ -89,8 +89,9 @@ class CritterKitchenPresenter(Presenter[View]):
         return words("critter_kitchen-round", round=view.round)
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
-        """The own plan and storage, dishes as they stand, the best found, what the fridge would cost."""
-        return notes.notes(self.board_text(words, view, scene), view, scene)
+        """The own plan and storage, dishes as they stand, the best found, what the fridge would cost; wishes ahead."""
+        board_text = self.board_text(words, view, scene)
+        return [*notes.notes(board_text, view, scene), *shopping.notes(board_text, scene)]
 
     def slots(self, view: View, scene: Scene) -> Slots | None:
         """A plan: one location for each chef."""
@@ -102,14 +103,14 @@ class CritterKitchenPresenter(Presenter[View]):
         return Slots(("plan",), slots, notes.answer(view, decision.seat)[1:])
 
     def several(self, view: View, scene: Scene) -> Several | None:
-        """What stays in the fridge: exactly as much as it holds; what a chef takes that carries more than one."""
+        """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal."""
         decision, step = scene.decision, view.stack[-1] if view.stack else None
+        if decision is not None and decision.kind == "critic" and scene.chosen[:1] in ((), ("dine",)):
+            return dining.courses(view, decision.seat, scene.chosen[1:])
         if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
             return None
-        if isinstance(step, Shop) and decision.kind == "take" and int(str(decision.about["left"])) > 1:
-            found = available(view, view.chefs[step.number])
-            left = min(int(str(decision.about["left"])), len(found))
-            return Several(("take",), {Choice(item, "item"): 1 for item in found}, each=left) if left > 1 else None
+        if isinstance(step, Shop) and decision.kind == "take":
+            return shopping.taking(view, decision, step)
         shield = view.shields[decision.seat]
         if shield is None or decision.kind != "refrigerate":
             return None
@@ -160,6 +161,8 @@ class CritterKitchenPresenter(Presenter[View]):
             about = words("critter_kitchen-part-about", quality=kitchen.worth(view, scene, choice.key))
         elif choice.kind == "challenge":
             about = kitchen.needs_in_words(board_text, choice.key)
+        elif choice.kind in ("item", "wish") and chosen == ("take",):
+            about = shopping.about(board_text, choice)
         elif choice.kind in TEXTS:
             about = words.find(f"critter_kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
         return Label(text, trimmed(about, ABOUT))

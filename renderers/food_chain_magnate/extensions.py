@@ -39,6 +39,8 @@ class Extension:
     """What one module adds to what is shown."""
 
     module: ClassVar[str]
+    walks: ClassVar[bool] = False
+    """Whether it makes ways worth a look of their own."""
 
     def ground(self, canvas: Canvas, plan: Plan, state: State) -> None:
         """Draw what lies below houses and restaurants."""

@@ -31,7 +31,9 @@ FOOT = Foot((24, 12), ((BODY, 2), (SMALL, 3)))
 GAIN, LOSS = rgb("A9E5B8"), rgb("F2B8AE")
 ACTIVE = mix(TRAY, NOW, 0.16)
 BANK = 364
-ICON = 34
+_SIZES = ((34, 12, True), (34, 6, False), (30, 5, False), (26, 5, False), (22, 4, False))
+"""Of icons and letters, of the gaps between them, and whether there is room for the staff."""
+_NARROW_SIZES = ((30, 7, False), (26, 6, False), (22, 5, False))
 NARROW = 220  # panels with less room leave out what matters least
 VEIL = 0.55
 TIGHT = 30  # a name that would not fit else
@@ -119,28 +121,46 @@ def _name(canvas: Canvas, box: Box, seat: Seat, caption: Caption) -> None:
 
 
 def _things(canvas: Canvas, box: Box, state: State, seat: Seat) -> None:
-    """Unit price, milestones and goods, and where there is room the staff; in as many lines as they need."""
+    """What a chain has, in as many lines as it needs; as large as fits, down to the smallest that can be read."""
+    sizes = _NARROW_SIZES if box.width < NARROW else _SIZES
+    laid: list[tuple[Sprite, str, Box]] = []
+    for icon, gap, staff in sizes:
+        laid = _laid(box, _held(state, seat, icon, staff=staff), icon, gap)
+        if laid[-1][2].bottom <= box.bottom + icon // 4:
+            break
+    for stamp, text, spot in laid:
+        canvas.paste(stamp, spot.x, spot.y)
+        room = Box(spot.x + spot.height + 3, spot.y, spot.width, spot.height)
+        canvas.text_in(room, text, Face.BOLD, spot.height, CREAM, LEFT)
+
+
+def _held(state: State, seat: Seat, icon: int, *, staff: bool) -> list[tuple[Sprite, str]]:
+    """Unit price, milestones and goods, and where there is room the staff."""
     chain = state.chains[seat]
-    narrow = box.width < NARROW
-    icon, gap = (30, 7) if narrow else (ICON, 12)
     things: list[tuple[Sprite, str]] = [(art.sign("tag", icon), f"${state.rules.unit_price(state, seat)}")]
-    if not narrow:
-        staff = sum(chain.hand.values()) + sum(chain.work.values()) + len(state.busy(seat))
-        things.append((art.sign("people", icon), str(staff)))
+    if staff:
+        people = sum(chain.hand.values()) + sum(chain.work.values()) + len(state.busy(seat))
+        things.append((art.sign("people", icon), str(people)))
     if chain.milestones:
         things.append((art.sign("medal", icon), str(len(chain.milestones))))
     things += [(art.good(good, icon), str(n)) for good, n in chain.goods.items()]
     things += _beside(state, seat, icon)
     for extension in extensions(state):
         things += extension.panel(state, seat, icon)
+    return things
+
+
+def _laid(box: Box, things: list[tuple[Sprite, str]], icon: int, gap: int) -> list[tuple[Sprite, str, Box]]:
+    """Things with their places, line by line."""
+    found: list[tuple[Sprite, str, Box]] = []
     x, y = box.x, box.y
     for stamp, text in things:
         wide = icon + 3 + width(text, Face.BOLD, icon)
         if x + wide > box.right and x > box.x:
             x, y = box.x, y + icon + 6
-        canvas.paste(stamp, x, y)
-        canvas.text_in(Box(x + icon + 3, y, wide, icon), text, Face.BOLD, icon, CREAM, LEFT)
+        found.append((stamp, text, Box(x, y, wide, icon)))
         x += wide + gap
+    return found
 
 
 def _beside(state: State, seat: Seat, icon: int) -> list[tuple[Sprite, str]]:

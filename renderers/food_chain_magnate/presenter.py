@@ -63,6 +63,11 @@ class FoodChainMagnatePresenter(Presenter[View]):
     glances = ("company", "milestones", "employees")
     held = "company"
 
+    def glances_at(self, view: View) -> tuple[str, ...]:
+        """Where people drink on their way, the ways come before the list of all cards."""
+        walks = any(each.walks for each in extensions(view.state))
+        return ("company", "ways", "milestones") if walks else self.glances
+
     def name(self, words: Words, view: View, scene: Scene, ref: Ref) -> str:
         """Squares and houses go by what stands on the picture, places by a phrase, all else by the catalogue."""
         made = self._phrase(words, view, scene, ref)

@@ -19,6 +19,7 @@ from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.view import View
 from games.kernel import PLAYERS, Action, Chance, Choice, Event, Game, Seat
 from games.kernel.flow import Play
+from renderers.food_chain_magnate import situations_of_modules
 from renderers.food_chain_magnate.presenter import PRESENTER
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
@@ -49,7 +50,8 @@ Situation = tuple[str, str, View, Scene]
 
 def situations() -> list[Situation]:
     """Name, page, view and scene: two to five seats, from first restaurants to crowded cities; always the same."""
-    return [*_starts(), *_dinner(4), *_dinner(2), *_crowded(), *_planning(), *_working(), *_end()]
+    own = [*_starts(), *_dinner(4), *_dinner(2), *_crowded(), *_planning(), *_working(), *_end()]
+    return [*own, *situations_of_modules.situations()]
 
 
 def pictures(words: Words) -> list[tuple[str, Picture]]:

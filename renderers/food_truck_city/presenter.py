@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.food_truck_city.city_hall import next_fine, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
 from games.food_truck_city.preview import gain
-from games.food_truck_city.steps import Window
+from games.food_truck_city.steps import Fines, Window
 from games.food_truck_city.view import View
-from games.kernel import Choice, Chosen, Event, Ref
+from games.kernel import Action, Choice, Chosen, Event, Ref
 from renderers.food_truck_city import board, hand
 from renderers.food_truck_city.foresight import foresight
 from renderers.food_truck_city.highlights import headlines
@@ -29,6 +31,7 @@ class FoodTruckCityPresenter(Presenter[View]):
     """The presentation of Food Truck City."""
 
     title = "food_truck_city"
+    counted = ("food_truck_city-score-trucks",)
     fields = FIELDS
     pages = ("board", "hand", "city", "distances")
     left_out = LEFT_OUT
@@ -78,6 +81,16 @@ class FoodTruckCityPresenter(Presenter[View]):
         told = super().story(words, view, scene)
         opened = any(isinstance(event, Opened) for event in scene.events)
         return [*told, words("food_truck_city-windows-pass")] if opened else told
+
+    def at_once(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+        """To end moving and the turn with it, for who buys nothing; to pay all fines where the money is there."""
+        end, step, decision = Action("end_buy"), view.step, scene.decision
+        if decision is not None and decision.kind == "move":
+            return [("end_turn", (Action("end_move"), end))]
+        if decision is None or decision.kind != "fine" or not isinstance(step, Fines):
+            return []
+        pay = tuple(Action("settle", (food, "pay")) for food in step.due)
+        return [*([("pay", pay)] if len(pay) > 1 else []), ("pay_end", (*pay, end))]
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""

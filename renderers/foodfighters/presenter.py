@@ -29,6 +29,7 @@ class FoodfightersPresenter(Presenter[View]):
     """The presentation of Foodfighters."""
 
     title = "foodfighters"
+    counted = ("foodfighters-score-total",)
     fields = FIELDS
     left_out = LEFT_OUT
 
@@ -85,9 +86,9 @@ class FoodfightersPresenter(Presenter[View]):
 
     def several(self, view: View, scene: Scene) -> Several | None:
         """Two fighters change places: both are picked in one menu."""
-        if scene.chosen[:1] != ("swap",) or scene.viewer is None:
+        if scene.chosen[:1] != ("swap",) or scene.decision is None:
             return None
-        grid = view.sides[scene.viewer].grid
+        grid = view.sides[scene.decision.seat].grid
         standing = [Choice(cell, "own_cell", more=True) for cell in CELLS if grid[CELL_OF[cell]]]
         return Several(("swap",), dict.fromkeys(standing, 1), count=2)
 

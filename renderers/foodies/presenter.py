@@ -29,6 +29,7 @@ class FoodiesPresenter(Presenter[View]):
     """The presentation of Foodies."""
 
     title = "foodies"
+    counted = ("foodies-score-popularity",)
     fields: ClassVar[Mapping[str, str]] = {
         "seats": "seat",
         "space": "space",
@@ -104,9 +105,9 @@ class FoodiesPresenter(Presenter[View]):
     def several(self, view: View, scene: Scene) -> Several | None:
         """Two neighbours of a stall that takes two: both are picked in one menu."""
         decision, step = scene.decision, view.step
-        if decision is None or not isinstance(step, Collect) or decision.kind != "target" or scene.viewer is None:
+        if decision is None or not isinstance(step, Collect) or decision.kind != "target":
             return None
-        court, space = view.courts[scene.viewer], step.asking[scene.viewer]
+        court, space = view.courts[decision.seat], step.asking[decision.seat]
         targets = rule_at(court, space).culture.targets
         if targets < 2:
             return None

@@ -52,13 +52,22 @@ class Label(Struct, frozen=True):
     about: str = ""
 
 
+class Later(Struct, frozen=True):
+    """What may be wished for now of a decision to come: of whom or what that is, the wishes, and how many it takes."""
+
+    about: Ref
+    things: Mapping[Choice, int]
+    many: int
+
+
 class Several(Struct, frozen=True):
     """Things that a menu lets pick together: the links before them, and how many of each there are.
 
     Picked in any order, they are put into the order in which the rules offer them. `begun` are those picked to begin
     with, in that order. Where exactly `count` are to be picked, they are the answer at once. What is picked from a
     `patient` menu stays picked while it is not enough yet. Where `each` says how many, each thing completes an action
-    of its own, and so many are done one after another, as far as the same is asked again.
+    of its own, and so many are done one after another, as far as the same is asked again; what is
+    left over is wished for, by its key behind `wish`, as is what is picked of decisions that come `later`.
     """
 
     links: Chosen
@@ -67,6 +76,8 @@ class Several(Struct, frozen=True):
     count: int = 0
     patient: bool = False
     each: int = 0
+    wish: str = ""
+    later: tuple[Later, ...] = ()
 
 
 class Slot(Struct, frozen=True):
@@ -100,8 +111,14 @@ class Presenter(ABC, Generic[V]):
     """Public facts of the view that the text board does not tell (`players.*.meal`, with all below), and why not."""
     glances: ClassVar[tuple[str, ...]] = ()
     """The other pages that are wanted most: each has a button of its own on every message."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """The lines of the score sheet, by what they are for, whose points make the total; all where none is named."""
     held: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
+
+    def glances_at(self, view: V) -> tuple[str, ...]:
+        """The glances of one game, where what is in play makes other pages wanted. Depends on what everybody knows."""
+        return self.glances
 
     @abstractmethod
     def picture(self, words: Words, view: V, scene: Scene, page: str = "board") -> Picture:
@@ -147,6 +164,13 @@ class Presenter(ABC, Generic[V]):
     def slots(self, view: V, scene: Scene) -> Slots | None:
         """What the seat that decides is asked side by side, where one panel does better than one after another."""
         return None
+
+    def at_once(self, view: V, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
+        """Actions that the seat that decides often does one after another, by a name: one press does them all.
+
+        They are called `<title>-at-once-<name>`.
+        """
+        return ()
 
     def question(self, words: Words, view: V, scene: Scene, chosen: Chosen) -> str:
         """What the link after those chosen answers, by `<title>-question-<verb>-<argument>`; '' where nothing says it.

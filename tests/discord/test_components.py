@@ -19,6 +19,13 @@ from tests.e2e.hosts import hosted, posted, started, to_move
 pytestmark = pytest.mark.e2e
 
 
+async def asked_about_a_swap(host: Host, rig: Rig, table: Table, person: Person) -> Shown:
+    """A panel that asks which two fighters change places, as a button of an older version opens it."""
+    message, version = posted(rig)[-1], (await host.tables.get(table.id)).known(None)
+    message.buttons[0].component["custom_id"] = str(Press("move", table.id, version, None, 0, ("swap",)))
+    return (await person.press(message, message.buttons[0].custom_id)).shown
+
+
 async def the_other(host: Host, table: Table, ann: Person, bo: Person) -> Person:
     """Who waits."""
     return bo if await to_move(host, table, ann, bo) is ann else ann
@@ -108,7 +115,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch, host: Host) -> None:
 async def test_a_panel_is_changed_in_place_by_its_own_presses(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
-    panel = (await person.press(posted(rig)[-1], "Swap two fighters")).shown
+    panel = await asked_about_a_swap(host, rig, table, person)
     back = next(button for button in panel.buttons if button.label in ("Back", "Zurück"))
     assert (await person.press(panel, back.custom_id)).shown.id == panel.id
     assert not any(button.label in ("Back", "Zurück") for button in panel.buttons)
@@ -118,7 +125,7 @@ async def test_a_panel_is_changed_in_place_by_its_own_presses(host: Host, rig: R
 async def test_the_board_can_be_seen_inside_the_panel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
-    panel = (await person.press(posted(rig)[-1], "Swap two fighters")).shown
+    panel = await asked_about_a_swap(host, rig, table, person)
     board = next(button for button in panel.buttons if button.custom_id.startswith("board:"))
     seen = (await person.press(panel, board.custom_id)).shown
     assert seen.id == panel.id
@@ -155,7 +162,7 @@ async def test_one_may_take_back_inside_the_own_turn_what_drew_nothing(
     table = await with_beans(host, await started(host, rig, ann, bo), ann, bo)
     person = await to_move(host, table, ann, bo)
     await rig.until(lambda: any(str(table.version) in b.custom_id for b in posted(rig)[-1].buttons))
-    panel = (await person.press(posted(rig)[-1], "Swap two fighters")).shown
+    panel = await asked_about_a_swap(host, rig, table, person)
     while await to_move(host, table, ann, bo) is person and not undone(panel):
         if panel.selects:
             menu = panel.selects[0]

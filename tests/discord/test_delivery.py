@@ -17,7 +17,7 @@ from bot.discord.outbox_messages import standing
 from bot.sandbox.driver import Person, Rig, Shown
 from bot.sandbox.model import ChannelType
 from bot.sandbox.permissions import Permission
-from bot.store import MessageKind, schema
+from bot.store import DeliveryState, MessageKind, schema
 from bot.tables import Person as Player
 from bot.tables import Record, Retry, Table, Undeliverable
 from games.foodies.title import Foodies
@@ -53,7 +53,8 @@ def about(shown: list[Shown], text: str) -> list[Shown]:
 async def unsent(host: Host) -> list[str]:
     """The kinds of messages still to be sent, but for those that are due later: a table that is full may yet start."""
     out = schema.outbox.c
-    rows = await host.tables.store.rows(select(out.kind).where(out.state == "waiting", out.kind != MessageKind.FULL))
+    waiting = select(out.kind).where(out.state == DeliveryState.WAITING, out.kind != MessageKind.FULL)
+    rows = await host.tables.store.rows(waiting)
     return [row["kind"] for row in rows]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -13,6 +13,7 @@ from bot.discord import custom_ids, offers, panel
 from bot.discord.custom_ids import Press
 from games.kernel import Action, Chance, Game, actions, random_action
 
+from .positions import NAMES, positions
 from .tables import a_game, drawn, panel_of, pressed, shown
 
 
@@ -97,9 +98,8 @@ def test_a_panel_asks_the_question_and_shows_what_was_chosen() -> None:
 
 
 def test_where_one_question_follows_both_stand_on_one_panel() -> None:
-    game = next(game for game in map(after, range(40)) if len(menus(panel_of(game))) == 2)
-    seat = game.waiting()[0]
-    first, last = menus(panel_of(game))
+    game, seat = found_in("foodfighters", lambda made: any(taken_for_granted(menu) for menu in menus(made)))
+    first, last = menus(panel_for(game, seat))[:2]
     assert [bool(option.get("default")) for option in first["options"]].index(True) == 0, "asked about the usual one"
     found, asked = custom_ids.MENU.fullmatch(last["custom_id"]), custom_ids.MENU.fullmatch(first["custom_id"])
     assert found is not None and asked is not None
@@ -107,6 +107,64 @@ def test_where_one_question_follows_both_stand_on_one_panel() -> None:
     assert Press.read(found).links == usual
     assert [option["value"] for option in last["options"]] == [choice.key for choice in game.choices(seat, usual)]
     assert first["placeholder"] != last["placeholder"]
+
+
+def test_each_answer_that_asks_further_has_a_menu_of_its_own_where_there_is_room() -> None:
+    game, seat = found_in("food_truck_city", lambda made: said(made, "Where does").count("drive to?") > 1)
+    streets = [menu for menu in menus(panel_for(game, seat)) if "drive to?" in menu["placeholder"]]
+    trucks = [Press.read(match).links for menu in streets if (match := custom_ids.MENU.fullmatch(menu["custom_id"]))]
+    verb = trucks[0][0]
+    assert [links[1] for links in trucks] == [choice.key for choice in game.choices(seat, (verb,))]
+    for links, menu in zip(trucks, streets, strict=True):
+        assert [option["value"] for option in menu["options"]] == [choice.key for choice in game.choices(seat, links)]
+
+
+def test_what_may_be_done_instead_is_asked_at_once_where_there_is_room() -> None:
+    game, _ = a_game()
+    swap = next(menu for menu in menus(panel_of(game)) if menu["placeholder"] == "Which two fighters change places?")
+    assert (swap["min_values"], swap["max_values"]) == (2, 2)
+
+
+def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
+    game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
+    made = panel_for(game, seat)
+    assert labels(made).index("End moving and my turn") == labels(made).index("End moving") + 1
+    (press,) = [item for item in pressed(made.items) if item.startswith("chain:")]
+    match = custom_ids.BUTTON.fullmatch(press)
+    assert match is not None
+    assert offers.unchained(Press.read(match).links) == [Action("end_move"), Action("end_buy")]
+
+
+def test_links_of_several_actions_read_back_and_nothing_else_does() -> None:
+    actions = [Action("settle", ("bbq", "pay")), Action("end_buy")]
+    assert offers.unchained(offers.chained(actions)) == actions
+    assert offers.unchained(()) == []
+
+
+def found_in(title_id: str, wanted: Callable[[panel.Panel], bool]) -> tuple[Game[Any, Any], int]:
+    """A position of a title with a seat whose panel is as wanted."""
+    return next((game, seat) for game, seat, _ in positions(title_id, 80) if wanted(panel_for(game, seat)))
+
+
+def panel_for(game: Game[Any, Any], seat: int) -> panel.Panel:
+    """The panel of a seat."""
+    names = NAMES[: game.seats]
+    return panel.build(shown(game, seat, names=names), game, Press("move", "crab42", 1, seat))
+
+
+def taken_for_granted(menu: dict[str, Any]) -> bool:
+    """Whether a menu has its first answer picked already."""
+    return menu["custom_id"].startswith("pick:") and bool(menu["options"][0].get("default"))
+
+
+def said(made: panel.Panel, begin: str) -> str:
+    """What the menus of a panel ask that begins so."""
+    return " ".join(menu["placeholder"] for menu in menus(made) if menu["placeholder"].startswith(begin))
+
+
+def labels(made: panel.Panel) -> list[str]:
+    """What the buttons of a panel say."""
+    return [item["label"] for item in drawn(made.items) if item.get("label")]
 
 
 def menus(made: panel.Panel) -> list[dict[str, Any]]:

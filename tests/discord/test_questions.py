@@ -124,6 +124,39 @@ def test_every_kind_of_decision_can_be_told_in_a_few_words(title_id: str, locale
     assert {f"{title_id}-task-{kind}" for kind in kinds} - known == set()
 
 
+GIVING_UP = {
+    "foodfighters": ("pass",),
+    "foodies": ("pass", "done"),
+    "critter_kitchen": ("leave", "stop"),
+    "food_truck_city": ("end_move", "end_buy"),
+    "food_chain_magnate": ("fire",),
+}
+"""Verbs that end or give up what is not always meant to be over."""
+
+
+@everywhere
+def test_what_gives_something_up_stands_below_all_else(title_id: str) -> None:
+    for game, seat, _ in some_positions(title_id):
+        verbs = list(verbs_of(built(game, seat)))
+        last = [verb in GIVING_UP[title_id] or verb.endswith(" end") for verb in verbs]
+        assert last == sorted(last), f"{verbs} of {kind_of(game, seat)}"
+
+
+def verbs_of(made: panel.Panel) -> Iterator[str]:
+    """What the controls of a panel do, from above."""
+    for item, shown_as in sorted(zip(made.items, drawn(made.items), strict=True), key=lambda one: one[0].row or 0):
+        found = custom_ids.BUTTON.fullmatch(shown_as["custom_id"]) or custom_ids.MENU.fullmatch(shown_as["custom_id"])
+        if found is None or found["do"] not in ("move", "pick", "several", "slot", "chain"):
+            continue
+        press = Press.read(found)
+        links = made.kept[press.key] if press.key else press.links
+        assert item.row is not None
+        if links == ("serve", "end"):
+            yield "serve end"
+        else:
+            yield from links[:1] or {option["value"].split(" ")[0] for option in shown_as.get("options") or ()}
+
+
 # Chefs of Critter Kitchen: one menu each
 
 

@@ -86,6 +86,17 @@ async def plan_by_presses(rig: Rig, person: Person, panel: Shown, places: tuple[
     return panel, presses
 
 
+async def test_picks_in_several_menus_at_once_are_all_kept(host: Host, rig: Rig) -> None:
+    ann, bo = rig.person("Ann"), rig.person("Bo")
+    table = await opened(rig, host, ann, bo)
+    await rig.until(lambda: bool(private(ann)), within=FIRST_PICTURE)
+    panel = private(ann)[-1]
+    picks = zip(panel.selects, PLANS[3], strict=False)  # each from the panel as it was before any pick
+    for pending in [ann.select(panel, menu.custom_id, [place]) for menu, place in picks]:
+        await pending
+    assert 0 not in (await now(host, table)).waiting(), "with the last pick the plan is whole"
+
+
 def told_of_plans(rig: Rig) -> list[str]:
     """Everything that the channel was told, in words and in pictures' alt texts."""
     texts = [message.text for message in posted(rig)]

@@ -29,16 +29,16 @@ SEED = bytes(32)
 DRAWING = 30.0  # seconds: a process that has drawn nothing yet makes its sprites first
 MOVES = 400
 PAGES = 12
-NEXT = EN("host-next")
+NEXT = (EN("host-next"), DE("host-next"))
 _NOTHING: Chosen = ()
 COMMITTED = "🔒"  # begins the lines with hashes, which differ and tell nothing
 SECRET = ("reserve", "restructure", "payday", "freezer")
 
 
-async def opened(rig: Rig, host: Host, *people: Person, options: str = "") -> Table:
+async def opened(rig: Rig, host: Host, *people: Person, options: str = "", **more: str) -> Table:
     """The first opens a table by command, the others join, the first starts."""
     first, *others = people
-    answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people), options=options)
+    answer = await first.slash(rig.tables, "table new", title=ID, seats=len(people), options=options, **more)
     for person in others:
         await person.press(answer.shown, "Join")
     host.tables.repository.entropy = lambda length: SEED[:length]
@@ -138,13 +138,15 @@ class Party:
         if menu is not None:
             values = [f"{card}#{n}" for card, n in copies(action.args)]
             return await person.select(shown, menu.custom_id, values), (action.verb, *action.args[:-1])
-        return await person.press(shown, NEXT), chosen
+        further = [label for label in NEXT if label in shown.labels]
+        assert further, f"nothing leads to {action} after {chosen}: {shown.labels}"
+        return await person.press(shown, further[0]), chosen
 
 
 def asks(shown: Shown, action: Action) -> bool:
     """Whether a message begins to ask for an action: with a way to it, several things to pick, or further pages."""
     several = any(menu.custom_id.startswith("several:") for menu in shown.selects)
-    return several or NEXT in shown.labels or any(leading(shown, action, _NOTHING))
+    return several or bool(set(NEXT) & set(shown.labels)) or any(leading(shown, action, _NOTHING))
 
 
 def leading(shown: Shown, action: Action, chosen: Chosen) -> Iterator[tuple[Control, Chosen]]:

@@ -19,6 +19,7 @@ from .hosts import hosted, posted
 
 pytestmark = pytest.mark.e2e
 
+SCENARIOS = "Scenario, or modules by chance…"
 HOUSE, SEATS, MODULES = "Players of the house…", "How many play?", "Modules: any number, or none"
 CHAIN = {"title": "food_chain_magnate"}
 
@@ -89,6 +90,40 @@ async def test_what_excludes_each_other_is_explained_before_it_is_refused(host: 
     assert "5 more players are needed" in lobby(rig).text
     await ann.select(lobby(rig), MODULES, ["new_districts"])
     assert (await of(host, table)).row.wanted == 5
+
+
+async def test_a_scenario_is_picked_by_its_name_and_says_what_each_module_brings(
+    host: Host, rig: Rig, ann: Person
+) -> None:
+    shown, table = await opened(host, rig, ann, **CHAIN)
+    (menu,) = [one for one in shown.selects if one.label == SCENARIOS]
+    labels = {option["value"]: option for option in menu.options}
+    assert labels["korean_city"]["description"] == "kimchi, and an apartment on the map for certain"
+    assert labels["random-3"]["label"] == "3 modules drawn by chance"
+    await ann.select(shown, SCENARIOS, ["korean_city"])
+    assert "Set: **Korean City** (" in lobby(rig).text
+    assert "**Kimchi**: customers prefer chains that add kimchi" in lobby(rig).text
+    assert (await of(host, table)).options == {"apartment": True, "modules": ["new_districts", "kimchi"]}
+    await ann.select(lobby(rig), SCENARIOS, ["henri_lo_menu"])
+    assert "**Henri Lo’s menu**" in lobby(rig).text and f"{ann.mention} opened this table" in lobby(rig).text
+    await ann.select(lobby(rig), SCENARIOS, ["random-3"])
+    assert len((await of(host, table)).options["modules"]) == 3
+
+
+async def test_a_table_opens_with_a_scenario_typed_or_suggested(host: Host, rig: Rig, ann: Person) -> None:
+    found = await ann.complete(rig.tables, "table new", "scenario", "menu", CHAIN)
+    assert ("Henri Lo’s menu", "henri_lo_menu") in [(one["name"], one["value"]) for one in found]
+    _, table = await opened(host, rig, ann, **CHAIN, scenario="Koreanische Stadt", options="turn_limit=9")
+    assert (await of(host, table)).options["apartment"] is True
+    assert (await of(host, table)).options["turn_limit"] == 9
+    refused = await ann.slash(rig.tables, "table new", title="foodies", scenario="banquet")
+    assert "“banquet” is no scenario of this game" in refused.text
+
+
+async def test_other_titles_have_scenarios_too(host: Host, rig: Rig, ann: Person) -> None:
+    _, table = await opened(host, rig, ann, "critter_kitchen", scenario="first_game")
+    assert (await of(host, table)).options == {"first_game_rumors": True}
+    assert "**First game**" in lobby(rig).text
 
 
 async def test_two_people_who_change_modules_at_once_take_nothing_from_each_other(

@@ -51,3 +51,22 @@ async def test_who_wants_direct_messages_or_silence_is_not_pinged_in_the_channel
         assert panel.shown.buttons or panel.shown.selects
     assert not rig.dms(bo)
     assert all(not shown.message.mentions for shown in posted(rig))
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel_and_told_why(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    for person in (ann, bo):
+        await person.slash(rig.tables, "me", told="private", first="4h")
+        person.close_dms()
+    table = await a_table(host, rig, ann, bo)
+    await host.tables.lobby.start(table.id, ann.id)
+    waiting = await to_move(host, table, ann, bo)
+    call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
+    assert "direct messages are closed" in call.text and [user.id for user in call.message.mentions] == [waiting.id]
+    panel = await waiting.press(call, "Your move")
+    assert panel.ephemeral and (panel.shown.buttons or panel.shown.selects)
+    now = host.tables.repository.clock()
+    host.tables.repository.clock = lambda: now + 5 * HOUR
+    assert await host.tables.reminders.once() == 1
+    await rig.until(lambda: sum("direct messages are closed" in shown.text for shown in posted(rig)) == 2)

@@ -10,6 +10,8 @@ from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Table
 
 from .hosts import posted, started, to_move
+from .playing import over
+from .playing import version as looked_at
 
 pytestmark = pytest.mark.e2e
 
@@ -18,13 +20,13 @@ PRESSES = 12
 
 async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
     """One whole turn of a person by buttons alone, from the channel's message on; how many presses it took."""
-    before = len(posted(rig))
+    before = looked_at(posted(rig)[-1])
     version = (await host.tables.get(table.id)).version
     answer = await person.press(posted(rig)[-1], "Your move")
     for count in range(1, PRESSES):
         now = await host.tables.get(table.id)
         if now.version != version and await _waits_for_another(host, table, person):
-            await rig.until(lambda: len(posted(rig)) > before)
+            await rig.until(lambda: over(rig) or looked_at(posted(rig)[-1]) > before)
             return count
         answer = await _next(person, answer)
     raise AssertionError(f"no turn in {PRESSES} presses: {answer.text}")
@@ -62,7 +64,7 @@ async def test_two_people_open_a_table_start_and_play_several_turns_by_buttons(
     for turn in range(6):
         person = await to_move(host, table, ann, bo)
         assert await presses(rig, host, table, person) <= 6
-        assert len(posted(rig)) == before + turn + 2, "one message a turn"
+        assert len(posted(rig)) <= before + turn + 2, "at most one message a turn"
     *old, last = posted(rig)
     await rig.until(lambda: not any(message.buttons for message in old))
     assert last.buttons, "only the latest message has controls"
@@ -80,14 +82,14 @@ async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
         await presses(rig, host, table, person)
 
 
-async def test_a_usual_action_takes_two_presses_from_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
+async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
     table = await started(host, rig, ann, bo)
     person = await to_move(host, table, ann, bo)
     version = (await host.tables.get(table.id)).version
-    answer = await person.press(posted(rig)[-1], "Swap two fighters")
-    assert (await host.tables.get(table.id)).version == version, "a choice is left"
-    while (await host.tables.get(table.id)).version == version:
-        answer = await _next(person, answer)
+    asked = "Which two fighters change places?"
+    menu = next(menu for menu in posted(rig)[-1].selects if menu.component["placeholder"] == asked)
+    answer = await person.select(posted(rig)[-1], menu.custom_id, [option["value"] for option in menu.options][:2])
+    assert (await host.tables.get(table.id)).version > version
     assert answer.ephemeral
 
 

@@ -28,6 +28,11 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "undelivered",
         "call",
         "reminder",
+        "clocks",
+        "late",
+        "settled",
+        "seat",
+        "follow",
     ]
     assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
 

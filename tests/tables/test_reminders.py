@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import select
 
-from bot.clocks import Hours, Told
+from bot.clocks import Hours, Pace, Told
 from bot.store import OutboxRow
 from bot.store.schema import outbox
-from bot.tables import Person, Table, Tables
+from bot.tables import Asker, Person, Table, TableError, Tables
 from games.kernel import Chance
 
 from .host import ANN, BO, Clock, duel, host, step, waiting
@@ -142,3 +142,38 @@ async def test_who_wants_direct_messages_is_called_by_one(url: str) -> None:
     async with host(url) as tables:
         _, person = await begun(tables, told=Told.PRIVATE)
         assert [row.target for row in await sent(tables, "call")] == [person.id]
+
+
+async def test_the_last_reminder_comes_before_the_time_is_up_and_by_day(url: str) -> None:
+    async with host(url) as tables:
+        clock_of(tables).now = MONDAY + 9 * HOUR
+        for person in (ANN, BO):
+            await tables.habits.change(person.id, hours=Hours.read("8-22"), last=240)
+        table = await tables.lobby.open("foodfighters", ANN, 100, 10, 2, pace=Pace(moves=1))
+        await tables.lobby.join(table.id, BO)
+        await tables.lobby.start(table.id, ANN.id)  # fourteen waking hours from nine: until nine on Tuesday
+        assert await hours(tables, 22) == 0, "four hours before is night"
+        assert await hours(tables, 2) == 1
+        (reminder,) = await sent(tables)
+        assert reminder.made == MONDAY + DAY + 8 * HOUR
+        assert await hours(tables, 48) == 0, "it was the last"
+
+
+async def test_others_may_nudge_politely_and_nobody_is_woken(url: str) -> None:
+    async with host(url) as tables:
+        table, person = await begun(tables, MONDAY + 21 * HOUR, hours=Hours.read("8-22"))
+        other = next(one for one in (ANN, BO) if one is not person)
+        for asker in (other, person):
+            with pytest.raises(TableError, match=r"nudged-already|nobody-to-nudge"):
+                await tables.reminders.nudge(table.id, Asker(asker.id))
+        await hours(tables, 7)
+        assert len(await tables.reminders.nudge(table.id, Asker(other.id))) == 1
+        assert await hours(tables, 3) == 0 and await hours(tables, 2) == 1
+        (reminder,) = await sent(tables)
+        assert json.loads(reminder.data)["nudged"] == [table.id] and reminder.made == MONDAY + DAY + 8 * HOUR
+        with pytest.raises(TableError, match="nudged-already"):
+            await tables.reminders.nudge(table.id, Asker(other.id))
+        await hours(tables, 20)
+        assert await tables.reminders.nudge(table.id, Asker(other.id))
+        await tables.habits.change(person.id, told=Told.QUIET)
+        assert await hours(tables, 24) == 0

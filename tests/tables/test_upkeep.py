@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from bot.tables import Asker, Frozen, Person, Table, TableError, Tables, Undeliverable
-from bot.tables.rights import MAY, check
+from bot.tables.rights import MAY, PATIENCE_HOURS, check
 from bot.tables.robots import Robots
-from bot.tables.upkeep import PATIENCE_HOURS
 from games.kernel import Chance
 from games.kernel.registry import title
 
@@ -205,12 +204,13 @@ async def test_who_may_close_a_table(tmp_path: Any, status: str, asker: Asker) -
 
 
 RIGHTS = {
+    "start": "owner",
+    "settle": "owner manager player",
     "resume": "owner manager",
     "skip": "owner manager",
     "repost": "owner manager player",
     "move": "owner manager",
     "replace": "owner manager",
-    "arrange": "owner manager",
     "close": "owner manager",
     "close-running": "manager",
 }

@@ -96,7 +96,7 @@ def test_sentences_of_events_use_only_what_the_events_hold(title: Any) -> None:
         tag = str(event.__struct_config__.tag).replace("_", "-")
         message = catalogue("en").get(f"{title.info.id}-event-{tag}")
         if message is not None:
-            assert message.variables <= set(event.__struct_fields__), tag
+            assert message.variables <= {*event.__struct_fields__, *title.figures}, tag
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)

@@ -49,9 +49,11 @@ SAME = frozenset(
     }
 )
 """Plurals that read like their singulars, or have none."""
-NAMES = frozenset({"amount", "card", "chef", "fighter", "good", "money", "seat", "seats", "who"})
+NAMES = frozenset(
+    ["amount", "card", "chef", "fighter", "first_to_pay_20_least", "good", "money", "seat", "seats", "who"],
+)
 """Variables that are names, or sums of money, which count nothing themselves."""
-RANGES = frozenset({"high", "longest", "short", "size"})
+RANGES = frozenset({"high", "longest", "restaurateur_most", "short", "size"})
 """Ends of a range, which is always plural: `1 to 3 turns`, `2 × 1 squares`."""
 PLURAL_NAMES = frozenset(["food", "foods", "good", "stall", "trucks"])
 """Variables for things some of whose names are plurals: Tacos, noodles, Buffalo wings."""
@@ -68,6 +70,7 @@ BEFORE = {
 }
 """Words that cannot stand before a time that reads "2 seconds ago" or "in 2 hours"."""
 RELATIVE = dict.fromkeys(("inbox-your-move", "table-since", "table-block-unsent", "table-block-frozen"), "when")
+RELATIVE |= {"clock-until": "when", "inbox-your-move-until": "until"}
 """Messages with a variable that Discord shows as a time relative to now."""
 
 

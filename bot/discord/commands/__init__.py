@@ -15,7 +15,9 @@ from .. import limits, permissions
 from ..client import HostTree
 from ..translator import about
 from . import (
+    catch_up,
     champions,
+    clocks,
     commitments,
     game,
     games,
@@ -30,6 +32,7 @@ from . import (
     privacy,
     replay,
     rules,
+    stand_ins,
     table_argument,
     upkeep,
     views,
@@ -37,7 +40,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "learn", "hint")
+_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
 RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
 
 
@@ -64,6 +67,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *champions.COMMANDS,
         *me.COMMANDS,
         *games.COMMANDS,
+        *catch_up.TOP,
         *replay.COMMANDS,
         *learn.COMMANDS,
         *hint.COMMANDS,
@@ -82,6 +86,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
 def table_group() -> app_commands.Group:
     """`/table …`: the life of a table."""
     group = app_commands.Group(name="table", description=about("command-table-about"))
-    for command in (*lobby.COMMANDS, *game.COMMANDS, *commitments.COMMANDS, *upkeep.COMMANDS):
-        group.add_command(command, override=True)
+    for part in (lobby, game, commitments, upkeep, clocks, stand_ins, catch_up):
+        for command in part.COMMANDS:
+            group.add_command(command, override=True)
     return group

@@ -18,7 +18,7 @@ from games.kernel import Seat
 from renderers.registry import presenter
 from renderers.words import Words
 
-from .. import limits, messages
+from .. import clock_text, limits, messages
 from ..lobby_text import lobby, seat_name
 from ..messages import departed
 from ..panel import Controls
@@ -27,7 +27,7 @@ from ..reply import Stand
 from ..responder import Interaction, Responder
 from ..translator import about
 from ..viewer_text import ViewerText, escaped
-from . import table_argument, upkeep
+from . import stand_ins, table_argument, upkeep
 from .parameters import command
 
 _ANY = table_argument.Wanted(table_argument.EVER, seated=False)
@@ -37,7 +37,7 @@ PER_PAGE = 15
 """How many changes of a game one page of the log tells at most."""
 PAGE_TEXT = limits.CONTENT - 300
 """How many characters, beside the head."""
-_SCOPES = ("mine", "here", "server")
+_SCOPES = ("mine", "here", "server", "seats")
 
 
 @command("status", "table", path="table")
@@ -66,6 +66,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     said += [f"-# {line}" for line in departed(table, words)]
     if waiting and table.row.since:
         said.append(words("table-since", when=f"<t:{table.row.since}:R>"))
+    said += [*clock_text.pace_line(table, words), *clock_text.lines(table, words)]
     if table.proposal is not None:
         said.append(words("table-proposal-open"))
     said += blocks
@@ -83,6 +84,9 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
     """The person's tables, those of this channel, or those of this server; the ones that wait for the person first."""
     responder, user = interaction.client.responder, interaction.user.id
     words = responder.words(interaction)
+    if where == "seats":
+        await stand_ins.show_seats(interaction)
+        return
     if where == "mine":
         rows = await responder.tables.find(user=user)
     elif where == "here":

@@ -16,6 +16,7 @@ from .. import inbox, limits
 from ..components import picked
 from ..responder import Interaction
 from ..translator import about
+from . import catch_up
 from .parameters import command
 
 
@@ -60,6 +61,8 @@ async def _pressed(interaction: Interaction, which: str, page: int) -> None:
         with timed("handler", "press games"):
             if which == "next":
                 await open_next(interaction)
+            elif which == "news":
+                await catch_up.show_all(interaction)
             elif which in inbox.FILTERS:
                 await show_page(interaction, which, page)
             else:

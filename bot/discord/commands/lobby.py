@@ -8,24 +8,28 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.clocks import Pace
+from bot.clocks.pace import NONE
 from bot.tables import Person, Table, TableError
 from bot.tables.lobby import seats_for
 from bot.tables.model import OPEN
-from games.kernel import PLAYERS, USUAL_PLAYER
+from games.kernel import PLAYERS, USUAL_PLAYER, Preset
+from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 
-from .. import limits, permissions
+from .. import limits, permissions, scenarios
 from ..lobby_text import lobby, where
+from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
 from ..viewer_text import escaped
-from . import lobby_form, lobby_message, table_argument
+from . import clocks, lobby_form, lobby_message, table_argument
 from . import options as lines
 from .lobby_message import controls
 from .parameters import command, title_choices
-from .suggestion import Suggestion, quiet
+from .suggestion import Suggestion, quiet, ranked
 from .upkeep import asker
 
 _OPEN = table_argument.Wanted((OPEN,))
@@ -38,29 +42,46 @@ async def _new(
     interaction: Interaction,
     title: str,
     seats: Range[int, _FEWEST, _MOST] | None = None,
+    scenario: str = "",
     options: str = "",
     thread: bool = False,
+    pace: str = "",
 ) -> None:
-    await open_table(interaction, title, seats, options, thread)
+    await open_table(interaction, title, seats, options, thread, clocks.read(pace), scenario)
 
 
-new = command("new", "title", "seats", "options", "thread", path="table")(_new)
+new = command("new", "title", "seats", "scenario", "options", "thread", "pace", path="table")(_new)
+new.autocomplete("pace")(clocks.complete_pace)
 
 
-async def open_table(interaction: Interaction, title_id: str, seats: int | None, text: str, thread: bool) -> None:
+async def open_table(
+    interaction: Interaction,
+    title_id: str,
+    seats: int | None,
+    text: str,
+    thread: bool,
+    pace: Pace = NONE,
+    scenario: str = "",
+) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
-    Raises OptionsError with every problem of the options before anything is made.
+    Options that are typed come on top of the scenario. Raises OptionsError with every problem of the options before
+    anything is made.
     """
     responder = interaction.client.responder
     title = title_of(title_id)
-    raw = lines.parse(title.info, text)
+    wanted = scenarios.read(title.info, scenario) if scenario else 0
+    preset = wanted.options if isinstance(wanted, Preset) else {}
+    raw = {**unusual(title.info, preset), **lines.parse(title.info, text)}
     seats_for(title, raw, seats)
     permissions.require_post(interaction, interaction.channel_id)
     place = await lobby_form.new_thread(interaction, title_id) if thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
-    table = await responder.tables.lobby.open(title_id, caller(interaction), channel, interaction.guild_id, seats, raw)
+    here = channel, interaction.guild_id
+    table = await responder.tables.lobby.open(title_id, caller(interaction), *here, seats, raw, pace)
+    if isinstance(wanted, int) and wanted:
+        table = await responder.tables.arranging.draw_modules(table.id, asker(interaction, table), wanted)
     words = responder.words(interaction, public=True)
     if place is None:
         await responder.post(interaction, table.id, lobby(table, words), controls(table, words))
@@ -70,6 +91,17 @@ async def open_table(interaction: Interaction, title_id: str, seats: int | None,
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )
+
+
+@new.autocomplete("scenario")
+@quiet
+async def complete_scenario(interaction: Interaction, typed: str) -> list[Suggestion]:
+    """The scenarios of the title already chosen, each with what it is."""
+    title_id = vars(interaction.namespace).get("title")
+    if not title_id:
+        return []
+    found = scenarios.offered(title_of(title_id).info, interaction.client.responder.words(interaction))
+    return ranked([Suggestion(one.value, one.name) for one in found], words_of(typed))
 
 
 @new.autocomplete("options")
@@ -121,7 +153,8 @@ async def start_at(interaction: Interaction, table: Table, _: str) -> None:
     """Start the game; what happens then is posted where the table is."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
-    acted = await responder.tables.lobby.start(table.id, interaction.user.id)
+    by = asker(interaction, table)
+    acted = await responder.tables.lobby.start(table.id, by.user, manager=by.manager)
     if _at_home(interaction, table):
         await _show(interaction, acted.table, "table-started")
         return

@@ -20,7 +20,7 @@ from bot.timing import timed
 from games.kernel import OptionSpec
 from renderers.words import Words
 
-from .. import forms, option_line, permissions
+from .. import clock_text, forms, option_line, permissions, scenarios
 from ..labels import distinct
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
 from ..live_message import carry
@@ -28,11 +28,11 @@ from ..lobby_text import escaped_values, lobby
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import escaped
-from . import lobby_message
+from . import clocks, lobby_message
 from .lobby_message import form_button, form_menu
 from .upkeep import asker
 
-_IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z]+):(?P<given>.*)"
+_IDS = r"(?P<table>[a-z0-9]+)/(?P<what>[a-z-]+):(?P<given>.*)"
 _FEW = 8
 """Of so many things at most one menu lets several be picked; of more the order could not be seen."""
 _LINE = 900
@@ -156,6 +156,22 @@ async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence
     await show_change(interaction, table, "table-set-hints-on" if allowed else "table-set-hints-off")
 
 
+@acts("scenario")
+async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """All options as a scenario of the title says, or some modules by chance."""
+    table = await set_scenario(interaction, table, values[0] if values else "")
+    await show_change(interaction, table, "table-set")
+
+
+async def set_scenario(interaction: Interaction, table: Table, text: str) -> Table:
+    """A table with the scenario picked or typed. Raises TableError for one that the title does not have."""
+    arranging, by = interaction.client.responder.tables.arranging, asker(interaction, table)
+    wanted = scenarios.read(table.title.info, text)
+    if isinstance(wanted, int):
+        return await arranging.draw_modules(table.id, by, wanted)
+    return await arranging.set_preset(table.id, by, wanted)
+
+
 def _number(values: Sequence[str]) -> int:
     if not values or not re.fullmatch("[0-9]{1,3}", values[0]):
         raise TableError("host-error-expired")
@@ -238,7 +254,32 @@ def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: b
     buttons += [form_button(words, "thread", table.id)] if thread else []
     for button in buttons:
         button.row = 2
-    return cut("\n".join(said), CONTENT), Controls([*items, *buttons])
+    said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
+    return cut("\n".join(said), CONTENT), Controls([*items, *buttons, *_clocks(table, words)])
+
+
+def _clocks(table: Table, words: Words) -> list[Item]:
+    """Menus of how much time there is for a decision, and what happens when it is up."""
+    menus = [
+        form_menu(what, table.id, "", words(f"clock-choose-{what}"), options)
+        for what, options in (
+            ("pace", clock_text.pace_options(table.pace, words)),
+            ("pace-end", clock_text.end_options(table.pace, words)),
+        )
+    ]
+    found = [menu for menu in menus if menu is not None]
+    for row, menu in enumerate(found, 3):
+        menu.row = row
+    return [*found]
+
+
+@acts("pace-end")
+@acts("pace")
+async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
+    """How much time there is for a decision."""
+    tables, pace = interaction.client.responder.tables, clocks.read(values[0] if values else "")
+    acted = await tables.pacing.set_pace(table.id, asker(interaction, table), pace)
+    await _show_both(interaction, acted.table, "")
 
 
 def _menus(table: Table, words: Words, found: Sequence[Setting], here: Setting) -> list[Item]:

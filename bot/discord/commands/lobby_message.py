@@ -13,9 +13,10 @@ from bot.tables import Table, TableError, Tables
 from bot.tables.arranging import MODULES, fewest, problems
 from bot.tables.model import OPEN
 from games.kernel import PLAYERS
+from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
-from .. import errors, locales
+from .. import errors, locales, scenarios
 from ..labels import distinct
 from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from ..live_message import FAILURES
@@ -33,7 +34,12 @@ def controls(table: Table, words: Words) -> Controls | None:
     """What may be pressed at a table that has not started: buttons for all, menus for who opened it."""
     if table.status != OPEN:
         return None
-    menus = [_seats_menu(table, words), _house_menu(table, words), _modules_menu(table, words)]
+    menus = [
+        _scenarios_menu(table, words),
+        _seats_menu(table, words),
+        _house_menu(table, words),
+        _modules_menu(table, words),
+    ]
     shown = [menu for menu in menus if menu is not None]
     for row, menu in enumerate(shown):
         menu.row = row + 1
@@ -118,6 +124,21 @@ def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     return form_menu("house", table.id, "", words("table-form-house-choose"), options[:OPTIONS])
 
 
+def _scenarios_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
+    """The ways to play that have a name, each with what it is or what stands against it, and modules by chance."""
+    info, now = table.title.info, preset_of(table.title.info, table.options)
+    offered = scenarios.offered(info, words)
+    names = distinct([one.name for one in offered], MENU_TEXT)
+    options = []
+    for one, name in zip(offered, names, strict=True):
+        preset = info.preset(one.value)
+        wrong = against_all(table, words, preset.options) if preset else None
+        about = wrong or (cut(one.about, MENU_TEXT) if one.about else None)
+        chosen = now is not None and one.value == now.id
+        options.append(discord.SelectOption(label=name, value=one.value, description=about, default=chosen))
+    return form_menu("scenario", table.id, "", words("table-form-scenario-choose"), options)
+
+
 def _modules_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     """The modules of a title, any number at once, each with what it brings or what stands against it."""
     title, modules = table.title.info.id, table.title.info.modules[:OPTIONS]
@@ -143,7 +164,12 @@ def mask(table: Table) -> str:
 
 def against(table: Table, words: Words, changed: Mapping[str, object], seats: int | None = None) -> str | None:
     """What would stand against a setting, short enough to be told beside it; None where nothing does."""
-    raw, most = {**table.options, **changed}, table.title.info.seats[1]
+    return against_all(table, words, {**table.options, **changed}, seats)
+
+
+def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: int | None = None) -> str | None:
+    """The same of all options together."""
+    most = table.title.info.seats[1]
     counts = (seats,) if seats is not None else range(max(len(table.seats), 1), most + 1)
     found = [problems(table.title, raw, number) for number in counts]
     if not found or any(one is None for one in found):

@@ -35,7 +35,7 @@ def _language_choices() -> list[Choice[str]]:
     return [Choice(name=about(message, limit=limits.CHOICE_NAME), value=value) for value, message in named.items()]
 
 
-@command("me", "zone", "hours", "away", "told", "first", "again", "language")
+@command("me", "zone", "hours", "away", "told", "first", "again", "last", "language")
 @app_commands.choices(told=_told_choices(), language=_language_choices())
 async def me(
     interaction: Interaction,
@@ -45,11 +45,12 @@ async def me(
     told: str | None = None,
     first: str | None = None,
     again: str | None = None,
+    last: str | None = None,
     language: str | None = None,
 ) -> None:
     """`/me`: change what is typed, and show how everything stands."""
     typed = {"zone": zone, "hours": hours, "away": away, "told": told, "first": first, "again": again}
-    said = {**typed, "locale": language}
+    said = {**typed, "last": last, "locale": language}
     responder = interaction.client.responder
     given = {field: text for field, text in said.items() if text is not None}
     if given:
@@ -79,6 +80,7 @@ async def change(responder: Responder, user: int, given: dict[str, str]) -> Habi
         "told": Told,
         "first": habits.wait,
         "again": habits.wait,
+        "last": habits.wait,
         "locale": _locale,
     }
     try:

@@ -120,7 +120,8 @@ def _read(table: Table, seat: Seat, order: Order, words: Words) -> str:
     text = _policy(table, order.kind, order.policy, words)
     if order.wishes:
         names = {wish.value: wish.name for wish in wishes_of(table, seat, order.kind, words)}
-        return words("orders-with-wishes", answer=text, wishes="; ".join(names.get(w, w) for w in order.wishes))
+        known = "; ".join(names[wish] for wish in order.wishes if wish in names)  # others do not mean anything any more
+        return words("orders-with-wishes", answer=text, wishes=known) if known else words("orders-ask")
     return words("orders-with-amount", answer=text, amount=order.amount) if order.amount else text
 
 

@@ -30,7 +30,7 @@ _LATEST = 2**40
 _LONGEST = {"name": 120, "origin": 12, "kind": 40, "hash": 64, "salt": 64}
 _KINDS = ("setup", "act", "concede", "undo", "redo", "mend", "import")
 _RESTORING = ("undo", "redo", "mend", "import")
-_CAUSES = ("setup", "player", "forced", "order", "robot", "mend", "import", "")
+_CAUSES = ("setup", "player", "forced", "order", "robot", "house", "mend", "import", "")
 _HEX64 = re.compile("[0-9a-f]{64}")
 _SHOWN = 60
 
@@ -46,7 +46,7 @@ def wrong(file: TableFile) -> Iterator[str]:
     if not 1 <= len(file.seats) <= MOST_SEATS:
         yield f"it has {len(file.seats)} seats; allowed are 1 to {MOST_SEATS}"
     for seat in file.seats:
-        yield from _long("seat", seat, "name", "kind")
+        yield from _too_long("seat", seat, "name", "kind")
     if file.rules < 1:
         yield f"the rules' version is {file.rules}; the first was 1"
     if file.commitment and not _HEX64.fullmatch(file.commitment):
@@ -111,14 +111,14 @@ def _wrong_draw(draw: Draw) -> Iterator[str]:
 
 
 def _wrong_seal(seal: FileSeal, seats: int) -> Iterator[str]:
-    yield from _long("commitment", seal, "origin", "kind", "hash", "salt")
+    yield from _too_long("commitment", seal, "origin", "kind", "hash", "salt")
     if seal.number is not None and not 1 <= seal.number <= MOST_MOVES:
         yield f"its commitment binds the number {seal.number}; allowed is 1 to {MOST_MOVES}"
     if len(seal.opens) > seats or not all(0 <= seat < seats for seat in seal.opens):
         yield f"its commitment opens the seats {shown(seal.opens)}"
 
 
-def _long(what: str, holder: Any, *keys: str) -> Iterator[str]:
+def _too_long(what: str, holder: Any, *keys: str) -> Iterator[str]:
     for key in keys:
         text = getattr(holder, key) or ""
         if len(text) > _LONGEST[key] or "\0" in text:

@@ -25,6 +25,7 @@ Ways = dict[Node, int]
 _TURNED = {"N": "E", "E": "S", "S": "W", "W": "N"}
 _MIDDLE = TILE // 2
 _EXIT = {"N": (0, _MIDDLE), "E": (_MIDDLE, TILE - 1), "S": (TILE - 1, _MIDDLE), "W": (_MIDDLE, 0)}
+_WAY = {step: way for way, step in STEPS.items()}
 _STEP_OF_EXIT = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 
@@ -92,6 +93,7 @@ class Tiles:
         self._fields: dict[tuple[tuple[Square, ...], tuple[Contact, ...]], dict[Square, int]] = {}
         self._ways: dict[tuple[tuple[Square, ...], tuple[Contact, ...]], Ways] = {}
         self._within: dict[tuple[Square, int], Mask] = {}
+        self._ends: dict[tuple[tuple[Square, ...], int], dict[str, Mask]] = {}
         self._hauls: dict[tuple[Square, int], tuple[int, ...]] = {}
         self._haul_names: dict[int, str] = {}
         self._flights: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -139,6 +141,11 @@ class Tiles:
     def empty(self) -> Mask:
         """The squares on which nothing is printed."""
         return sum(1 << square for square, cell in self.cells.items() if cell == ".")
+
+    @cached_property
+    def parks(self) -> Mask:
+        """The squares of printed parks."""
+        return sum(1 << square for square, cell in self.cells.items() if cell == "P")
 
     @cached_property
     def roadside(self) -> Mask:
@@ -291,6 +298,18 @@ class Tiles:
                     cost = ways[node] + border - (1 if tolls and abs(node) in tolls else 0)
                     if cost < found.get(square, cost + 1):
                         found[square] = cost
+        return found
+
+    def ends(self, squares: tuple[Square, ...], borders: int) -> Mapping[str, Mask]:
+        """For each direction, the squares beside which a road lies there that any of the squares reaches so far."""
+        found = self._ends.get((squares, borders))
+        if found is None:
+            found = self._ends[squares, borders] = dict.fromkeys(STEPS, 0)
+            ways = [self.ways((square,)) for square in squares]
+            for square, roads in self.touches.items():
+                for node, border in roads:
+                    if any(way.get(node, borders + 1) + border <= borders for way in ways):
+                        found[_WAY[abs(node) - square]] |= 1 << square
         return found
 
     def within(self, entrance: Square, borders: int) -> Mask:

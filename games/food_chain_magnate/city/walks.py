@@ -46,10 +46,10 @@ def walks(
             for other, step in ground.links[node]:
                 if other != before:
                     stand_on((other, node, spent + step, passed | passing.get(other, 0)), stand)
-    return list(_ends(ground, seen, doors, cost))
+    return list(_walks(ground, seen, doors, cost))
 
 
-def _ends(ground: Tiles, seen: Mapping[_Stand, _Stand | None], doors: Sequence[Square], cost: int) -> Iterator[Walk]:
+def _walks(ground: Tiles, seen: Mapping[_Stand, _Stand | None], doors: Sequence[Square], cost: int) -> Iterator[Walk]:
     told: set[tuple[Square, int]] = set()
     tolls = ground.works.tolls
     for door in doors:

@@ -52,7 +52,7 @@ def _pile(state: State, shift: Workday, pupil: str) -> tuple[dict[str, int], str
     return chain.hand, pupil
 
 
-def _pupils(state: State, shift: Workday) -> list[str]:
+def _trainable(state: State, shift: Workday) -> list[str]:
     """The cards on the beach, and those at work where a module lets them be trained."""
     chain = state.chains[shift.seat]
     return [*chain.hand, *(f"{AT_WORK}{card}" for card in chain.work if state.rules.on_the_job)]
@@ -115,7 +115,7 @@ def courses(state: State, shift: Workday) -> dict[str, dict[str, tuple[int, list
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
     if not most:
         return found
-    for pupil in _pupils(state, shift):
+    for pupil in _trainable(state, shift):
         for into, steps in careers(state.rules, _pile(state, shift, pupil)[1], most):
             if not state.supply.get(into) or not may_own(state, shift.seat, into):
                 continue
@@ -181,7 +181,7 @@ class Training:
 def _refused(state: State, shift: Workday, chosen: Chosen, link: str) -> Say:
     card = Ref("card", link.removeprefix(AT_WORK))
     if len(chosen) == 1:
-        if link not in _pupils(state, shift):
+        if link not in _trainable(state, shift):
             return no("on-beach", card=card)
         return no("career-now", card=card)
     known = chosen[1].removeprefix(AT_WORK)

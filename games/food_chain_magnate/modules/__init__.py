@@ -17,6 +17,7 @@ from .new_districts import NewDistricts
 from .new_milestones import NewMilestones
 from .night_shift_managers import NightShiftManagers
 from .noodles import Noodles
+from .parks import Parks
 from .reserve_prices import ReservePrices
 from .rural_marketeers import RuralMarketeers
 from .six_players import SixPlayers
@@ -42,5 +43,5 @@ MODULES: tuple[Plugin, ...] = (
     SixPlayers(),
 )
 """Every module that can be chosen, in the order in which menus show them."""
-PLUGINS: tuple[Plugin, ...] = (Base(), *MODULES)
-"""The base game and every module."""
+PLUGINS: tuple[Plugin, ...] = (Base(), Parks(), *MODULES)
+"""The base game, what only comes with others, and every module."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.kernel import ModuleSpec, Param, Say, Seat, Verb
+from games.kernel import ModuleSpec, OptionSpec, Param, Say, Seat, Verb
 
 from .. import data, events
 from ..city.pieces import House
@@ -21,6 +21,14 @@ from ..rules import milestones, money
 from ..rules.registry import Basket, Rules, State
 from ..state import Variant
 
+OPTIONS = (
+    OptionSpec("game", "choice", "full", ("full", "introductory", "second")),
+    OptionSpec("turn_limit", "number", 0, low=0, high=data.LIMITS.numbers.turn_limit_most),
+    OptionSpec("links", "choice", "exits", ("exits", "adjacent")),
+    OptionSpec("airplanes", "choice", "overlap", ("overlap", "apart")),
+    OptionSpec("bank_break", "choice", "cannot_pay", ("cannot_pay", "at_zero")),
+    OptionSpec("all_drinks", "flag", False),
+)
 _CARD, _SQUARE, _CORNER, _SIDE = (
     Param("card", "card"),
     Param("square", "square"),
@@ -40,6 +48,8 @@ class Base:
     """The base game; `introductory` variants leave out what they leave out (rules 12)."""
 
     spec = ModuleSpec("base")
+    brings: tuple[str, ...] = ()
+    options = OPTIONS
     seats: tuple[int, ...] = tuple(int(seats) for seats in data.LIMITS.players)
     steps: tuple[type[Any], ...] = (
         turn.Round,
@@ -86,6 +96,10 @@ class Base:
         Verb("keep", (Param("amount", "amount"),), repeats=True, unordered=True),
         Verb("decline"),
     )
+
+    def wanted(self, variant: Variant) -> bool:
+        """Always."""
+        return True
 
     def register(self, rules: Rules) -> None:
         """Everything of base.md."""

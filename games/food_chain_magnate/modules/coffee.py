@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from ..city.squares import SQUARES, Mask, Square, mask, name_of
 from ..jobs.reach import origins
 from ..jobs.workday import no
 from ..phases.asides import Aside
+from ..players.prospects import customers
 from ..rules import milestones, money
 from ..rules.registry import Bidding, Rules, Sale, State
 from ..state import Variant, add
@@ -183,12 +184,25 @@ class Coffee(Module):
         rules.after_sale.append(drink)
         rules.phases.add("7.0", first_sellers)
         rules.invariants.append(_broken)
+        rules.promises |= {card: _promise(employee) for card, employee in _READ.cards.items()}
         if rules.variant.game != "introductory":
             rules.milestones |= _READ.milestones
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """Nothing forbids it; without milestones its own is left out as well."""
         return ()
+
+
+def _promise(employee: data.Employee) -> Callable[[State, Seat], float]:
+    """Half a cup for every house to hope for, as far as the day's coffee goes; a shop is worth some cups more."""
+    made = employee.do.produce.amount if employee.do.produce else 0
+    shop = employee.do.extra.get("shop", 0)
+
+    def reckon(state: State, seat: Seat) -> float:
+        cups = min(made, customers(state, seat) * (1 + len(own_shops(state, seat))))
+        return state.rules.unit_price(state, seat) * (cups / 2 + shop / 2)
+
+    return reckon
 
 
 def _trained(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:

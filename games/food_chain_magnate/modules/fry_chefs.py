@@ -6,6 +6,7 @@ from games.kernel import ModuleSpec, Seat
 
 from .. import data
 from ..city.pieces import House
+from ..players.prospects import customers
 from ..rules.registry import Rules, State
 from .module import Module
 
@@ -25,7 +26,13 @@ class FryChefs(Module):
         for cook in _COOKS:
             rules.add_arrow(cook, "fry_chef")
         rules.sale_bonuses.append(_fries)
+        rules.promises |= dict.fromkeys(_CARDS, _promise)
 
 
 def _fries(state: State, seat: Seat, house: House) -> int:
     return state.chains[seat].work.get("fry_chef", 0) * _CARDS["fry_chef"].do.extra["per_sale"]
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """The bonus of every house to hope for."""
+    return _CARDS["fry_chef"].do.extra["per_sale"] * customers(state, seat)

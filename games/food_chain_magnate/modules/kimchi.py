@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.kernel import ModuleSpec
+from games.kernel import ModuleSpec, Seat
 from games.kernel.flow import Play
 
 from .. import data, events
+from ..players.prospects import customers
 from ..rules.registry import Rules, State
 from ..state import add
 from .module import Module
@@ -26,6 +27,12 @@ class Kimchi(Module):
         rules.goods[_GOOD] = data.Good("food", marketable=False, kept=_GOOD)
         rules.toppings.add(_GOOD, _GOOD)
         rules.phases.add("7.2", ferment)
+        rules.promises |= dict.fromkeys(_CARDS, _promise)
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """One item more sold a day, and a house that would have gone elsewhere."""
+    return state.rules.unit_price(state, seat) * min(1.5, customers(state, seat))
 
 
 def ferment(play: Play[State]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -43,7 +43,6 @@ class LobbyData(Struct, frozen=True, forbid_unknown_fields=True):
     milestones: dict[str, data.Milestone]
     roads: dict[str, Shape]
     parks: dict[str, Shape]
-    tiles: dict[str, data.Tile]
 
 
 READ: LobbyData = data.read("lobbyists.toml", LobbyData, __package__)
@@ -130,15 +129,8 @@ def road_sites(state: State, seat: Seat, piece: Piece) -> Mask:
     return _fitting(piece, state.city.free) & found
 
 
-def _ends_at_roads(state: State, seat: Seat) -> dict[str, Mask]:
+def _ends_at_roads(state: State, seat: Seat) -> Mapping[str, Mask]:
     """For each direction, the squares from which an arrow points at a finished road in reach."""
-    ground, limit = state.city.ground, borders(state, seat, CARD)
+    limit = borders(state, seat, CARD)
     assert limit is not None
-    found = dict.fromkeys(STEPS, 0)
-    ways = [ground.ways((square,)) for square in origins(state, seat)]
-    for square, roads in ground.touches.items():
-        for node, border in roads:
-            if any(way.get(node, limit + 1) + border <= limit for way in ways):
-                here = next(name for name, step in STEPS.items() if square + step == abs(node))
-                found[here] |= 1 << square
-    return found
+    return state.city.ground.ends(origins(state, seat), limit)

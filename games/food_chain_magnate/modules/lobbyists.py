@@ -11,7 +11,6 @@ from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, 
 from games.kernel.flow import Play
 
 from .. import links
-from ..city.pieces import House
 from ..city.squares import NAMES, SQUARES, TILE, Mask, Square, at, beside, mask, name_of
 from ..city.tiles import Laid, Works
 from ..jobs.workday import Workday, no
@@ -168,15 +167,8 @@ def open_roads(play: Play[State]) -> None:
         play.emit(RoadsOpened(squares=tuple(map(name_of, works.building))))
 
 
-def parks(state: State) -> Mask:
-    """The squares of all parks, planted or printed."""
-    printed = mask(square for square, cell in state.city.ground.cells.items() if cell == "P")
-    return printed | mask(square for squares in lobby(state).planted for square in squares)
-
-
-def _beside_a_park(state: State, house: House) -> int:
-    """A park beside a building or its garden makes it pay once more; a second park adds nothing."""
-    return int(bool(beside(mask(house.area)) & parks(state)))
+def _planted(state: State) -> Mask:
+    return mask(square for squares in lobby(state).planted for square in squares)
 
 
 class ExtraTile(Aside, tag="extra_tile"):
@@ -243,9 +235,10 @@ def under_airplanes(state: State) -> Iterator[tuple[int, int]]:
 
 
 class Lobbyists(Module):
-    """The card, its step, the pieces, the tile with two parks, and the tile that the first lobbyist adds."""
+    """The card, its step, the pieces, parks, and the tile that the first lobbyist adds."""
 
     spec = ModuleSpec(_ID)
+    brings = ("parks",)
     verbs = (
         Verb("road", (Param("piece", "piece"), Param("square", "square"))),
         Verb("park", (Param("piece", "piece"), Param("square", "square"))),
@@ -260,16 +253,16 @@ class Lobbyists(Module):
         rules.effects |= {"lobby", "extra_tile"}
         rules.facts.add("lobbied")
         rules.add_employees(READ.cards)
-        rules.tiles |= READ.tiles
         rules.links = "adjacent"
         rules.jobs.add("3.5b", Lobbying())
         rules.phases.add("7.4", open_roads)
-        rules.factors.append(_beside_a_park)
+        rules.parks.append(_planted)
         rules.closed_places.append(under_airplanes)
         rules.covers.append(lambda state: [square for squares in lobby(state).planted for square in squares])
         rules.extra[_ID] = _stock
         rules.set_up.append(_keep_tiles)
         rules.invariants.append(_broken)
+        rules.promises |= dict.fromkeys(READ.cards, _promise)
         rules.won["extra_tile"] = [lambda play, seat, facts: play.call(ExtraTile(seat))]
         if rules.variant.game != "introductory":
             rules.milestones |= READ.milestones
@@ -278,6 +271,12 @@ class Lobbyists(Module):
         """Five players or more use up the tiles of the base game."""
         lacking = seats > 4 and "new_districts" not in variant.modules
         return (Say("food_chain_magnate-option-needs-districts"),) if lacking else ()
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """A park makes neighbours pay once more, which lasts; roads bring houses nearer. Both while pieces are left."""
+    parks_left, roads_left = sum(lobby(state).parks.values()), sum(lobby(state).roads.values())
+    return 10.0 if parks_left else 6.0 if roads_left else 0.0
 
 
 def _stock() -> Lobby:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.kernel import ModuleSpec
+from games.kernel import ModuleSpec, Seat
 
 from .. import data
 from ..rules.registry import Rules, State
@@ -24,9 +24,16 @@ class MassMarketeers(Module):
         rules.waive("first_billboard_placed", "mass_marketeer")
         rules.passes.append(_at_work)
         rules.acting_late.add("mass_marketeer")
+        rules.promises |= dict.fromkeys(_CARDS, _promise)
 
 
 def _at_work(state: State) -> int:
     """The mass marketeers of all chains who were not fired in phase 5."""
     each = _CARDS["mass_marketeer"].do.extra["passes"]
     return each * sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """Half an item sold for every campaign of the chain; those of others run once more, too."""
+    own = sum(campaign.seat == seat for campaign in state.campaigns)
+    return state.rules.unit_price(state, seat) * own / 2

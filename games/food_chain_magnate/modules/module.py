@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from games.kernel import ModuleSpec, Say, Verb
+from games.kernel import ModuleSpec, OptionSpec, Say, Verb
 
 from ..rules.registry import Rules
 from ..state import Variant
@@ -15,11 +15,17 @@ class Module:
     """A module that adds nothing but what it registers."""
 
     spec: ClassVar[ModuleSpec]
+    brings: tuple[str, ...] = ()
+    options: tuple[OptionSpec, ...] = ()
     seats: tuple[int, ...] = ()
     verbs: tuple[Verb, ...] = ()
     steps: tuple[type[Any], ...] = ()
     events: tuple[type[Any], ...] = ()
     extras: tuple[type[Any], ...] = ()
+
+    def wanted(self, variant: Variant) -> bool:
+        """By whoever sets up the table."""
+        return self.spec.id in variant.modules
 
     def register(self, rules: Rules) -> None:
         """Put everything it brings into the rules of a variant."""

@@ -169,13 +169,12 @@ class FreeMailbox(Aside, tag="free_mailbox"):
 
 
 class PizzaRadio(Aside, tag="pizza_radio"):
-    """Whoever sold a house pizza on the first day places a radio of two turns on its map tile, if there is room."""
+    """Whoever sold a house pizza on the first day places a radio on its map tile, if there is room."""
 
     house: str
 
     kind: ClassVar[str] = "pizza_radio"
     optional: ClassVar[bool] = False
-    turns: ClassVar[int] = 2
 
     def verbs(self, state: State) -> Sequence[str]:
         """While there is a radio and an empty square."""
@@ -192,7 +191,8 @@ class PizzaRadio(Aside, tag="pizza_radio"):
     def carry_out(self, play: Play[State], action: Action) -> None:
         """The radio with the lowest number runs there."""
         tile = _free_of(play.state, "radio")[0]
-        start_campaign(play, self.seat, "", tile.number, action.args[0], ("pizza",), self.turns, free=True)
+        turns = _radio_turns(play.state)
+        start_campaign(play, self.seat, "", tile.number, action.args[0], ("pizza",), turns, free=True)
 
     def refused(self, state: State, chosen: Chosen, link: str) -> Say | None:
         """Not an empty square of the tile."""
@@ -204,3 +204,9 @@ class PizzaRadio(Aside, tag="pizza_radio"):
         on_tile = placing.tile_mask(state.city, state.city.house(self.house).area)
         size = _free_of(state, "radio")[0].size
         return fitting(state.city.free & on_tile, *size)
+
+
+def _radio_turns(state: State) -> int:
+    """How many turns a pizza radio runs, as the milestone says that brings it."""
+    effects = (milestone.do.extra for milestone in state.rules.milestones.values())
+    return next(extra["radio_turns"] for extra in effects if "radio_turns" in extra)

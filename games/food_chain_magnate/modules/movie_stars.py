@@ -7,6 +7,7 @@ from collections.abc import Callable
 from games.kernel import ModuleSpec, Seat
 
 from .. import data
+from ..players.prospects import customers
 from ..rules.registry import Rules, State
 from .module import Module
 
@@ -27,6 +28,7 @@ class MovieStars(Module):
             rules.stock[card] = _from(star.do.extra["from_seats"])
         rules.precedence.append(fame)
         rules.ties.add("stars", fame)
+        rules.promises |= dict.fromkeys(_CARDS, _promise)
 
 
 def _from(least: int) -> Callable[[int], int]:
@@ -38,3 +40,8 @@ def fame(state: State, seat: Seat) -> int:
     """The rank of a chain's star at work: B before C before D before none."""
     work = state.chains[seat].work
     return max((star.do.extra["star"] for card, star in _CARDS.items() if card in work), default=0)
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """Now and then a tie that is won, and the choice of a position."""
+    return 3.0 + 3.0 * customers(state, seat)

@@ -22,7 +22,8 @@ _HAULERS = ("cart_operator", "truck_driver", "zeppelin_pilot")
 
 
 class _Data(Struct, frozen=True, forbid_unknown_fields=True):
-    out_after_2: tuple[str, ...]
+    out_after: int
+    out: tuple[str, ...]
     price_cut: int
     milestones: dict[str, data.Milestone]
 
@@ -77,7 +78,7 @@ class NewMilestones(Module):
         for name in data.MILESTONES:
             rules.milestones.pop(name, None)
         rules.milestones |= _READ.milestones
-        rules.depleted |= dict.fromkeys(_READ.out_after_2, 2)
+        rules.depleted |= dict.fromkeys(_READ.out, _READ.out_after)
         rules.effects |= {key for milestone in _READ.milestones.values() for key in milestone.do.extra}
         rules.extra[_ID] = Record
         _at_once(rules)

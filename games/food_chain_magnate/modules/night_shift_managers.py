@@ -23,6 +23,7 @@ class NightShiftManagers(Module):
         rules.add_employees(_CARDS)
         rules.managers.add(_CARD)
         rules.doubled.append(_again)
+        rules.promises |= dict.fromkeys(_CARDS, _promise)
 
 
 def _again(state: State, seat: Seat, card: str) -> int:
@@ -30,3 +31,9 @@ def _again(state: State, seat: Seat, card: str) -> int:
     if card == CEO or state.rules.employees[card].salary:
         return 0
     return int(_CARD in state.chains[seat].work)
+
+
+def _promise(state: State, seat: Seat) -> float:
+    """What a waitress brings, for everybody without a salary who could work again."""
+    chain, employees = state.chains[seat], state.rules.employees
+    return 3.0 * sum(n for pile in (chain.hand, chain.work) for card, n in pile.items() if not employees[card].salary)

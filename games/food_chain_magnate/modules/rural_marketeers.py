@@ -147,6 +147,11 @@ def add_area(state: State, unused: Sequence[str] = ()) -> None:
     state.city = state.city.with_house(area)
 
 
+def _hope(state: State, seat: Seat, house: House) -> float:
+    """A road to the area may come with the first who advertises there, or with another's ramp."""
+    return 0.5 if house.id == AREA and len(lying(state)) < _READ.area.ramps else 0.0
+
+
 def _under_ramps(state: State) -> Iterator[tuple[int, int]]:
     """The places of map tiles on which ramps lie."""
     for ramp in lying(state):
@@ -179,6 +184,7 @@ class RuralMarketeers(Module):
         rules.campaign_types[_TYPE] = GiantBillboard()
         rules.extra[_ID] = Ramps
         rules.set_up.append(add_area)
+        rules.hopes.append(_hope)
         rules.phases.add("3.8", connect)
         rules.phases.add("7.45", connect)
         rules.closed_places.append(_under_ramps)

@@ -53,7 +53,7 @@ class OnBoard:
             sites = placing.campaign_sites(city, *tile.size, reach)
             return _tiered(sites, [covering(tier, *tile.size) for tier in self.tiers(city)], "")
         found: tuple[Choice, ...] = ()
-        for way, (rows, columns) in _ways(tile).items():
+        for way, (rows, columns) in _orientations(tile).items():
             sites = placing.campaign_sites(city, rows, columns, reach)
             found += _tiered(sites, [covering(tier, rows, columns) for tier in self.tiers(city)], way)
         return found
@@ -65,7 +65,7 @@ class OnBoard:
     def placed(self, state: State, tile: CampaignTile, place: str) -> dict[str, Any]:
         """The squares that the tile covers."""
         square, way = lying(place)
-        rows, columns = _ways(tile)["-" + way] if way else tile.size
+        rows, columns = _orientations(tile)["-" + way] if way else tile.size
         return {"squares": shape(SQUARES[square], rows, columns)}
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
@@ -76,9 +76,9 @@ class OnBoard:
         """Squares taken or off the board, no road beside it, no road in range."""
         square, way = lying(place)
         turned = tile.size[0] != tile.size[1]
-        if square not in SQUARES or (("-" + way) not in _ways(tile) if turned else way):
+        if square not in SQUARES or (("-" + way) not in _orientations(tile) if turned else way):
             return None
-        rows, columns = _ways(tile)["-" + way] if way else tile.size
+        rows, columns = _orientations(tile)["-" + way] if way else tile.size
         about: dict[str, Args] = {"square": Ref("square", square), "number": tile.number}
         spot = 1 << SQUARES[square]
         if not fitting(state.city.free, rows, columns) & spot:
@@ -172,7 +172,7 @@ def place_of(campaign: Campaign) -> str:
     return name_of(campaign.squares[0]) if campaign.squares else BESIDE
 
 
-def _ways(tile: CampaignTile) -> dict[str, tuple[int, int]]:
+def _orientations(tile: CampaignTile) -> dict[str, tuple[int, int]]:
     """How a tile that is not square may lie, with its rows and columns."""
     long, short = tile.size
     return {"-wide": (short, long), "-tall": (long, short)}

@@ -44,9 +44,12 @@ def _funds(state: State, seat: Seat) -> int:
 
 def wage(state: State, seat: Seat, card: str) -> int:
     """What a card costs in payday: nothing where it has no salary or a milestone waives it."""
-    if not state.rules.employees[card].salary or any(card in e.waive for e in milestones.effects(state, seat)):
+    rules = state.rules
+    if not rules.employees[card].salary:
         return 0
-    return state.rules.salary(state, seat)
+    if card in rules.waivable and any(card in effect.waive for effect in milestones.effects(state, seat)):
+        return 0
+    return rules.salary(state, seat)
 
 
 class Bill(Struct, frozen=True):
@@ -157,7 +160,7 @@ def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
 
 def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str]) -> list[str]:
     """The goods that may be named next to pay a salary."""
-    if payroll(state, seat, fired) <= 0:
+    if not state.rules.tender or payroll(state, seat, fired) <= 0:
         return []
     return [token for token, n in tokens(state, seat).items() if n > fired.count(token)]
 

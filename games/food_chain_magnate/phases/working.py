@@ -53,6 +53,10 @@ class NineToFive(Step[State], tag="nine_to_five"):
         """An independent copy."""
         return NineToFive(self.shift.copy(), self.job, self.ready)
 
+    def waits(self, state: State) -> bool:
+        """Whether everything without anything to do was passed over."""
+        return self.ready
+
     def decisions(self, state: State) -> Sequence[Decision]:
         """The chain goes on working, or ends its day where nothing is left to do."""
         if not self.ready:

@@ -15,12 +15,10 @@ from ..explanations import planning
 from ..rules.registry import State
 from ..state import cards
 from ..view import View, imagine
+from ..weights import WEIGHTS
 from . import planner
 
-_TURNS = 2
-_TRIED = 6
-_CLEARLY = 1.0
-"""By how many dollars another answer must be better than the advised one."""
+_FAR = WEIGHTS.foresight
 
 Answers = Callable[[State, Seat, Action], Iterator[Action]]
 
@@ -37,7 +35,7 @@ def look_ahead(view: View, seat: Seat, chance: Chance) -> Action | None:
         return advised
     worth = {action: _tried_out(state, seat, action) for action in tried}
     best = max(tried, key=worth.__getitem__)
-    return best if worth[best] > worth[advised] + _CLEARLY else advised
+    return best if worth[best] > worth[advised] + _FAR.clearly else advised
 
 
 def _alternatives(state: State, decision: Decision, advised: Action) -> list[Action]:
@@ -45,7 +43,7 @@ def _alternatives(state: State, decision: Decision, advised: Action) -> list[Act
     verb = advised.verb if decision.kind == "work" else decision.kind
     others = _OTHERS.get(verb)
     found = dict.fromkeys([advised, *(others(state, decision.seat, advised) if others else ())])
-    return list(found)[:_TRIED]
+    return list(found)[: _FAR.tried]
 
 
 def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
@@ -78,7 +76,7 @@ def _tried_out(state: State, seat: Seat, action: Action) -> float:
     """What a position is worth to a seat two dinners after an answer."""
     after = state.copy()
     play = flow.Play(after, Chance(b""))
-    end = after.turn + _TURNS
+    end = after.turn + _FAR.turns
     flow.take(play, seat, action)
     while after.turn < end and (owed := _owed(flow.decisions(after))) is not None:
         answer = planner.advise(after, owed)

@@ -12,81 +12,62 @@ from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
 
 from .. import structure
 from ..explanations import planning
-from ..phases import payday
 from ..rules import milestones
 from ..rules.registry import State
 from ..state import cards
-from .prospects import makes, opportunity, rivals_earned, shortage, worths
+from . import careers, roles
+from .prospects import makes, opportunity, promise, shortage, worths
 
 _WANTED = (
-    ("recruiting_girl", 2),
-    ("trainer", 1),
-    ("kitchen", 1),
-    ("marketing", 1),
-    ("manager", 2),
-    ("waitress", 1),
-    ("errand_boy", 1),
-    ("marketing", 2),
-    ("manager", 3),
-    ("kitchen", 2),
-    ("waitress", 3),
-    ("errand_boy", 2),
-    ("kitchen", 3),
-    ("marketing", 4),
-    ("waitress", 8),
+    (roles.RECRUITER, 2),
+    (roles.TEACHER, 1),
+    (roles.KITCHEN, 1),
+    (roles.MARKETING, 1),
+    (roles.MANAGER, 2),
+    (roles.WAITER, 1),
+    (roles.SPECIAL, 1),
+    (roles.RUNNER, 1),
+    (roles.MARKETING, 2),
+    (roles.SPECIAL, 2),
+    (roles.MANAGER, 3),
+    (roles.KITCHEN, 2),
+    (roles.SPECIAL, 3),
+    (roles.WAITER, 3),
+    (roles.RUNNER, 2),
+    (roles.KITCHEN, 3),
+    (roles.MARKETING, 4),
+    (roles.SPECIAL, 4),
+    (roles.WAITER, 8),
 )
-"""Whom to hire: the first group that is smaller than this."""
-_GROUPS = {
-    "kitchen": ("kitchen_trainee", "burger_cook", "pizza_cook", "burger_chef", "pizza_chef"),
-    "marketing": ("marketing_trainee", "campaign_manager", "brand_manager", "brand_director"),
-    "manager": ("management_trainee", "junior_vice_president", "vice_president", "senior_vice_president"),
-    "errand_boy": ("errand_boy", "cart_operator", "truck_driver", "zeppelin_pilot"),
-}
-"""The cards of a group; its first is the one to hire."""
-_CAREERS = (
-    ("kitchen_trainee", "burger_cook"),
-    ("management_trainee", "new_business_developer"),
-    ("marketing_trainee", "campaign_manager"),
-    ("management_trainee", "luxuries_manager"),
-    ("kitchen_trainee", "pizza_cook"),
-    ("errand_boy", "cart_operator"),
-    ("campaign_manager", "brand_manager"),
-    ("management_trainee", "junior_vice_president"),
-    ("burger_cook", "burger_chef"),
-)
+"""Whom to hire: the first role that fewer than so many have."""
 _FIRST_AT_WORK = (
-    "cfo",
-    "brand_director",
-    "brand_manager",
-    "campaign_manager",
-    "marketing_trainee",
-    "burger_chef",
-    "pizza_chef",
-    "burger_cook",
-    "pizza_cook",
-    "cart_operator",
-    "truck_driver",
-    "zeppelin_pilot",
-    "trainer",
-    "new_business_developer",
-    "kitchen_trainee",
-    "errand_boy",
-    "recruiting_girl",
-    "waitress",
+    roles.TREASURER,
+    roles.MARKETING,
+    roles.KITCHEN,
+    roles.DRIVER,
+    roles.OPENER,
+    roles.TEACHER,
+    roles.BUILDER,
+    roles.RUNNER,
+    roles.RECRUITER,
+    roles.WAITER,
 )
-_IDLE = 50
-_FEW = 3
-_AHEAD = 4
-"""How many times what any rival earned a company must have earned to ask for luxury prices."""
-_SALARY_SHARE = 0.4
+"""Who is to be at work before others; beginners of a role come after those who are more."""
+_GIRLS = 6
+"""Until this turn recruiters come first."""
+_STEP = 10.0
+_IDLE, _LATE = 50 * _STEP, 8 * _STEP
+_RICH = 80
+"""Who earned so much may pay for whoever promises more than a wage."""
+_TIP = 3.0
+"""A special card that promises less than a waitress brings comes after her."""
 
 Advice = Callable[[State, Seat], Action | None]
 
 
 def advise(state: State, decision: Decision) -> Action | None:
-    """What a sane company answers to a decision; None where it has no opinion."""
-    advice = _ADVICE.get(decision.kind)
-    return advice(state, decision.seat) if advice else None
+    """What a sane company answers to a decision; of what is offered in between, the first: the best stand there."""
+    return _ADVICE.get(decision.kind, _first_offered)(state, decision.seat)
 
 
 def _offered(state: State, seat: Seat, *chosen: str) -> list[str]:
@@ -104,8 +85,8 @@ def _begin_with(state: State, seat: Seat, *chosen: str) -> Action:
             return Action.of(links)
 
 
-def _count(state: State, seat: Seat, group: str) -> int:
-    return sum(state.owned(seat, card) for card in _GROUPS.get(group, (group,)))
+def _first_offered(state: State, seat: Seat) -> Action:
+    return _begin_with(state, seat, _offered(state, seat)[0])
 
 
 def _reserve(state: State, seat: Seat) -> Action:
@@ -118,7 +99,7 @@ def _reserve(state: State, seat: Seat) -> Action:
 def _structure(state: State, seat: Seat) -> Action:
     """As many of the useful cards as fit, with as many managers as they need."""
     rules, hand = state.rules, state.chains[seat].hand
-    managers = sorted((c for c in cards(hand) if c in rules.managers), key=rules.standing.__getitem__)
+    managers = sorted((c for c in cards(hand) if c in rules.managers), key=lambda c: _place_of_manager(state, seat, c))
     others = _by_need_today(state, seat, [card for card in cards(hand) if card not in rules.managers])
     slots = rules.ceo_slots(state, seat)
     chosen = managers[:slots]
@@ -130,10 +111,16 @@ def _structure(state: State, seat: Seat) -> Action:
     return Action("work", (*planning.in_order(rules, chosen), "end"))
 
 
+def _place_of_manager(state: State, seat: Seat, card: str) -> tuple[bool, tuple[int, int]]:
+    """Those who bring slots by how many; one who brings none comes first or not at all, by what it promises."""
+    rules = state.rules
+    return rules.employees[card].slots == 0 and promise(state, seat, card) < _STEP, rules.standing[card]
+
+
 def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     """Cards by how much they are needed today; those who would have nothing to do come last, the harmful not at all."""
     needed = _kitchen_needed(state, seat, hand)
-    ranks: list[tuple[int, int, str]] = []
+    ranks: list[tuple[float, int, str]] = []
     for n, card in enumerate(hand):
         idle = bool(makes(state, seat, card)) and card not in needed
         if not idle and card in needed:
@@ -162,25 +149,59 @@ def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     return needed
 
 
-def _rank_at_work(state: State, seat: Seat, card: str) -> int | None:
+def _rank_at_work(state: State, seat: Seat, card: str) -> float | None:
     """The place of a card among those who want to work, the lowest first; None for whom it is better not to have."""
-    do = state.rules.employees[card].do
-    if card == "recruiting_girl" and _next_hire(state, seat) != "waitress":
-        return 1 if state.turn < 6 else 8
+    rules, role = state.rules, roles.roles(state.rules)[card]
+    do = rules.employees[card].do
+    if role == roles.RECRUITER and _role_to_hire(state, seat) != roles.WAITER:
+        return 1.0 if state.turn < _GIRLS else _LATE - 1
     if do.price:
-        raising = do.price > 0 and rivals_earned(state, seat) * _AHEAD < state.chains[seat].earned
-        return 0 if raising else None
-    if do.market and not opportunity(state, seat, card):
+        return 0.0 if do.price > 0 and careers.asks_more(state, seat) else None
+    if role == roles.SPECIAL:
+        return _rank_of_special(state, seat, card)
+    if role not in _FIRST_AT_WORK or (do.market and not opportunity(state, seat, card)):
         return _IDLE
-    return _FIRST_AT_WORK.index(card) if card in _FIRST_AT_WORK else _IDLE
+    beginner = rules.employees[card].entry and role in (roles.KITCHEN, roles.MARKETING)
+    late = _FIRST_AT_WORK.index(roles.RUNNER) if beginner and role == roles.KITCHEN else _FIRST_AT_WORK.index(role)
+    return _STEP * late - min(_STEP - 1, roles.strength(rules, card))
+
+
+def _rank_of_special(state: State, seat: Seat, card: str) -> float:
+    """Among cooks where much is promised, behind waitresses where it is little, the last of all where nothing."""
+    hope = promise(state, seat, card)
+    if hope <= 0:
+        return _IDLE
+    before = roles.TEACHER if hope > _TIP else roles.WAITER
+    return _STEP * _FIRST_AT_WORK.index(before) + (1.0 if hope <= _TIP else -1.0)
+
+
+def _role_to_hire(state: State, seat: Seat) -> str | None:
+    card = _next_hire(state, seat)
+    return roles.roles(state.rules)[card] if card else None
 
 
 def _next_hire(state: State, seat: Seat) -> str | None:
-    for group, wanted in _WANTED:
-        card = _GROUPS.get(group, (group,))[0]
-        if _count(state, seat, group) < wanted and state.supply.get(card):
-            return card
+    """A beginner of the first role that is wanted; of special cards the one that promises most beyond its wage."""
+    for role, wanted in _WANTED:
+        if roles.owned(state, seat, role) >= wanted:
+            continue
+        free = [card for card in roles.beginners(state.rules, role) if state.supply.get(card)]
+        if role == roles.SPECIAL:
+            free = [card for card in free if _worth_hiring(state, seat, card)]
+        if free:
+            return max(free, key=lambda card: roles.gain(state, seat, card)) if role == roles.SPECIAL else free[0]
     return None
+
+
+def _worth_hiring(state: State, seat: Seat, card: str) -> bool:
+    """One with a salary only where the company leans that way, or can pay it from what waitresses would bring."""
+    if roles.gain(state, seat, card) <= 0:
+        return False
+    if not state.rules.employees[card].salary:
+        return True
+    return careers.affordable(state, seat, card) and bool(
+        roles.leaning(state, seat, card) or state.chains[seat].earned >= _RICH
+    )
 
 
 def _work(state: State, seat: Seat) -> Action:
@@ -199,37 +220,11 @@ def _hire(state: State, seat: Seat) -> Action | None:
 
 
 def _train(state: State, seat: Seat) -> Action | None:
-    possible = _offered(state, seat, "train")
-    for card, into in _CAREERS:
-        if card not in possible or into not in _offered(state, seat, "train", card):
-            continue
-        if into == "new_business_developer" and not _needs_houses(state, seat):
-            continue
-        if into == "luxuries_manager" and _rank_at_work(state, seat, into) is None:
-            continue
-        if not state.rules.employees[into].salary or _affordable(state, seat, into):
-            return _begin_with(state, seat, "train", card, into)
-    return None
-
-
-def _needs_houses(state: State, seat: Seat) -> bool:
-    """Whether a company with nobody to build has but few customers."""
-    return not state.owned(seat, "new_business_developer") and len(worths(state, seat)) < _FEW
-
-
-def _affordable(state: State, seat: Seat, card: str) -> bool:
-    """Whether one more salary is a small part of what the company earns, or is covered by discounts."""
-    chain = state.chains[seat]
-    discount = sum(term(state, seat) for term in state.rules.discounts) + _discount_to_earn(state, seat)
-    owed = payday.due(state, seat) + state.rules.wage(state, seat, card) - discount
-    return owed <= 0 or (owed <= chain.cash and owed <= _SALARY_SHARE * max(chain.earned, chain.cash / 2))
-
-
-def _discount_to_earn(state: State, seat: Seat) -> int:
-    """What a milestone for training, still to be had, would take off every payday."""
-    held = state.chains[seat].milestones
-    free = (m for name, m in state.rules.milestones.items() if name not in held and name not in state.gone)
-    return sum(milestone.do.discount for milestone in free if milestone.trigger == "trained")
+    """The step that is worth most."""
+    steps = [(card, into) for card in _offered(state, seat, "train") for into in _offered(state, seat, "train", card)]
+    worths = {step: careers.worth(state, seat, step[1]) for step in steps if careers.spared(state, seat, *step)}
+    best = max(worths, key=worths.__getitem__, default=None)
+    return _begin_with(state, seat, "train", *best) if best and worths[best] > 0 else None
 
 
 def _campaign(state: State, seat: Seat) -> Action | None:
@@ -291,7 +286,6 @@ def _payday(state: State, seat: Seat) -> Action:
 
 
 _ADVICE: dict[str, Advice] = {
-    "first_restaurant": lambda state, seat: _begin_with(state, seat, _offered(state, seat)[0]),
     "reserve": _reserve,
     "restructure": _structure,
     "position": lambda state, seat: _begin_with(state, seat, "position"),
@@ -308,4 +302,7 @@ _JOBS: dict[str, Advice] = {
     "fetch": _fetch,
     "garden": _garden,
     "house": lambda state, seat: _begin_with(state, seat, "house"),
+    "open": lambda state, seat: _begin_with(state, seat, "open"),
+    "park": lambda state, seat: _begin_with(state, seat, "park"),
+    "road": lambda state, seat: _begin_with(state, seat, "road"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from games.kernel import Seat
@@ -12,18 +14,18 @@ from ..jobs.marketing import campaign_at
 from ..jobs.reach import road_reach
 from ..phases import dinner
 from ..rules.registry import State
+from ..weights import WEIGHTS
 
-_NEAREST, _OTHERWISE = 1.0, 0.4
-"""The share of a house's demand to hope for, where nobody is nearer, and elsewhere."""
+_HOPE = WEIGHTS.prospects
 
 
 def share(state: State, seat: Seat, house: House) -> float:
     """How much of a house's demand a chain may hope for: by who is nearest; nothing without a road."""
     own = state.city.distance(state.entrances(seat), house)
     if own is None:
-        return 0.0
+        return max((hope(state, seat, house) for hope in state.rules.hopes), default=0.0)
     others = (state.city.distance(state.entrances(other), house) for other in state.order if other != seat)
-    return _NEAREST if all(own <= far for far in others if far is not None) else _OTHERWISE
+    return _HOPE.nearest if all(own <= far for far in others if far is not None) else _HOPE.otherwise
 
 
 def worths(state: State, seat: Seat) -> dict[str, float]:
@@ -31,7 +33,7 @@ def worths(state: State, seat: Seat) -> dict[str, float]:
     found: dict[str, float] = {}
     for house in state.city.houses:
         if len(state.demand.get(house.id, ())) < state.cap(house.id) and (hope := share(state, seat, house)):
-            found[house.id] = hope * (2.0 if house.garden else 1.0)
+            found[house.id] = hope * (_HOPE.garden if house.garden else 1.0)
     return found
 
 
@@ -65,17 +67,37 @@ def opportunity(state: State, seat: Seat, card: str) -> Opportunity | None:
 
 
 def shortage(state: State, seat: Seat) -> dict[str, int]:
-    """What the houses that would buy here want and the stock lacks."""
-    doors, stock = state.entrances(seat), dict(state.chains[seat].goods)
+    """What the houses that would buy here want and the stock lacks, also what they would take in its place."""
+    doors, chain = state.entrances(seat), state.chains[seat]
+    stocks = [dict(chain.goods) for _ in state.rules.menus]
     missing: dict[str, int] = {}
     for house in state.city.houses:
         if not state.demand.get(house.id) or state.city.distance(doors, house) is None:
             continue
-        for good, n in dinner.wanted(state.demand[house.id]).items():
-            taken = min(n, stock.get(good, 0))
-            stock[good] = stock.get(good, 0) - taken
-            missing[good] = missing.get(good, 0) + n - taken
+        demand = dinner.wanted(state.demand[house.id])
+        for menu, stock in zip(state.rules.menus, stocks, strict=True):
+            for good, n in (menu(house, demand) or {}).items():
+                taken = min(n, stock.get(good, 0))
+                stock[good] = stock.get(good, 0) - taken
+                missing[good] = missing.get(good, 0) + n - taken
     return {good: n for good, n in missing.items() if n}
+
+
+def covets(state: State, seat: Seat, goods: Iterable[str]) -> float:
+    """How many tokens houses that would buy here lack of some goods, up to a dozen: a cook of those is wanted more."""
+    missing = shortage(state, seat)
+    return float(min(12, sum(missing.get(good, 0) for good in goods)))
+
+
+def customers(state: State, seat: Seat) -> float:
+    """How many houses that want something now a chain may hope for."""
+    return sum(share(state, seat, house) for house in state.city.houses if state.demand.get(house.id))
+
+
+def promise(state: State, seat: Seat, card: str) -> float:
+    """What a card of a module may bring in a day at work, in dollars, as the module itself reckons; else nothing."""
+    reckon = state.rules.promises.get(card)
+    return reckon(state, seat) if reckon else 0.0
 
 
 def makes(state: State, seat: Seat, card: str) -> dict[str, int]:

@@ -46,8 +46,15 @@ def rules_of(variant: Variant) -> Rules:
 
 def _registered(variant: Variant, plugins: Sequence[Plugin]) -> Rules:
     rules = Rules(variant)
-    for plugin in plugins:
-        if plugin.spec.id == "base" or plugin.spec.id in variant.modules:
-            plugin.register(rules)
+    for plugin in in_play(variant, plugins):
+        rules.parts.append(plugin.spec.id)
+        plugin.register(rules)
     rules.complete()
     return rules
+
+
+def in_play(variant: Variant, plugins: Sequence[Plugin]) -> list[Plugin]:
+    """The plug-ins that a variant asks for, and those that come with them, in the order provided."""
+    wanted = [plugin for plugin in plugins if plugin.wanted(variant)]
+    brought = {other for plugin in wanted for other in plugin.brings}
+    return [plugin for plugin in plugins if plugin in wanted or plugin.spec.id in brought]

@@ -78,8 +78,8 @@ def first_of(state: State, seat: Seat, effect: str) -> int | None:
 
 def bans(state: State, seat: Seat) -> set[str]:
     """The cards that a chain may not own, from the moment it earned the milestone."""
-    known = state.rules.milestones
-    return {known[name].do.ban for name in state.chains[seat].milestones} - {""}
+    known, held = state.rules.milestones, state.chains[seat].milestones
+    return {known[name].do.ban for name in held if known[name].do.ban}
 
 
 def sees_reserve(state: State, seat: Seat) -> bool:

@@ -6,19 +6,20 @@ and terms of prices, incomes, ties and salaries. Nothing registered tells whethe
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_right, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from games.kernel import Action, Choice, Chosen, ModuleSpec, Say, Seat, Verb
+from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionSpec, Say, Seat, Verb
 from games.kernel.flow import Play
 
 from .. import data
 from ..city.pieces import House
 from ..city.squares import Mask, Square
+from ..city.tiles import Laid
 from ..data import CampaignTile, Employee, Good, Milestone, Table, Tile
 from ..jobs.workday import Workday
 from ..state import Campaign, Extra, GameState, Token, Variant
@@ -36,31 +37,42 @@ class Ordered(Generic[T]):
     """Things in the order of their keys (`3.5` before `3.5b` before `3.6`), whoever put them there and when."""
 
     def __init__(self) -> None:
-        self._items: list[tuple[str, T]] = []
+        self._items: dict[str, T] = {}
+        self._keys: list[str] = []
+        self._sorted: tuple[T, ...] = ()
 
     def add(self, key: str, item: T) -> None:
         """Put a thing at its place. Raises AssertionError for a key that is taken."""
-        assert all(key != other for other, _ in self._items), f"two things at {key}"
-        insort(self._items, (key, item), key=lambda pair: pair[0])
+        assert key not in self._items, f"two things at {key}"
+        insort(self._keys, key)
+        self._put(key, item)
 
     def replace(self, key: str, item: T) -> None:
         """Put a thing in the place of another."""
-        spot = self.names().index(key)
-        self._items[spot] = (key, item)
+        assert key in self._items, f"nothing at {key}"
+        self._put(key, item)
+
+    def _put(self, key: str, item: T) -> None:
+        self._items[key] = item
+        self._sorted = tuple(self._items[key] for key in self._keys)
 
     def __iter__(self) -> Iterator[T]:
-        return (item for _, item in self._items)
+        return iter(self._sorted)
+
+    def __len__(self) -> int:
+        return len(self._keys)
 
     def __getitem__(self, key: str) -> T:
-        return next(item for other, item in self._items if other == key)
+        return self._items[key]
 
     def names(self) -> list[str]:
         """The keys, in order."""
-        return [key for key, _ in self._items]
+        return self._keys[:]
 
     def after(self, key: str) -> str | None:
         """The next key, or None after the last; '' is before the first."""
-        return next((other for other, _ in self._items if other > key), None)
+        place = bisect_right(self._keys, key)
+        return self._keys[place] if place < len(self._keys) else None
 
 
 class Job(Protocol):
@@ -211,6 +223,8 @@ class Components:
         """What else happens at once to whoever earns a milestone, by the effect (a key of `extra`)."""
         self.depleted: dict[str, int] = {}
         """Milestones that leave after a turn, earned or not."""
+        self.parts: list[str] = []
+        """The plug-ins in play, by id: those chosen and those that come with them."""
 
 
 class Rules(Components):
@@ -247,6 +261,10 @@ class Rules(Components):
         """Where no map tile may be added, by row and column of tiles."""
         self.no_flights: list[Callable[[State, str, int, int], bool]] = []
         """Whether no airplane may lie at an edge over so many lines from one on."""
+        self.parks: list[Callable[[State], Mask]] = []
+        """The squares of parks."""
+        self.map_shows: list[Callable[[Sequence[Laid]], bool]] = []
+        """What the map must show: it is drawn anew until it does."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
         """What else is done before the first restaurant, with the map tiles that were not drawn."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []
@@ -271,6 +289,10 @@ class Rules(Components):
         """Whether a card at work may be trained into another."""
         self.after_pass: list[Callable[[Play[State], Mapping[Seat, int]], None]] = []
         """What follows a pass of all campaigns, with how many tokens each chain's marketeers put on houses."""
+        self.promises: dict[str, Callable[[State, Seat], float]] = {}
+        """What a card with an effect of its own may bring a chain in a day at work, in dollars; planners ask for it."""
+        self.hopes: list[Callable[[State, Seat, House], float]] = []
+        """The share of a house's demand that a chain may hope for although no road leads there yet."""
         self.acting_late: set[str] = set()
         """Cards that act after payday if they are at work: it matters which copy is fired."""
         self.discounts: list[Amount] = []
@@ -296,6 +318,16 @@ class Rules(Components):
                 reached.update(dict.fromkeys(level, steps))
             found[card] = reached
         return found
+
+    @cached_property
+    def bannable(self) -> frozenset[str]:
+        """The cards that some milestone bans."""
+        return frozenset(milestone.do.ban for milestone in self.milestones.values() if milestone.do.ban)
+
+    @cached_property
+    def waivable(self) -> frozenset[str]:
+        """The cards whose salary some milestone waives."""
+        return frozenset(card for milestone in self.milestones.values() for card in milestone.do.waive)
 
     @cached_property
     def heard(self) -> frozenset[str]:
@@ -356,12 +388,22 @@ class Rules(Components):
 class Plugin(Protocol):
     """The base game or a module: what it is called, what it stands beside, and what it brings.
 
-    `verbs`, `steps`, `events` and `extras` are the types it adds to the title, whether it is in play or not.
+    `verbs`, `steps`, `events`, `extras` and `options` are what it adds to the title, whether it is in play or not.
     """
 
     @property
     def spec(self) -> ModuleSpec:
         """Its id, what it needs and what it excludes."""
+        ...
+
+    @property
+    def brings(self) -> tuple[str, ...]:
+        """The plug-ins that come with it, by id."""
+        ...
+
+    @property
+    def options(self) -> tuple[OptionSpec, ...]:
+        """Options that it adds to the set-up of a table."""
         ...
 
     @property
@@ -387,6 +429,10 @@ class Plugin(Protocol):
     @property
     def extras(self) -> tuple[type[Any], ...]:
         """Kinds of data that it keeps in a state."""
+        ...
+
+    def wanted(self, variant: Variant) -> bool:
+        """Whether a variant asks for it by itself; it may also come with another one."""
         ...
 
     def register(self, rules: Rules) -> None:

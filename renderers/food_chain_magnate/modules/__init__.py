@@ -6,13 +6,14 @@ from games.food_chain_magnate.rules.registry import State
 from renderers.food_chain_magnate.extensions import Extension
 from renderers.food_chain_magnate.modules.coffee import CoffeeShown
 from renderers.food_chain_magnate.modules.lobbyists import LobbyistsShown
+from renderers.food_chain_magnate.modules.parks import ParksShown
 from renderers.food_chain_magnate.modules.rural_marketeers import RuralShown
 
-EXTENSIONS: tuple[Extension, ...] = (LobbyistsShown(), CoffeeShown(), RuralShown())
+EXTENSIONS: tuple[Extension, ...] = (ParksShown(), LobbyistsShown(), CoffeeShown(), RuralShown())
 """Every extension, in the order in which they draw."""
 
 
 def extensions(state: State) -> list[Extension]:
-    """The extensions of the modules in play."""
-    modules = state.variant.modules
-    return [extension for extension in EXTENSIONS if extension.module in modules] if modules else []
+    """The extensions of what is in play."""
+    parts = state.rules.parts
+    return [extension for extension in EXTENSIONS if extension.module in parts]

@@ -23,6 +23,7 @@ class CoffeeShown(Extension):
     """Shops, cups, and ways."""
 
     module: ClassVar[str] = "coffee"
+    walks: ClassVar[bool] = True
 
     def pieces(self, canvas: Canvas, plan: Plan, state: State) -> None:
         """A shop on each of its squares, with its owner's mark."""

@@ -1,13 +1,13 @@
-"""How roads under construction, new roads, roadworks and parks are shown."""
+"""How roads under construction, new roads and roadworks are shown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from games.food_chain_magnate.city.squares import SQUARES, STEPS, TILE, Square, members, name_of, shape
+from games.food_chain_magnate.city.squares import SQUARES, STEPS, TILE, Square, name_of, shape
 from games.food_chain_magnate.modules.lobby_pieces import PARKS, ROADS
-from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby, parks
+from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby
 from games.food_chain_magnate.rules.registry import State
 from games.kernel import Choice, Chosen, Event, Ref, Seat
 from renderers.food_chain_magnate import art
@@ -24,26 +24,23 @@ WIDE = 0.66  # of a square: a road, as on the map tiles
 
 
 class LobbyistsShown(Extension):
-    """Roads, roadworks, parks, and the tiles that may be added."""
+    """Roads, roadworks, and the tiles that may be added."""
 
     module: ClassVar[str] = "lobbyists"
 
     def ground(self, canvas: Canvas, plan: Plan, state: State) -> None:
-        """Parks, then roads, then what is in their way."""
+        """Roads, then what is in their way."""
         works, roads = state.city.works, state.city.ground.roads
-        for square in members(parks(state)):
-            _paste(canvas, plan, square, art.park(plan.edge))
         for square in works.roads:
             _road(canvas, plan, square, [n for n, step in STEPS.items() if square + step in roads], c.ASPHALT)
         for square in works.building:
-            _paste(canvas, plan, square, art.building_site(plan.edge))
+            paste(canvas, plan, square, art.building_site(plan.edge))
         for square in works.tolls:
-            _paste(canvas, plan, square, art.barrier(plan.edge))
+            paste(canvas, plan, square, art.barrier(plan.edge))
 
     def cells(self, state: State) -> Mapping[Square, str]:
-        """p for parks, = for roads under construction, ! for roadworks."""
-        found = dict.fromkeys(members(parks(state)), "p") | dict.fromkeys(state.city.works.building, "=")
-        return found | dict.fromkeys(state.city.works.tolls, "!")
+        """= for roads under construction, ! for roadworks."""
+        return dict.fromkeys(state.city.works.building, "=") | dict.fromkeys(state.city.works.tolls, "!")
 
     def lines(self, teller: Teller, state: State) -> list[str]:
         """What lies where, and the map tiles that are left."""
@@ -51,8 +48,6 @@ class LobbyistsShown(Extension):
         for message, squares in (("building", works.building), ("roadworks", works.tolls), ("new-roads", works.roads)):
             if squares:
                 found.append(teller.say(message, squares=_names(squares)))
-        if there := parks(state):
-            found.append(teller.say("parks", squares=_names(members(there))))
         if lobby(state).tiles:
             found.append(teller.say("tiles-left", tiles=", ".join(lobby(state).tiles)))
         return found
@@ -97,7 +92,8 @@ def _names(squares: Iterable[Square]) -> str:
     return ", ".join(map(name_of, squares))
 
 
-def _paste(canvas: Canvas, plan: Plan, square: Square, stamp: Sprite) -> None:
+def paste(canvas: Canvas, plan: Plan, square: Square, stamp: Sprite) -> None:
+    """A sprite onto a square, where that is to be seen."""
     if plan.window.holds(square):
         box = plan.box(square)
         canvas.paste(stamp, box.x, box.y)

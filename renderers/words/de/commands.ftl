@@ -11,6 +11,8 @@ command-table-new-title = Was gespielt wird
 command-table-new-title-name = spiel
 command-table-new-seats = Wie viele höchstens mitspielen
 command-table-new-seats-name = plätze
+command-table-new-scenario = Eine Spielart mit Namen: erst das Spiel wählen, dann zeigen die Vorschläge seine Szenarien
+command-table-new-scenario-name = szenario
 command-table-new-options = Optionen wie team=meats,veggies; die Vorschläge zeigen alle
 command-table-new-options-name = optionen
 command-table-new-thread = In einem eigenen Thread öffnen

@@ -2,6 +2,7 @@
 
 table-lobby-set = Eingestellt: { $options }
 table-lobby-usual = Alles ist wie üblich eingestellt.
+table-lobby-scenario = **{ $scenario }** ({ $options })
 table-lobby-length = Etwa { $minutes ->
         [one] { $minutes } Minute Spielzeit
        *[other] { $minutes } Minuten Spielzeit
@@ -32,6 +33,11 @@ table-form-house-choose = Spieler des Hauses…
 table-form-add = Spieler des Hauses dazu: { $level }
 table-form-dismiss = { $name } fortschicken
 table-form-modules-choose = Module: beliebig viele oder keins
+table-form-scenario-choose = Szenario, oder Module nach Zufall…
+table-form-draw = { $modules ->
+    [one] Ein Modul nach Zufall
+   *[other] { $modules } Module nach Zufall
+}
 table-form-settings = Einstellungen
 table-form-type = Alles tippen
 table-form-usual = Alles wie üblich
@@ -66,6 +72,7 @@ tables-seats-taken = { $have ->
    *[other] { $have } Plätze sind schon besetzt, weniger geht also nicht. Erst muss jemand gehen.
 }
 tables-not-invited = Ich weiß von keiner Einladung für dich an Tisch { $table }.
+tables-no-such-scenario = „{ $given }“ ist kein Szenario dieses Spiels. Die Vorschläge zu `scenario` nennen alle.
 
 ## Einladungen und Nachricht an den, dem der Tisch gehört
 

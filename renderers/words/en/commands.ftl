@@ -11,6 +11,8 @@ command-table-new-title = What is played
 command-table-new-title-name = title
 command-table-new-seats = How many play at most
 command-table-new-seats-name = seats
+command-table-new-scenario = What game has a name: pick what is played, then the suggestions show its scenarios
+command-table-new-scenario-name = scenario
 command-table-new-options = Options such as team=meats,veggies; suggestions show what there is
 command-table-new-options-name = options
 command-table-new-thread = Open it in a thread of its own

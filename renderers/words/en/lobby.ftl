@@ -2,6 +2,7 @@
 
 table-lobby-set = Set: { $options }
 table-lobby-usual = Everything is set as usual.
+table-lobby-scenario = **{ $scenario }** ({ $options })
 table-lobby-length = About { $minutes ->
         [one] { $minutes } minute of play
        *[other] { $minutes } minutes of play
@@ -32,6 +33,11 @@ table-form-house-choose = Players of the house…
 table-form-add = Add a player of the house: { $level }
 table-form-dismiss = Send { $name } away
 table-form-modules-choose = Modules: any number, or none
+table-form-scenario-choose = Scenario, or modules by chance…
+table-form-draw = { $modules ->
+    [one] One module drawn by chance
+   *[other] { $modules } modules drawn by chance
+}
 table-form-settings = Settings
 table-form-type = Type it all
 table-form-usual = Everything as usual
@@ -66,6 +72,7 @@ tables-seats-taken = { $have ->
    *[other] { $have } seats are taken already, so it cannot be fewer. Somebody has to leave first.
 }
 tables-not-invited = I know of no invitation for you to table { $table }.
+tables-no-such-scenario = “{ $given }” is no scenario of this game. The suggestions of `scenario` list what there is.
 
 ## Invitations, and word to the owner
 

@@ -38,6 +38,9 @@ def shopping(items: str = "wine5 wine3 spice-fish bread7") -> Table:
         (("desert_vendor/wine5", f"{SHOP}/bread7", "wine5"), "take bread7"),
         (("soup", "leave", "wine5"), "leave"),
         (("cheese7",), None),
+        ((f"1:{SHOP}/bread7", "wine5"), "take bread7"),
+        ((f"2:{SHOP}/bread7",), None),
+        (("1:desert_vendor/bread7", f"1:{SHOP}/best"), "take bread7"),
     ],
 )
 def test_the_first_wish_that_lies_there_is_taken(wishes: tuple[str, ...], taken: str | None) -> None:

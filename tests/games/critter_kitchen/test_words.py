@@ -42,6 +42,7 @@ def needed() -> set[str]:
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}
     found |= {f"event-{kind.__struct_config__.tag}" for kind in KINDS_OF_EVENTS}
+    found |= {f"preset-{preset.id}{text}" for preset in info.presets for text in ("", "-text")}
     found |= {f"option-{option.id}" for option in info.options}
     found |= {f"{o.names or f'option-{o.id}'}-{value}" for o in info.options for value in o.values}
     found |= {f"module-{module.id}" for module in info.modules}

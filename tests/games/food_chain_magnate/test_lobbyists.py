@@ -9,7 +9,8 @@ from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import at, beside, mask, members
 from games.food_chain_magnate.modules.coffee import CoffeeSold
 from games.food_chain_magnate.modules.lobby_pieces import PARKS, ROADS
-from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby, parks
+from games.food_chain_magnate.modules.lobbyists import ParkPlanted, RoadBegun, RoadsOpened, TileAdded, lobby
+from games.food_chain_magnate.modules.parks import parks
 from games.kernel import Chance, OptionsError
 
 from .boards import Place, Table, laid, named

@@ -148,6 +148,7 @@ def registered(rules: Rules) -> dict[str, list[str]]:
 def test_without_modules_nothing_but_the_base_is_registered() -> None:
     alone = Rules(Variant())
     Base().register(alone)
+    alone.parts.append("base")
     alone.complete()
     assert registered(alone) == registered(rules_of.__wrapped__(Variant()))
 

@@ -43,6 +43,7 @@ def needed() -> set[str]:
     found |= {f"option-{option.id}" for option in info.options}
     found |= {f"option-{option.id}-{value}" for option in info.options for value in option.values}
     found |= {f"module-{module.id}{text}" for module in info.modules for text in ("", "-text")}
+    found |= {f"preset-{preset.id}{text}" for preset in info.presets for text in ("", "-text")}
     found |= {f"order-{order.kind}" for order in info.orders}
     found |= {f"order-{order.kind}-{policy}" for order in info.orders for policy in order.policies}
     found |= {f"card-{card}" for card in (*RULES.employees, "all")}

@@ -118,7 +118,7 @@ def test_who_has_spoken_for_one_window_is_asked_for_the_others_alone() -> None:
 
 
 def test_other_decisions_have_no_question_for_good() -> None:
-    assert all(unsaid(TITLE.info, (), kind) is None for kind in ("bonus", "fine", "buy", "move", "start"))
+    assert all(unsaid(TITLE.info, (), kind) is None for kind in ("bonus", "fine", "move", "start"))
 
 
 def test_a_speeding_ticket_is_played_by_who_is_asked_for_the_first_time() -> None:
@@ -159,6 +159,14 @@ def test_fines_in_the_order_of_the_trucks() -> None:
 
 def test_buying_may_be_passed() -> None:
     assert a_city(TWO, step=Buy(False), money=(9, 0)).ordered(0, "buy", "never") == "end_buy"
+
+
+def test_a_turn_may_end_where_nothing_is_left_to_buy() -> None:
+    assert a_city(TWO, step=Buy(False), money=(9, 0)).ordered(0, "buy", "idle") is None
+    table = a_city(TWO, step=Buy(True), money=(9, 0), hands={0: ["big_tip"]})
+    assert table.ordered(0, "buy", "idle") == "end_buy", "whatever is in hand"
+    asked = unsaid(TITLE.info, (), "buy")
+    assert asked is not None and asked.policies == ("ask", "idle", "never"), "what is drastic stands last"
 
 
 def test_with_orders_a_turn_flows_through_to_the_moves() -> None:

@@ -31,6 +31,7 @@ def needed() -> set[str]:
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}
     found |= {f"event-{kind.__struct_config__.tag}" for kind in events.AnyEvent.__args__}
+    found |= {f"preset-{preset.id}{text}" for preset in info.presets for text in ("", "-text")}
     found |= {f"option-{option.id}" for option in info.options}
     found |= {f"option-{option.id}-{value}" for option in info.options for value in option.values}
     found |= {f"order-{order.kind}" for order in info.orders}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from games.kernel import Chance, OptionsError, registry
+from games.kernel import Chance, Options, OptionsError, registry
+from games.kernel.crowd import Crowd
 from games.kernel.fuzz import AnyTitle, Finding, Report, examine, fuzz, main_report, random_options
 
 from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
@@ -45,7 +47,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 def test_a_finding_is_cut_to_where_the_mistake_first_shows() -> None:
-    report = fuzz(LosesOnce(), 1, every=1_000_000)
+    report = fuzz(LosesOnce(), 1, seed=5, every=1_000_000)
     (finding,) = report.findings
     assert "eat" in report.verbs, "it was noticed at the end of the game"
     assert not any(move.action.startswith("eat") for move in finding.moves), "but shows before the first meal"
@@ -95,6 +97,25 @@ def _run(title: AnyTitle, games: int, saved: dict[str, bytes]) -> tuple[Report, 
     reports: list[Report] = []
     lines.extend(told())
     return reports[0], lines
+
+
+def test_everything_to_be_seen_is_counted_and_what_never_is_seen_is_told() -> None:
+    class Hopeful(Picnic):
+        named: ClassVar[Mapping[str, Collection[str]]] = {"brought.card": ("jam", "caviar")}
+
+        def sights(self, options: Options, seats: int) -> list[str]:
+            return [*super().sights(options, seats), "sun"]
+
+    report = fuzz(Hopeful(), 30, every=1000)
+    assert report.possible["sun"] == 30
+    assert "sun" in report.unseen(30) and "sun" not in report.unseen(31)
+    assert report.seen["verb bring"] >= 30 and report.seen_in["verb bring"] == 30
+    assert next(report.table()).split()[-1] in ("sun", "caviar")
+
+
+def test_players_of_all_kinds_sit_together() -> None:
+    kinds = {tuple(Crowd(3, Chance(bytes([number])))._sane) for number in range(40)}
+    assert len(kinds) > 10
 
 
 def test_random_options_are_those_a_title_accepts() -> None:

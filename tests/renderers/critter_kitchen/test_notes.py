@@ -33,7 +33,7 @@ def planning() -> Table:
 def test_who_plans_reads_what_is_at_home_and_which_chef_is_next() -> None:
     said = notes(planning(), "plan", "plan", "soup_truck")
     assert "Your plan: Mouse → Soup Truck" in said
-    assert "Where does your Lizard go? (goes second, carries 2)" in said
+    assert "Lizard: goes second, carries 2" in said
     assert "bread 6" in said and "Soup 1" in said
 
 

@@ -11,7 +11,10 @@ critter_kitchen-verb-plan-about = Schick jeden deiner Köche heimlich an einen e
 critter_kitchen-verb-take = Etwas nehmen
 critter_kitchen-verb-take-about = Nimm eines der Dinge am Ort deines Kochs
 critter_kitchen-verb-leave = Mit Suppe heimgehen
-critter_kitchen-verb-leave-about = Statt der ersten Zutat nimmt dein Koch 1 Suppe und geht heim
+critter_kitchen-verb-leave-about = Statt der ersten Zutat nimmt dein Koch { $consolation_soup ->
+    [one] { $consolation_soup } Suppe
+   *[other] { $consolation_soup } Suppen
+} und geht heim
 critter_kitchen-verb-stop = Jetzt heimgehen
 critter_kitchen-verb-stop-about = Hör mit dem auf, was dein Koch hat, ohne Suppe
 critter_kitchen-verb-serve = Gerichte kochen
@@ -29,7 +32,7 @@ critter_kitchen-verb-send-about = Schick Basil an einen Ort, an dem du keinen Ko
 critter_kitchen-verb-exchange = Zwei Köche tauschen
 critter_kitchen-verb-exchange-about = Tansy: Tausche die Orte zweier deiner Köche
 critter_kitchen-verb-trade = Suppe gegen Bisque
-critter_kitchen-verb-trade-about = Penny: Gib 1 Suppe für 1 Bisque zurück
+critter_kitchen-verb-trade-about = Penny: Gib eine Suppe für eine Bisque zurück
 critter_kitchen-verb-peek = Gerücht ansehen
 critter_kitchen-verb-peek-about = Juniper: Sieh dir einmal eine verdeckte Gerüchtekarte an
 critter_kitchen-verb-decline = Nicht nutzen
@@ -55,7 +58,7 @@ critter_kitchen-param-cart = Der Marker vom Karren
 
 critter_kitchen-end-nothing = Nichts servieren
 critter_kitchen-end-end = Fertig
-critter_kitchen-location-two = { $location }, trägt 2
+critter_kitchen-location-two = { $location }, trägt { $otis_osprey_mouse }
 critter_kitchen-location-coffee = { $location }, mit Kaffee (als Erster)
 critter_kitchen-part-spiced = { $item } mit { $spice }
 critter_kitchen-part-doubled = { $item } verdoppelt mit { $spice }
@@ -68,6 +71,9 @@ critter_kitchen-part-about = Qualität { $quality }
 critter_kitchen-ask-restaurateur = Zwei Gastronomen wollen für dich arbeiten. Wer bleibt?
 critter_kitchen-ask-plan = Runde { $round }: Wohin gehen { $chefs }? Jeder an einen eigenen Ort.
 critter_kitchen-ask-take = { $chef } bei { $location } kann noch { $left } tragen. Was nimmst du?
+critter_kitchen-take-now = { $chef }, jetzt
+critter_kitchen-take-later = { $chef }, wenn er dran ist und es noch da liegt
+critter_kitchen-take-ahead = Wähle auch gleich, was deine anderen Köche mitbringen: jeweils das Oberste, das dann noch da ist. Wer nichts davon findet, fragt dich.
 critter_kitchen-ask-place = Wohin legst du das Joker-Gerücht?
 critter_kitchen-ask-basil = Willst du Basil woandershin schicken?
 critter_kitchen-ask-tansy = Willst du zwei deiner Köche tauschen?
@@ -99,7 +105,7 @@ critter_kitchen-event-purged = { $item } kennen alle; der Marker verlässt das S
 critter_kitchen-event-sent = { $seat } schickt { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { $chef } von { $seat } hatte einen Kaffee und ist unter den Ersten.
-   *[two] { $chef } von { $seat } trägt in dieser Runde 2.
+   *[two] { $chef } von { $seat } trägt in dieser Runde { $otis_osprey_mouse }.
 }
 critter_kitchen-event-moved = { $chef } von { $seat } geht zu { $location }.
 critter_kitchen-event-took = { $chef } von { $seat } nimmt bei { $location }: { $item }.
@@ -207,7 +213,7 @@ critter_kitchen-no-meal-possible = Du hast nichts zu servieren. Antworte mit ein
 critter_kitchen-no-place-closed = { $location } ist in diesem Spiel nicht geöffnet.
 critter_kitchen-no-place-twice = { $chef } geht schon zu { $location }. Jeder Koch braucht einen eigenen Ort.
 critter_kitchen-no-place-own = Bei { $location } hast du schon einen Koch.
-critter_kitchen-no-boost-two = Nur die Maus von Otis Osprey trägt 2, einmal am Tag und nicht in der Pause.
+critter_kitchen-no-boost-two = Nur die Maus von Otis Osprey trägt { $otis_osprey_mouse }, einmal am Tag und nicht in der Pause.
 critter_kitchen-no-boost-coffee = Du brauchst einen unbenutzten Kaffee, für einen Koch, der nicht ohnehin unter den Ersten ist.
 critter_kitchen-no-rumor-known = Das geht nicht: { $item }. Dieses Gerüchtefeld von dir ist belegt, also gibt es den Marker für dich nicht.
 critter_kitchen-no-item-here = Bei { $location } liegt das nicht: { $item }.
@@ -265,22 +271,28 @@ critter_kitchen-chef-olive = Olive
 critter_kitchen-chef-pepper = Pepper
 critter_kitchen-chef-juniper = Juniper
 critter_kitchen-chef-rusk = Rusk
-critter_kitchen-chef-mouse-text = geht zuerst, trägt 1
-critter_kitchen-chef-lizard-text = geht danach, trägt 2
-critter_kitchen-chef-boar-text = geht zuletzt, trägt 3
+critter_kitchen-chef-mouse-text = geht zuerst, trägt { $mouse_hands }
+critter_kitchen-chef-lizard-text = geht danach, trägt { $lizard_hands }
+critter_kitchen-chef-boar-text = geht zuletzt, trägt { $boar_hands }
 critter_kitchen-chef-about = Schlange { $speed }, trägt { $capacity }
-critter_kitchen-chef-carol-text = Beim Gehen: 1 Stern, wenn dein Hut der letzte ist.
-critter_kitchen-chef-newton-text = Zu Beginn: Du bekommst 2 Suppe, alle anderen dort 1.
-critter_kitchen-chef-otto-text = Zu Beginn: Wer dort einen Koch hat, der 2 trägt, zieht einen Marker und behält ihn.
-critter_kitchen-chef-penny-text = Vor dem Nehmen: Du darfst 1 Suppe in 1 Bisque verwandeln.
-critter_kitchen-chef-ming-text = Nimmt unter den Ersten, obwohl sie 2 trägt.
+critter_kitchen-chef-carol-text = Beim Gehen: { $carol_amount ->
+    [one] { $carol_amount } Stern
+   *[other] { $carol_amount } Sterne
+}, wenn dein Hut der letzte ist.
+critter_kitchen-chef-newton-text = Zu Beginn: Du bekommst { $newton_amount ->
+    [one] { $newton_amount } Suppe
+   *[other] { $newton_amount } Suppen
+}, alle anderen dort { $newton_others }.
+critter_kitchen-chef-otto-text = Zu Beginn: Wer dort einen Koch hat, der { $otto_hands } trägt, zieht einen Marker und behält ihn.
+critter_kitchen-chef-penny-text = Vor dem Nehmen: Du darfst eine Suppe in eine Bisque verwandeln.
+critter_kitchen-chef-ming-text = Nimmt unter den Ersten, obwohl sie { $ming_capacity } trägt.
 critter_kitchen-chef-basil-text = Nach dem Aufdecken: Du darfst Basil an einen Ort schicken, an dem du keinen Koch hast.
 critter_kitchen-chef-tansy-text = Nach dem Aufdecken: Du darfst die Orte zweier deiner Köche tauschen.
 critter_kitchen-chef-bramble-text = Nach dem Aufdecken: Dein Hut rückt nach vorn.
 critter_kitchen-chef-olive-text = Beim Gehen: Zieh einen Marker und behalte ihn.
 critter_kitchen-chef-pepper-text = Vor dem Nehmen: Ein Marker aus dem Beutel kommt an den Ort dazu.
 critter_kitchen-chef-juniper-text = Beim Gehen: Du darfst dir einmal eine verdeckte Gerüchtekarte ansehen.
-critter_kitchen-chef-rusk-text = Nimmt unter den Zweiten, obwohl er 3 trägt.
+critter_kitchen-chef-rusk-text = Nimmt unter den Zweiten, obwohl er { $rusk_capacity } trägt.
 
 critter_kitchen-location-soup-truck = Suppenwagen
 critter_kitchen-location-garden-top-shop = Dachgartenladen
@@ -326,8 +338,11 @@ critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Pokal
 critter_kitchen-cart-cookbook-text = Einmal: steht in einem Gericht für eine fehlende Zutat, zählt selbst nichts.
 critter_kitchen-cart-coffee-text = Einmal, mit einem Plan: ein Koch ist in dieser Runde unter den Ersten.
-critter_kitchen-cart-tofu-text = Eine Zutat vom Wert 3 und von beliebiger Sorte.
-critter_kitchen-cart-trophy-text = Sofort 1 Stern.
+critter_kitchen-cart-tofu-text = Eine Zutat vom Wert { $tofu_value } und von beliebiger Sorte.
+critter_kitchen-cart-trophy-text = Sofort { $trophy_stars ->
+    [one] { $trophy_stars } Stern
+   *[other] { $trophy_stars } Sterne
+}.
 critter_kitchen-cause-carol = { critter_kitchen-chef-carol }
 critter_kitchen-cause-newton = { critter_kitchen-chef-newton }
 critter_kitchen-cause-otto = { critter_kitchen-chef-otto }
@@ -368,17 +383,20 @@ critter_kitchen-critic-magpie = Die Elster
 critter_kitchen-critic-tortoise = Die Schildkröte
 critter_kitchen-critic-raccoon = Der Waschbär
 critter_kitchen-critic-mouse-text = In ihrem Käsegang darf beliebig viel Käse liegen, jedes Stück mit eigenem Gewürz.
-critter_kitchen-critic-cow-text = Ein Gang deiner Wahl darf bis zu 4 seiner Zutaten enthalten, jede mit eigenem Gewürz.
-critter_kitchen-critic-kangaroo-text = Jede 6 im Menü zählt 9.
+critter_kitchen-critic-cow-text = Ein Gang deiner Wahl darf von seinen Zutaten bis zu { $cow_roomiest } enthalten, jede mit eigenem Gewürz.
+critter_kitchen-critic-kangaroo-text = Jede { $kangaroo_printed } im Menü zählt { $kangaroo_worth }.
 critter_kitchen-critic-tree-shrew-text = Im Menü verdreifacht ein Gewürz, statt zu verdoppeln.
 critter_kitchen-critic-jerboa-text = Im Menü darf jeder deiner Gerüchtemarker als Allgewürz dienen; er zählt weiter als Gerücht.
 critter_kitchen-critic-rabbit-text = Karotten im Menü zählen doppelt, zusätzlich zum Gewürz.
 critter_kitchen-critic-fruit-bat-text = Neben jeden Gang außer dem Wein darfst du einen ungewürzten Wein legen, der seinen Wert dazugibt.
-critter_kitchen-critic-capybara-text = Jedes Gericht mit Suppe oder Bisque darin bringt 1 Stern mehr.
-critter_kitchen-critic-badger-text = Brot- und Fleischgang dürfen je 2 Zutaten enthalten, jede mit eigenem Gewürz.
-critter_kitchen-critic-magpie-text = 1 Stern für jeden Gang mit einer aufgedruckten 7.
-critter_kitchen-critic-tortoise-text = Kühlschränke fassen 7 und 12 statt 5 und 10.
-critter_kitchen-critic-raccoon-text = Ein Gang ohne Zutat darf eine Suppe (Qualität 1) oder Bisque (Qualität 3) sein.
+critter_kitchen-critic-capybara-text = Jedes Gericht mit Suppe oder Bisque darin bringt { $capybara_stars ->
+    [one] { $capybara_stars } Stern
+   *[other] { $capybara_stars } Sterne
+} mehr.
+critter_kitchen-critic-badger-text = An Zutaten dürfen der Brotgang { $badger_bread } und der Fleischgang { $badger_meat } enthalten, jede mit eigenem Gewürz.
+critter_kitchen-critic-magpie-text = Ein Stern für jeden Gang mit einer aufgedruckten { $magpie_printed }.
+critter_kitchen-critic-tortoise-text = Kühlschränke fassen { $tortoise_fridge_1 } und { $tortoise_fridge_2 } statt { $fridge_1 } und { $fridge_2 }.
+critter_kitchen-critic-raccoon-text = Ein Gang ohne Zutat darf eine Suppe (Qualität { $soup_value }) oder Bisque (Qualität { $bisque_value }) sein.
 
 ## Rumors
 
@@ -417,27 +435,102 @@ critter_kitchen-rumor-fish-fanatic-text = Der Fischgang zählt auf der Wertungsl
 critter_kitchen-rumor-meat-fanatic-text = Der Fleischgang zählt auf der Wertungsleiste doppelt.
 critter_kitchen-rumor-mushroom-fanatic-text = Der Pilzgang zählt auf der Wertungsleiste doppelt.
 critter_kitchen-rumor-wine-fanatic-text = Der Weingang zählt auf der Wertungsleiste doppelt.
-critter_kitchen-rumor-extremely-pampered-text = 4 Sterne für mindestens 5 Gänge, jeder mit einer aufgedruckten 5 oder mehr.
-critter_kitchen-rumor-hibernator-text = 3 Sterne, wenn kein Gang von dir den letzten an Qualität übertrifft.
-critter_kitchen-rumor-psychedelic-flavor-text = 3 Sterne, wenn kein Gang von dir deine Pilze an Qualität übertrifft.
-critter_kitchen-rumor-spice-lover-text = 2 Sterne für die meisten servierten Gewürze.
-critter_kitchen-rumor-tender-text = 3 Sterne, wenn Brot und Wein ohne Gewürz zusammen genau 10 wert sind.
-critter_kitchen-rumor-big-cheese-text = 2 Sterne für den besten Käsegang.
-critter_kitchen-rumor-big-dipper-text = 2 Sterne für die meiste Suppe.
-critter_kitchen-rumor-odd-tastes-text = 2 Sterne für die meisten servierten Zutaten mit ungeradem Wert.
-critter_kitchen-rumor-simple-palate-text = 2 Sterne für die wenigsten Gewürze unter allen mit mindestens 5 Gängen.
-critter_kitchen-rumor-subtle-flavors-text = 2 Sterne für die meisten servierten Zutaten mit aufgedruckter 3 oder weniger.
-critter_kitchen-rumor-super-chatty-text = 1 Stern für jeden Gerüchtemarker, den du hast.
-critter_kitchen-rumor-to-go-text = 2 Sterne für die meisten nicht servierten Zutaten.
-critter_kitchen-rumor-wine-cellar-text = 2 Sterne für den meisten nicht servierten Wein.
-critter_kitchen-rumor-mercurial-text = So viele Sterne, wie dein höchster servierter Wert den niedrigsten übertrifft.
-critter_kitchen-rumor-nocturnal-text = 5 Sterne, wenn von links nach rechts kein Gang weniger wert ist als der davor; ohne Gewürz, mindestens 2 Gänge.
-critter_kitchen-rumor-picky-text = 3 Sterne für mindestens 5 Gänge ohne aufgedruckten Wert unter 4.
-critter_kitchen-rumor-shortsighted-text = 3 Sterne für die meiste Qualität in Brot, Karotte und Käse zusammen.
-critter_kitchen-rumor-sommelier-text = 1 Stern für jeden Gang, der ohne Gewürz weniger wert ist als dein Wein, höchstens 4.
-critter_kitchen-rumor-unsophisticated-text = 1 Stern für jeden Gang aus schlichten 2en und 3en ohne Gewürz, höchstens 4.
-critter_kitchen-rumor-varied-leftovers-text = 1 Stern für jede nicht servierte Sorte, höchstens 4.
-critter_kitchen-rumor-varied-servings-text = 1 Stern für jeden verschiedenen servierten Aufdruck über zwei hinaus, höchstens 4.
+critter_kitchen-rumor-extremely-pampered-text = { $extremely_pampered_stars ->
+    [one] { $extremely_pampered_stars } Stern
+   *[other] { $extremely_pampered_stars } Sterne
+} für mindestens { $extremely_pampered_courses ->
+    [one] { $extremely_pampered_courses } Gang
+   *[other] { $extremely_pampered_courses } Gänge
+}, jeder mit einer aufgedruckten { $extremely_pampered_value } oder mehr.
+critter_kitchen-rumor-hibernator-text = { $hibernator_stars ->
+    [one] { $hibernator_stars } Stern
+   *[other] { $hibernator_stars } Sterne
+}, wenn kein Gang von dir den letzten an Qualität übertrifft.
+critter_kitchen-rumor-psychedelic-flavor-text = { $psychedelic_flavor_stars ->
+    [one] { $psychedelic_flavor_stars } Stern
+   *[other] { $psychedelic_flavor_stars } Sterne
+}, wenn kein Gang von dir deine Pilze an Qualität übertrifft.
+critter_kitchen-rumor-spice-lover-text = { $spice_lover_stars ->
+    [one] { $spice_lover_stars } Stern
+   *[other] { $spice_lover_stars } Sterne
+} für die meisten servierten Gewürze.
+critter_kitchen-rumor-tender-text = { $tender_stars ->
+    [one] { $tender_stars } Stern
+   *[other] { $tender_stars } Sterne
+}, wenn Brot und Wein ohne Gewürz zusammen genau { $tender_value } wert sind.
+critter_kitchen-rumor-big-cheese-text = { $big_cheese_stars ->
+    [one] { $big_cheese_stars } Stern
+   *[other] { $big_cheese_stars } Sterne
+} für den besten Käsegang.
+critter_kitchen-rumor-big-dipper-text = { $big_dipper_stars ->
+    [one] { $big_dipper_stars } Stern
+   *[other] { $big_dipper_stars } Sterne
+} für die meiste Suppe.
+critter_kitchen-rumor-odd-tastes-text = { $odd_tastes_stars ->
+    [one] { $odd_tastes_stars } Stern
+   *[other] { $odd_tastes_stars } Sterne
+} für die meisten servierten Zutaten mit ungeradem Wert.
+critter_kitchen-rumor-simple-palate-text = { $simple_palate_stars ->
+    [one] { $simple_palate_stars } Stern
+   *[other] { $simple_palate_stars } Sterne
+} für die wenigsten Gewürze unter allen mit mindestens { $simple_palate_courses ->
+    [one] { $simple_palate_courses } Gang
+   *[other] { $simple_palate_courses } Gängen
+}.
+critter_kitchen-rumor-subtle-flavors-text = { $subtle_flavors_stars ->
+    [one] { $subtle_flavors_stars } Stern
+   *[other] { $subtle_flavors_stars } Sterne
+} für die meisten servierten Zutaten mit aufgedruckter { $subtle_flavors_value } oder weniger.
+critter_kitchen-rumor-super-chatty-text = { $super_chatty_stars ->
+    [one] { $super_chatty_stars } Stern
+   *[other] { $super_chatty_stars } Sterne
+} für jeden Gerüchtemarker, den du hast.
+critter_kitchen-rumor-to-go-text = { $to_go_stars ->
+    [one] { $to_go_stars } Stern
+   *[other] { $to_go_stars } Sterne
+} für die meisten nicht servierten Zutaten.
+critter_kitchen-rumor-wine-cellar-text = { $wine_cellar_stars ->
+    [one] { $wine_cellar_stars } Stern
+   *[other] { $wine_cellar_stars } Sterne
+} für den meisten nicht servierten Wein.
+critter_kitchen-rumor-mercurial-text = { $mercurial_stars ->
+    [one] { $mercurial_stars } Stern
+   *[other] { $mercurial_stars } Sterne
+} für jeden Punkt, um den dein höchster servierter Wert den niedrigsten übersteigt.
+critter_kitchen-rumor-nocturnal-text = { $nocturnal_stars ->
+    [one] { $nocturnal_stars } Stern
+   *[other] { $nocturnal_stars } Sterne
+}, wenn von links nach rechts kein Gang weniger wert ist als der davor; ohne Gewürz, mindestens { $nocturnal_courses ->
+    [one] { $nocturnal_courses } Gang
+   *[other] { $nocturnal_courses } Gänge
+}.
+critter_kitchen-rumor-picky-text = { $picky_stars ->
+    [one] { $picky_stars } Stern
+   *[other] { $picky_stars } Sterne
+} für mindestens { $picky_courses ->
+    [one] { $picky_courses } Gang
+   *[other] { $picky_courses } Gänge
+} ohne aufgedruckten Wert unter { $picky_value }.
+critter_kitchen-rumor-shortsighted-text = { $shortsighted_stars ->
+    [one] { $shortsighted_stars } Stern
+   *[other] { $shortsighted_stars } Sterne
+} für die meiste Qualität in Brot, Karotte und Käse zusammen.
+critter_kitchen-rumor-sommelier-text = { $sommelier_stars ->
+    [one] { $sommelier_stars } Stern
+   *[other] { $sommelier_stars } Sterne
+} für jeden Gang, der ohne Gewürz weniger wert ist als dein Wein, höchstens { $sommelier_cap }.
+critter_kitchen-rumor-unsophisticated-text = { $unsophisticated_stars ->
+    [one] { $unsophisticated_stars } Stern
+   *[other] { $unsophisticated_stars } Sterne
+} für jeden Gang aus Zutaten mit aufgedruckter { $unsophisticated_value } oder weniger, ohne Gewürz, höchstens { $unsophisticated_cap }.
+critter_kitchen-rumor-varied-leftovers-text = { $varied_leftovers_stars ->
+    [one] { $varied_leftovers_stars } Stern
+   *[other] { $varied_leftovers_stars } Sterne
+} für jede nicht servierte Sorte, höchstens { $varied_leftovers_cap }.
+critter_kitchen-rumor-varied-servings-text = { $varied_servings_stars ->
+    [one] { $varied_servings_stars } Stern
+   *[other] { $varied_servings_stars } Sterne
+} für jeden verschiedenen servierten Aufdruck über { $varied_servings_less } hinaus, höchstens { $varied_servings_cap }.
 
 ## Restaurateurs
 
@@ -451,15 +544,21 @@ critter_kitchen-restaurateur-bruno-badgerson = Bruno Badgerson
 critter_kitchen-restaurateur-pia-pangolin = Pia Pangolin
 critter_kitchen-restaurateur-otis-osprey = Otis Osprey
 critter_kitchen-restaurateur-lola-lynx = Lola Lynx
-critter_kitchen-restaurateur-anthony-boardain-text = Kommt ein Koch von dir mit einer Trostsuppe heim, bekommst du noch 1 Suppe.
-critter_kitchen-restaurateur-goatn-ramsey-text = Deine aufgedruckten 2en zählen 4.
-critter_kitchen-restaurateur-graham-elephant-text = 1 Suppe für jeden Koch von dir, der an seinem Ort allein ist.
+critter_kitchen-restaurateur-anthony-boardain-text = Kommt ein Koch von dir mit einer Trostsuppe heim, bekommst du noch { $anthony_boardain_soup ->
+    [one] { $anthony_boardain_soup } Suppe
+   *[other] { $anthony_boardain_soup } Suppen
+}.
+critter_kitchen-restaurateur-goatn-ramsey-text = Jede deiner Zutaten mit aufgedruckter { $goatn_ramsey_printed } zählt { $goatn_ramsey_worth }.
+critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup ->
+    [one] { $graham_elephant_soup } Suppe
+   *[other] { $graham_elephant_soup } Suppen
+} für jeden Koch von dir, der an seinem Ort allein ist.
 critter_kitchen-restaurateur-heron-sanchez-text = In jedem Gericht, einmal je Sorte: Eine Zutat darf als Gewürz für eine andere ihrer Sorte dienen.
 critter_kitchen-restaurateur-jamie-owliver-text = Eine eigene Gerüchtekarte, die nur du siehst und die nur für dich zählt.
 critter_kitchen-restaurateur-saffron-stoat-text = Alle deine Gewürze sind Allgewürz.
-critter_kitchen-restaurateur-bruno-badgerson-text = Dein Kühlschrank fasst 2 mehr.
+critter_kitchen-restaurateur-bruno-badgerson-text = Dein Kühlschrank fasst { $bruno_badgerson_fridge } mehr.
 critter_kitchen-restaurateur-pia-pangolin-text = Statt ans Ende rückt dein Hut nur einen Platz zurück.
-critter_kitchen-restaurateur-otis-osprey-text = Einmal am Tag, mit deinem Plan: Deine Maus trägt 2.
+critter_kitchen-restaurateur-otis-osprey-text = Einmal am Tag, mit deinem Plan: Deine Maus trägt { $otis_osprey_mouse }.
 critter_kitchen-restaurateur-lola-lynx-text = Du beginnst mit einer Bisque.
 
 ## Options
@@ -477,7 +576,7 @@ critter_kitchen-option-truck-leftovers = Was am Suppenwagen übrig ist
 critter_kitchen-option-truck-leftovers-academy = geht an die Kochakademie
 critter_kitchen-option-truck-leftovers-stay = bleibt am Wagen
 critter_kitchen-option-known-rumor-purge = Was alle wissen, wird nicht mehr gezogen
-critter_kitchen-option-min-quality-to-present = Gerichte brauchen Qualität 6
+critter_kitchen-option-min-quality-to-present = Gerichte brauchen Qualität { $least_quality }
 critter_kitchen-option-may-stop-early = Köche dürfen mit freien Händen aufhören
 critter_kitchen-module-restaurateurs = Gastronomen
 critter_kitchen-module-restaurateurs-text = alle haben für das ganze Spiel jemanden mit einer Fähigkeit und bis zu zwei Sternen
@@ -496,6 +595,7 @@ critter_kitchen-wish-spice = irgendein Gewürz
 critter_kitchen-wish-rumor = irgendein Gerücht
 critter_kitchen-wish-zous = irgendein Souschef
 critter_kitchen-wish-7 = irgendeine Sieben
+critter_kitchen-wish-best = was dann am meisten wert ist
 critter_kitchen-wish-leave = mit einer Suppe heimgehen
 critter_kitchen-order-challenge = Aufgaben
 critter_kitchen-order-challenge-suggested = die besten gefundenen Gerichte
@@ -518,6 +618,10 @@ critter_kitchen-order-juniper-never = sieht nichts an
 
 ## Result
 
+critter_kitchen-score-sum = { $points ->
+    [one] { $points } Stern
+   *[other] { $points } Sterne
+}
 critter_kitchen-score-critic = Vorsprung durch die Kritik
 critter_kitchen-score-challenges-1 = Aufgaben von Tag 1
 critter_kitchen-score-challenges-2 = Aufgaben von Tag 2
@@ -546,7 +650,7 @@ critter_kitchen-result-solo-lost = { $stars } zu { $rival ->
 
 ## Pictures and the text board
 
-critter_kitchen-round = Runde { $round } von 7
+critter_kitchen-round = Runde { $round } von { $rounds }
 critter_kitchen-day = Tag { $day }
 critter_kitchen-priority = Vorrang
 critter_kitchen-challenges = Aufgaben
@@ -578,35 +682,59 @@ critter_kitchen-won = Gewonnen: { $seats }
 ## Rules
 
 critter_kitchen-rules-goal-title = Ziel des Spiels
-critter_kitchen-rules-goal = Sieben Runden an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und am Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei gleichen Sternen gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
+critter_kitchen-rules-goal = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } an drei Tagen: Deine Köche holen Zutaten, am Ende der Tage 1 und 2 kochst du für **Aufgaben**, und am Tag 3 servierst du der **Kritik** ein Menü. Die meisten Sterne gewinnen. Bei gleichen Sternen gewinnt die höhere Summe auf der Wertungsleiste, dann der vordere Hut.
 critter_kitchen-rules-round-title = Eine Runde
-critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque, eine Aufgabe wird aufgedeckt (Runde 1 bis 6), die Orte werden gefüllt, und ein Souschef kommt an die Akademie (in Runde 7 ein Allgewürz).
+critter_kitchen-rules-round = 1. **Vorbereiten.** Der Wagen bekommt seine Bisque, eine Aufgabe wird aufgedeckt (Runde 1 bis { $challenges }), die Orte werden gefüllt, und ein Souschef kommt an die Akademie (in Runde { $rounds } ein Allgewürz).
     2. **Planen.** Alle schicken heimlich jeden Koch an einen anderen Ort.
     3. Alle Pläne **aufdecken.**
     4. **Einkaufen,** ein Ort nach dem anderen, von links nach rechts.
-    Nach den Runden 3 und 6 kommen Aufgaben und Kühlschrank, nach Runde 7 die Kritik.
+    Aufgaben und Kühlschrank folgen auf die Runden { $hold_1 } und { $hold_2 }, die Kritik auf Runde { $rounds }.
 critter_kitchen-rules-planning-title = Planen
 critter_kitchen-rules-planning = Maus, Echse und Eber, dazu ein in der letzten Runde angeheuerter Souschef, gehen jeder an einen eigenen Ort; alle müssen los. Köche verschiedener Küchen dürfen sich treffen. Du kannst deinen Plan ändern, bis der letzte da ist; im Kanal sieht man nur, wer fertig ist.
 critter_kitchen-rules-shopping-title = Einkaufen
-critter_kitchen-rules-shopping = An jedem Ort sind zuerst die **Mäuse** (1 Ding) dran, dann die **Echsen** (2), dann die **Eber** (3). Köche in derselben Schlange wechseln sich ab, ein Ding nach dem anderen, in der Reihenfolge der Hüte. Wer das **erste Ding eines Ortes im Gleichstand** nimmt, dessen Hut rückt ans Ende. Statt des ersten Dings darf ein Koch mit 1 Suppe heimgehen; wer nichts findet, bekommt ebenfalls 1 Suppe. Wer etwas hat, macht weiter, bis die Hände voll sind oder nichts mehr da ist. Reste gehen an die Kochakademie, von dort zum nächsten Suppenwagen. Die Suppe am Wagen geht nie aus.
+critter_kitchen-rules-shopping = An jedem Ort sind zuerst die **Mäuse** ({ $mouse_hands ->
+        [one] { $mouse_hands } Ding
+       *[other] { $mouse_hands } Dinge
+    }) dran, dann die **Echsen** ({ $lizard_hands }), dann die **Eber** ({ $boar_hands }). Köche in derselben Schlange wechseln sich ab, ein Ding nach dem anderen, in der Reihenfolge der Hüte. Wer das **erste Ding eines Ortes im Gleichstand** nimmt, dessen Hut rückt ans Ende. Statt des ersten Dings darf ein Koch mit { $consolation_soup ->
+        [one] { $consolation_soup } Suppe
+       *[other] { $consolation_soup } Suppen
+    } heimgehen; wer nichts findet, bekommt ebenso viel. Wer etwas hat, macht weiter, bis die Hände voll sind oder nichts mehr da ist. Reste gehen an die Kochakademie, von dort zum nächsten Suppenwagen. Die Suppe am Wagen geht nie aus.
 critter_kitchen-rules-rumors-title = Gerüchte
 critter_kitchen-rules-rumors = Ein Gerüchtemarker kommt auf sein Feld in deiner Küche, und nur du darfst diese Karte lesen, jetzt und später. Einen Marker, dessen Feld du belegt hast, gibt es für dich nicht. Ein Joker kommt auf ein beliebiges freies Feld. Kennen alle eine Karte, wird sie aufgedeckt, und ihre Marker werden nicht mehr gezogen. Alle drei Gerüchte zählen am Ende für **alle**, bekannt oder nicht.
 critter_kitchen-rules-challenges-title = Aufgaben
-critter_kitchen-rules-challenges = Nach den Runden 3 und 6 darfst du für jede Aufgabe des Tages ein Gericht servieren. Hinein kommen Zutaten der gezeigten Sorten, beliebig viele, mindestens eine; jede fehlende Sorte braucht eine Suppe oder Bisque an ihrer Stelle. Ein Gewürz verdoppelt eine Zutat seiner Sorte, Allgewürz eine beliebige. Suppe zählt 1, Bisque 3. Qualität 6 bringt 1 Stern, 12 bringt 2, 21 bringt 4; unter 6 darf nicht serviert werden. In den Runden 3 und 6 ist die letzte Sorte der neuen Aufgabe verdeckt; es gibt sie nicht.
+critter_kitchen-rules-challenges = Nach den Runden { $hold_1 } und { $hold_2 } darfst du für jede Aufgabe des Tages ein Gericht servieren. Hinein kommen Zutaten der gezeigten Sorten, beliebig viele, mindestens eine; jede fehlende Sorte braucht eine Suppe oder Bisque an ihrer Stelle. Ein Gewürz verdoppelt eine Zutat seiner Sorte, Allgewürz eine beliebige. Suppe zählt { $soup_value }, Bisque { $bisque_value }. Qualität { $quality_1 } bringt { $quality_stars_1 ->
+        [one] { $quality_stars_1 } Stern
+       *[other] { $quality_stars_1 } Sterne
+    }, { $quality_2 } bringt { $quality_stars_2 }, { $quality_3 } bringt { $quality_stars_3 }; unter { $least_quality } darf nicht serviert werden. In den Runden { $hold_1 } und { $hold_2 } ist die letzte Sorte der neuen Aufgabe verdeckt; es gibt sie nicht.
 critter_kitchen-rules-fridge-title = Der Kühlschrank
-critter_kitchen-rules-fridge = Nach den Aufgaben behältst du am Tag 1 genau 5, am Tag 2 genau 10 Zutaten und Gewürze; die anderen gehen zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
+critter_kitchen-rules-fridge = Nach den Aufgaben behältst du von Zutaten und Gewürzen am Tag 1 genau { $fridge_1 }, am Tag 2 genau { $fridge_2 }; die anderen gehen zurück in den Beutel. Suppe und Gerüchte brauchen keinen Kühlschrank.
 critter_kitchen-rules-critic-title = Das Menü für die Kritik
 critter_kitchen-rules-critic = Bis zu sieben Gänge: Brot, Karotte, Käse, Fisch, Fleisch, Pilz, Wein. In jeden kommt eine Zutat seiner Sorte und höchstens ein Gewürz; keine Suppe. Die Karte der Kritik kann das ändern: Lies sie. Alle Menüs werden zugleich aufgedeckt.
 critter_kitchen-rules-scoring-title = Wertung
-critter_kitchen-rules-scoring = 1 Stern für die meiste Suppe; 1 für alle sieben Gänge; 1 für den besten Gang jeder Sorte, bei Gleichstand für alle; dann die Gerüchte. Zuletzt werden die Qualitäten aller Gänge auf der **Wertungsleiste** addiert, die eines Fans doppelt: bis 10 gibt es 1 Stern, 20: 2, 30: 3, 40: 4, 50: 5, 60: 7, 70: 9; über 70 sind es 10 Sterne, und die Zählung beginnt von vorn.
+critter_kitchen-rules-scoring = { $stars_most_soup ->
+        [one] { $stars_most_soup } Stern
+       *[other] { $stars_most_soup } Sterne
+    } für die meiste Suppe; { $stars_all_courses } für alle sieben Gänge; { $stars_best_course } für den besten Gang jeder Sorte, bei Gleichstand für alle; dann die Gerüchte. Zuletzt werden die Qualitäten aller Gänge auf der **Wertungsleiste** addiert, die eines Fans doppelt: bis { $row_end_1 } gibt es { $row_stars_1 ->
+        [one] { $row_stars_1 } Stern
+       *[other] { $row_stars_1 } Sterne
+    }, { $row_end_2 }: { $row_stars_2 }, { $row_end_3 }: { $row_stars_3 }, { $row_end_4 }: { $row_stars_4 }, { $row_end_5 }: { $row_stars_5 }, { $row_end_6 }: { $row_stars_6 }, { $row_end_7 }: { $row_stars_7 }; über { $row_end_7 } gibt es { $loop_stars ->
+        [one] { $loop_stars } Stern
+       *[other] { $loop_stars } Sterne
+    }, und die Zählung beginnt von vorn.
 critter_kitchen-rules-zous-title = Souschefs
 critter_kitchen-rules-zous = In jeder Runde kann an der Kochakademie ein Souschef angeheuert werden, wie ein Ding. Er arbeitet in der nächsten Runde für dich, muss dann irgendwohin geschickt werden und geht danach. Manche handeln nach dem Aufdecken, andere zu Beginn ihres Ortes, vor dem Nehmen oder beim Gehen.
 critter_kitchen-rules-restaurateurs-title = Gastronomen
-critter_kitchen-rules-restaurateurs = Mit diesem Modul haben alle einen Gastronomen mit einer Fähigkeit für das ganze Spiel und 0 bis 2 Sternen.
+critter_kitchen-rules-restaurateurs = Mit diesem Modul haben alle einen Gastronomen mit einer Fähigkeit für das ganze Spiel und { $restaurateur_least } bis { $restaurateur_most } Sternen.
 critter_kitchen-rules-solo-title = Allein gegen McDogald’s
 critter_kitchen-rules-solo = McDogald’s spielt die zweite Küche. Seine Köche folgen Karten: erst die Leitung, dann je eine Karte für Maus, Echse und Eber. Er nimmt, was seine Zeile für den Tag sagt: Gerüchte, Dinge zu offenen Aufgaben (je ein Stern), Souschefs, Gewürze, Siebenen und so weiter. Die Gerüchte bringen ihm feste Sterne. Du gewinnst mit echt mehr Sternen.
 critter_kitchen-rules-cart-title = À la Cart
-critter_kitchen-rules-cart = Unser eigener Ersatz für die Erweiterung, nur auf Wunsch. Eine Karte mehr, die Pause: Ein Koch dort kauft nicht ein; nach der Kochakademie nimmt seine Küche einen Marker, den sie noch nicht hatte. **Kochbuch**: füllt eine fehlende Sorte in einem Gericht. **Kaffee**: ein Koch ist in einem Plan unter den Ersten. **Tofu**: Wert 3, beliebige Sorte. **Pokal**: 1 Stern.
+critter_kitchen-rules-cart = Unser eigener Ersatz für die Erweiterung, nur auf Wunsch. Eine Karte mehr, die Pause: Ein Koch dort kauft nicht ein; nach der Kochakademie nimmt seine Küche einen Marker, den sie noch nicht hatte. **Kochbuch**: füllt eine fehlende Sorte in einem Gericht. **Kaffee**: ein Koch ist in einem Plan unter den Ersten. **Tofu**: Wert { $tofu_value }, beliebige Sorte. **Pokal**: { $trophy_stars ->
+        [one] { $trophy_stars } Stern
+       *[other] { $trophy_stars } Sterne
+    }.
 critter_kitchen-rules-mistakes-title = Zehn Anfängerfehler
 critter_kitchen-rules-mistakes =
     - Einfach die höchste Zahl nehmen: Kauf die Sorten, die die Aufgaben brauchen.
@@ -624,3 +752,10 @@ critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` 
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
     Ein Gewürz steht mit einem Plus hinter seiner Zutat. Wünsche für `/orders` sind Dinge, Arten (`wine`, `spice`, `rumor`, `7`) oder `leave`, auf einen Ort beschränkt wie in `desert_vendor/wine5`.
+
+## Spielarten mit Namen
+
+critter_kitchen-preset-first-game = Erstes Spiel
+critter_kitchen-preset-first-game-text = nur einfache Gerüchte
+critter_kitchen-preset-whole-kitchen = Die ganze Küche
+critter_kitchen-preset-whole-kitchen-text = mit Gastronomen und dem Straßenwagen

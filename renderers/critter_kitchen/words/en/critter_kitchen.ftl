@@ -11,7 +11,7 @@ critter_kitchen-verb-plan-about = Send each of your chefs to a location of its o
 critter_kitchen-verb-take = Take an item
 critter_kitchen-verb-take-about = Take one of the items at your chef’s location
 critter_kitchen-verb-leave = Go home with a soup
-critter_kitchen-verb-leave-about = Instead of its first item your chef takes 1 soup and goes home
+critter_kitchen-verb-leave-about = Instead of its first item your chef takes { $consolation_soup } soup and goes home
 critter_kitchen-verb-stop = Go home now
 critter_kitchen-verb-stop-about = Stop shopping with what your chef has, without soup
 critter_kitchen-verb-serve = Cook dishes
@@ -29,7 +29,7 @@ critter_kitchen-verb-send-about = Move Basil to a location where you have no che
 critter_kitchen-verb-exchange = Swap two chefs
 critter_kitchen-verb-exchange-about = Tansy: swap the locations of two of your chefs
 critter_kitchen-verb-trade = Soup into bisque
-critter_kitchen-verb-trade-about = Penny: give back 1 soup for 1 bisque
+critter_kitchen-verb-trade-about = Penny: give back a soup for a bisque
 critter_kitchen-verb-peek = Look at a rumor
 critter_kitchen-verb-peek-about = Juniper: look once at a face-down rumor card
 critter_kitchen-verb-decline = Do not use it
@@ -55,7 +55,7 @@ critter_kitchen-param-cart = The cart token
 
 critter_kitchen-end-nothing = Serve nothing
 critter_kitchen-end-end = Done
-critter_kitchen-location-two = { $location }, carrying 2
+critter_kitchen-location-two = { $location }, carrying { $otis_osprey_mouse }
 critter_kitchen-location-coffee = { $location }, with coffee (goes first)
 critter_kitchen-part-spiced = { $item } with { $spice }
 critter_kitchen-part-doubled = { $item } doubled with { $spice }
@@ -68,6 +68,9 @@ critter_kitchen-part-about = Quality { $quality }
 critter_kitchen-ask-restaurateur = Two restaurateurs want to work for you. Which one stays?
 critter_kitchen-ask-plan = Round { $round }: where do { $chefs } go? Each to a location of its own.
 critter_kitchen-ask-take = Your { $chef } at { $location } may carry { $left } more. What do you take?
+critter_kitchen-take-now = { $chef }, now
+critter_kitchen-take-later = { $chef }, on its turn, if it is still there
+critter_kitchen-take-ahead = Pick also what the other chefs bring: of each the uppermost that is still there on its turn. Whoever finds nothing of it asks you.
 critter_kitchen-ask-place = Where do you lay the wild rumor?
 critter_kitchen-ask-basil = Do you want to move Basil somewhere else?
 critter_kitchen-ask-tansy = Do you want to swap two of your chefs?
@@ -99,7 +102,7 @@ critter_kitchen-event-purged = { $item } is known to all and leaves the game; an
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
     [coffee] { $seat }’s { $chef } has had a coffee and goes first.
-   *[two] { $seat }’s { $chef } carries 2 this round.
+   *[two] { $seat }’s { $chef } carries { $otis_osprey_mouse } this round.
 }
 critter_kitchen-event-moved = { $seat }’s { $chef } moves to { $location }.
 critter_kitchen-event-took = { $seat }’s { $chef } takes { $item } at { $location }.
@@ -207,7 +210,7 @@ critter_kitchen-no-meal-possible = You have nothing to serve. Answer with an emp
 critter_kitchen-no-place-closed = { $location } is not open in this game.
 critter_kitchen-no-place-twice = Your { $chef } goes to { $location } already. Each chef needs a location of its own.
 critter_kitchen-no-place-own = You have a chef at { $location } already.
-critter_kitchen-no-boost-two = Only Otis Osprey’s mouse carries 2, once a day, and not on a break.
+critter_kitchen-no-boost-two = Only Otis Osprey’s mouse carries { $otis_osprey_mouse }, once a day, and not on a break.
 critter_kitchen-no-boost-coffee = You need an unused coffee, for one chef that does not go first anyway.
 critter_kitchen-no-rumor-known = You cannot take { $item }: that rumor space of yours is filled, so the token does not exist for you.
 critter_kitchen-no-item-here = { $item } does not lie at { $location }.
@@ -265,22 +268,25 @@ critter_kitchen-chef-olive = Olive
 critter_kitchen-chef-pepper = Pepper
 critter_kitchen-chef-juniper = Juniper
 critter_kitchen-chef-rusk = Rusk
-critter_kitchen-chef-mouse-text = goes first, carries 1
-critter_kitchen-chef-lizard-text = goes second, carries 2
-critter_kitchen-chef-boar-text = goes last, carries 3
+critter_kitchen-chef-mouse-text = goes first, carries { $mouse_hands }
+critter_kitchen-chef-lizard-text = goes second, carries { $lizard_hands }
+critter_kitchen-chef-boar-text = goes last, carries { $boar_hands }
 critter_kitchen-chef-about = queue { $speed }, carries { $capacity }
-critter_kitchen-chef-carol-text = On leaving: 1 star if your hat is the last one.
-critter_kitchen-chef-newton-text = At the start: you gain 2 soup, everybody else there 1.
-critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries 2 draws a token and keeps it.
-critter_kitchen-chef-penny-text = Before picking: you may turn 1 soup into 1 bisque.
-critter_kitchen-chef-ming-text = Picks among the first although she carries 2.
+critter_kitchen-chef-carol-text = On leaving: { $carol_amount ->
+    [one] { $carol_amount } star
+   *[other] { $carol_amount } stars
+} if your hat is the last one.
+critter_kitchen-chef-newton-text = At the start: you gain { $newton_amount } soup, everybody else there { $newton_others }.
+critter_kitchen-chef-otto-text = At the start: everybody with a chef there that carries { $otto_hands } takes a token from the bag and keeps it.
+critter_kitchen-chef-penny-text = Before picking: you may turn a soup into a bisque.
+critter_kitchen-chef-ming-text = Picks among the first although she carries { $ming_capacity }.
 critter_kitchen-chef-basil-text = After the reveal: you may move Basil to a location where you have no chef.
 critter_kitchen-chef-tansy-text = After the reveal: you may swap the locations of two of your chefs.
 critter_kitchen-chef-bramble-text = After the reveal: your hat goes to the front.
 critter_kitchen-chef-olive-text = On leaving: draw a token and keep it.
 critter_kitchen-chef-pepper-text = Before picking: a token from the bag is added to the location.
 critter_kitchen-chef-juniper-text = On leaving: you may look once at a face-down rumor card.
-critter_kitchen-chef-rusk-text = Picks among the second although he carries 3.
+critter_kitchen-chef-rusk-text = Picks among the second although he carries { $rusk_capacity }.
 
 critter_kitchen-location-soup-truck = Soup Truck
 critter_kitchen-location-garden-top-shop = Garden Top Shop
@@ -326,8 +332,11 @@ critter_kitchen-cart-tofu = Tofu
 critter_kitchen-cart-trophy = Trophy
 critter_kitchen-cart-cookbook-text = Once: stands for a missing ingredient in a dish, worth nothing itself.
 critter_kitchen-cart-coffee-text = Once, with a plan: one chef goes first this round.
-critter_kitchen-cart-tofu-text = An ingredient of value 3 and of any one type.
-critter_kitchen-cart-trophy-text = 1 star at once.
+critter_kitchen-cart-tofu-text = An ingredient of value { $tofu_value } and of any one type.
+critter_kitchen-cart-trophy-text = { $trophy_stars ->
+    [one] { $trophy_stars } star
+   *[other] { $trophy_stars } stars
+} at once.
 critter_kitchen-cause-carol = { critter_kitchen-chef-carol }
 critter_kitchen-cause-newton = { critter_kitchen-chef-newton }
 critter_kitchen-cause-otto = { critter_kitchen-chef-otto }
@@ -368,17 +377,20 @@ critter_kitchen-critic-magpie = The Magpie
 critter_kitchen-critic-tortoise = The Tortoise
 critter_kitchen-critic-raccoon = The Raccoon
 critter_kitchen-critic-mouse-text = Her cheese course may hold as much cheese as you like, each piece with a spice of its own.
-critter_kitchen-critic-cow-text = One course of your choice may hold up to 4 of its ingredients, each with a spice of its own.
-critter_kitchen-critic-kangaroo-text = Every 6 in the meal is worth 9.
+critter_kitchen-critic-cow-text = One course of your choice may hold up to { $cow_roomiest } of its ingredients, each with a spice of its own.
+critter_kitchen-critic-kangaroo-text = Every { $kangaroo_printed } in the meal is worth { $kangaroo_worth }.
 critter_kitchen-critic-tree-shrew-text = In the meal a spice trebles instead of doubling.
 critter_kitchen-critic-jerboa-text = In the meal each of your rumor tokens may serve as allspice; it still counts as a rumor.
 critter_kitchen-critic-rabbit-text = Carrots in the meal are worth twice as much, on top of spice.
 critter_kitchen-critic-fruit-bat-text = Beside each course but the wine you may lay one plain wine, which adds its value.
-critter_kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns 1 more star.
-critter_kitchen-critic-badger-text = The bread and the meat course may hold 2 ingredients each, each with a spice of its own.
-critter_kitchen-critic-magpie-text = 1 star for each course with a printed 7 in it.
-critter_kitchen-critic-tortoise-text = Fridges hold 7 and 12 instead of 5 and 10.
-critter_kitchen-critic-raccoon-text = One course without an ingredient may be a soup (quality 1) or a bisque (quality 3).
+critter_kitchen-critic-capybara-text = Every challenge dish with soup or bisque in it earns { $capybara_stars ->
+    [one] { $capybara_stars } more star
+   *[other] { $capybara_stars } more stars
+}.
+critter_kitchen-critic-badger-text = Of ingredients the bread course may hold { $badger_bread }, the meat course { $badger_meat }, each with a spice of its own.
+critter_kitchen-critic-magpie-text = A star for each course with a printed { $magpie_printed } in it.
+critter_kitchen-critic-tortoise-text = Fridges hold { $tortoise_fridge_1 } and { $tortoise_fridge_2 } instead of { $fridge_1 } and { $fridge_2 }.
+critter_kitchen-critic-raccoon-text = One course without an ingredient may be a soup (quality { $soup_value }) or a bisque (quality { $bisque_value }).
 
 ## Rumors
 
@@ -417,27 +429,102 @@ critter_kitchen-rumor-fish-fanatic-text = The fish course counts twice on the sc
 critter_kitchen-rumor-meat-fanatic-text = The meat course counts twice on the score track.
 critter_kitchen-rumor-mushroom-fanatic-text = The mushroom course counts twice on the score track.
 critter_kitchen-rumor-wine-fanatic-text = The wine course counts twice on the score track.
-critter_kitchen-rumor-extremely-pampered-text = 4 stars for at least 5 courses, each with a printed 5 or more in it.
-critter_kitchen-rumor-hibernator-text = 3 stars if no course of yours beats your last one in quality.
-critter_kitchen-rumor-psychedelic-flavor-text = 3 stars if no course of yours beats your mushrooms in quality.
-critter_kitchen-rumor-spice-lover-text = 2 stars for the most spices served.
-critter_kitchen-rumor-tender-text = 3 stars if bread and wine together are worth exactly 10 before spice.
-critter_kitchen-rumor-big-cheese-text = 2 stars for the best cheese course.
-critter_kitchen-rumor-big-dipper-text = 2 stars for the most soup.
-critter_kitchen-rumor-odd-tastes-text = 2 stars for the most ingredients of odd value served.
-critter_kitchen-rumor-simple-palate-text = 2 stars for the fewest spices served, among those with at least 5 courses.
-critter_kitchen-rumor-subtle-flavors-text = 2 stars for the most ingredients served with a printed 3 or less.
-critter_kitchen-rumor-super-chatty-text = 1 star for each rumor token you hold.
-critter_kitchen-rumor-to-go-text = 2 stars for the most ingredients left unserved.
-critter_kitchen-rumor-wine-cellar-text = 2 stars for the most wine left unserved.
-critter_kitchen-rumor-mercurial-text = As many stars as your highest served value exceeds your lowest.
-critter_kitchen-rumor-nocturnal-text = 5 stars if, left to right, no course is worth less than the one before it; before spice, at least 2 courses.
-critter_kitchen-rumor-picky-text = 3 stars for at least 5 courses without any printed value below 4.
-critter_kitchen-rumor-shortsighted-text = 3 stars for the most quality in bread, carrot and cheese together.
-critter_kitchen-rumor-sommelier-text = 1 star for each course worth less than your wine before spice, at most 4.
-critter_kitchen-rumor-unsophisticated-text = 1 star for each course of plain 2s and 3s without spice, at most 4.
-critter_kitchen-rumor-varied-leftovers-text = 1 star for each type left unserved, at most 4.
-critter_kitchen-rumor-varied-servings-text = 1 star for each different printed value served beyond two, at most 4.
+critter_kitchen-rumor-extremely-pampered-text = { $extremely_pampered_stars ->
+    [one] { $extremely_pampered_stars } star
+   *[other] { $extremely_pampered_stars } stars
+} for at least { $extremely_pampered_courses ->
+    [one] { $extremely_pampered_courses } course
+   *[other] { $extremely_pampered_courses } courses
+}, each with a printed { $extremely_pampered_value } or more in it.
+critter_kitchen-rumor-hibernator-text = { $hibernator_stars ->
+    [one] { $hibernator_stars } star
+   *[other] { $hibernator_stars } stars
+} if no course of yours beats your last one in quality.
+critter_kitchen-rumor-psychedelic-flavor-text = { $psychedelic_flavor_stars ->
+    [one] { $psychedelic_flavor_stars } star
+   *[other] { $psychedelic_flavor_stars } stars
+} if no course of yours beats your mushrooms in quality.
+critter_kitchen-rumor-spice-lover-text = { $spice_lover_stars ->
+    [one] { $spice_lover_stars } star
+   *[other] { $spice_lover_stars } stars
+} for the most spices served.
+critter_kitchen-rumor-tender-text = { $tender_stars ->
+    [one] { $tender_stars } star
+   *[other] { $tender_stars } stars
+} if bread and wine together are worth exactly { $tender_value } before spice.
+critter_kitchen-rumor-big-cheese-text = { $big_cheese_stars ->
+    [one] { $big_cheese_stars } star
+   *[other] { $big_cheese_stars } stars
+} for the best cheese course.
+critter_kitchen-rumor-big-dipper-text = { $big_dipper_stars ->
+    [one] { $big_dipper_stars } star
+   *[other] { $big_dipper_stars } stars
+} for the most soup.
+critter_kitchen-rumor-odd-tastes-text = { $odd_tastes_stars ->
+    [one] { $odd_tastes_stars } star
+   *[other] { $odd_tastes_stars } stars
+} for the most ingredients of odd value served.
+critter_kitchen-rumor-simple-palate-text = { $simple_palate_stars ->
+    [one] { $simple_palate_stars } star
+   *[other] { $simple_palate_stars } stars
+} for the fewest spices served, among those with at least { $simple_palate_courses ->
+    [one] { $simple_palate_courses } course
+   *[other] { $simple_palate_courses } courses
+}.
+critter_kitchen-rumor-subtle-flavors-text = { $subtle_flavors_stars ->
+    [one] { $subtle_flavors_stars } star
+   *[other] { $subtle_flavors_stars } stars
+} for the most ingredients served with a printed { $subtle_flavors_value } or less.
+critter_kitchen-rumor-super-chatty-text = { $super_chatty_stars ->
+    [one] { $super_chatty_stars } star
+   *[other] { $super_chatty_stars } stars
+} for each rumor token you hold.
+critter_kitchen-rumor-to-go-text = { $to_go_stars ->
+    [one] { $to_go_stars } star
+   *[other] { $to_go_stars } stars
+} for the most ingredients left unserved.
+critter_kitchen-rumor-wine-cellar-text = { $wine_cellar_stars ->
+    [one] { $wine_cellar_stars } star
+   *[other] { $wine_cellar_stars } stars
+} for the most wine left unserved.
+critter_kitchen-rumor-mercurial-text = { $mercurial_stars ->
+    [one] { $mercurial_stars } star
+   *[other] { $mercurial_stars } stars
+} for each point by which your highest served value exceeds your lowest.
+critter_kitchen-rumor-nocturnal-text = { $nocturnal_stars ->
+    [one] { $nocturnal_stars } star
+   *[other] { $nocturnal_stars } stars
+} if, left to right, no course is worth less than the one before it; before spice, at least { $nocturnal_courses ->
+    [one] { $nocturnal_courses } course
+   *[other] { $nocturnal_courses } courses
+}.
+critter_kitchen-rumor-picky-text = { $picky_stars ->
+    [one] { $picky_stars } star
+   *[other] { $picky_stars } stars
+} for at least { $picky_courses ->
+    [one] { $picky_courses } course
+   *[other] { $picky_courses } courses
+} without any printed value below { $picky_value }.
+critter_kitchen-rumor-shortsighted-text = { $shortsighted_stars ->
+    [one] { $shortsighted_stars } star
+   *[other] { $shortsighted_stars } stars
+} for the most quality in bread, carrot and cheese together.
+critter_kitchen-rumor-sommelier-text = { $sommelier_stars ->
+    [one] { $sommelier_stars } star
+   *[other] { $sommelier_stars } stars
+} for each course worth less than your wine before spice, at most { $sommelier_cap }.
+critter_kitchen-rumor-unsophisticated-text = { $unsophisticated_stars ->
+    [one] { $unsophisticated_stars } star
+   *[other] { $unsophisticated_stars } stars
+} for each course of ingredients with a printed { $unsophisticated_value } or less, without spice, at most { $unsophisticated_cap }.
+critter_kitchen-rumor-varied-leftovers-text = { $varied_leftovers_stars ->
+    [one] { $varied_leftovers_stars } star
+   *[other] { $varied_leftovers_stars } stars
+} for each type left unserved, at most { $varied_leftovers_cap }.
+critter_kitchen-rumor-varied-servings-text = { $varied_servings_stars ->
+    [one] { $varied_servings_stars } star
+   *[other] { $varied_servings_stars } stars
+} for each different printed value served beyond { $varied_servings_less }, at most { $varied_servings_cap }.
 
 ## Restaurateurs
 
@@ -451,15 +538,15 @@ critter_kitchen-restaurateur-bruno-badgerson = Bruno Badgerson
 critter_kitchen-restaurateur-pia-pangolin = Pia Pangolin
 critter_kitchen-restaurateur-otis-osprey = Otis Osprey
 critter_kitchen-restaurateur-lola-lynx = Lola Lynx
-critter_kitchen-restaurateur-anthony-boardain-text = Whenever your chef comes home with a consolation soup, 1 more soup.
-critter_kitchen-restaurateur-goatn-ramsey-text = Your printed 2s are worth 4.
-critter_kitchen-restaurateur-graham-elephant-text = 1 soup for each chef of yours that is alone at its location.
+critter_kitchen-restaurateur-anthony-boardain-text = Whenever your chef comes home with a consolation soup, { $anthony_boardain_soup } more soup.
+critter_kitchen-restaurateur-goatn-ramsey-text = Each ingredient of yours with a printed { $goatn_ramsey_printed } is worth { $goatn_ramsey_worth }.
+critter_kitchen-restaurateur-graham-elephant-text = { $graham_elephant_soup } soup for each chef of yours that is alone at its location.
 critter_kitchen-restaurateur-heron-sanchez-text = In a challenge dish, once for each type: one ingredient may serve as a spice for another of its type.
 critter_kitchen-restaurateur-jamie-owliver-text = A rumor card of your own, which only you see and which scores only for you.
 critter_kitchen-restaurateur-saffron-stoat-text = All your spices are allspice.
-critter_kitchen-restaurateur-bruno-badgerson-text = Your fridge holds 2 more.
+critter_kitchen-restaurateur-bruno-badgerson-text = Your fridge holds { $bruno_badgerson_fridge } more.
 critter_kitchen-restaurateur-pia-pangolin-text = Instead of to the back, your hat moves one place back.
-critter_kitchen-restaurateur-otis-osprey-text = Once a day, as part of your plan: your mouse carries 2.
+critter_kitchen-restaurateur-otis-osprey-text = Once a day, as part of your plan: your mouse carries { $otis_osprey_mouse }.
 critter_kitchen-restaurateur-lola-lynx-text = You start with a bisque.
 
 ## Options
@@ -477,7 +564,7 @@ critter_kitchen-option-truck-leftovers = What the Soup Truck has left
 critter_kitchen-option-truck-leftovers-academy = goes to the Chef Academy
 critter_kitchen-option-truck-leftovers-stay = stays on the truck
 critter_kitchen-option-known-rumor-purge = Rumors known to all are drawn no more
-critter_kitchen-option-min-quality-to-present = Dishes need quality 6
+critter_kitchen-option-min-quality-to-present = Dishes need quality { $least_quality }
 critter_kitchen-option-may-stop-early = Chefs may stop with free hands
 critter_kitchen-module-restaurateurs = Restaurateurs
 critter_kitchen-module-restaurateurs-text = everybody has a restaurateur with an ability for the whole game and up to two stars
@@ -496,6 +583,7 @@ critter_kitchen-wish-spice = any spice
 critter_kitchen-wish-rumor = any rumor
 critter_kitchen-wish-zous = any zous chef
 critter_kitchen-wish-7 = any seven
+critter_kitchen-wish-best = whatever is worth most then
 critter_kitchen-wish-leave = go home with a soup
 critter_kitchen-order-challenge = Challenges
 critter_kitchen-order-challenge-suggested = the best dishes found
@@ -518,6 +606,10 @@ critter_kitchen-order-juniper-never = looks at nothing
 
 ## Result
 
+critter_kitchen-score-sum = { $points ->
+    [one] { $points } star
+   *[other] { $points } stars
+}
 critter_kitchen-score-critic = Head start by the critic
 critter_kitchen-score-challenges-1 = Challenges of day 1
 critter_kitchen-score-challenges-2 = Challenges of day 2
@@ -546,7 +638,7 @@ critter_kitchen-result-solo-lost = { $stars ->
 
 ## Pictures and the text board
 
-critter_kitchen-round = Round { $round } of 7
+critter_kitchen-round = Round { $round } of { $rounds }
 critter_kitchen-day = Day { $day }
 critter_kitchen-priority = Priority
 critter_kitchen-challenges = Challenges
@@ -578,35 +670,56 @@ critter_kitchen-won = { $seats } won
 ## Rules
 
 critter_kitchen-rules-goal-title = Aim of the game
-critter_kitchen-rules-goal = Seven rounds over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. If stars are equal, the higher total on the score track wins, then the hat nearer the front.
+critter_kitchen-rules-goal = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } over three days: your chefs fetch ingredients, you cook for **challenges** at the end of days 1 and 2, and on day 3 you serve a meal to the **critic**. Most stars win. If stars are equal, the higher total on the score track wins, then the hat nearer the front.
 critter_kitchen-rules-round-title = A round
-critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is turned up (rounds 1 to 6), the locations are filled, and a zous chef comes to the academy (in round 7 an allspice).
+critter_kitchen-rules-round = 1. **Prepare.** The truck gets its bisque, a challenge is turned up (rounds 1 to { $challenges }), the locations are filled, and a zous chef comes to the academy (in round { $rounds } an allspice).
     2. **Plan.** Everybody secretly sends each chef to a different location.
     3. **Reveal** all plans.
     4. **Shop** at one location after another, left to right.
-    After rounds 3 and 6 come challenges and the fridge, after round 7 the critic.
+    Challenges and the fridge follow rounds { $hold_1 } and { $hold_2 }, the critic round { $rounds }.
 critter_kitchen-rules-planning-title = Planning
 critter_kitchen-rules-planning = Mouse, lizard and boar, and a zous chef hired last round, each go to a location of their own; all must go. Chefs of several players may meet. You can change your plan until the last one is in; the channel shows only who is done.
 critter_kitchen-rules-shopping-title = Shopping
-critter_kitchen-rules-shopping = At each location the **mice** (1 item) go first, then the **lizards** (2), then the **boars** (3). Chefs in the same queue alternate, one item at a time, in the order of the priority track. Whoever takes the **first item of a location in a tie** moves their hat to the back. Instead of its first item a chef may go home with 1 soup; one that finds nothing gets 1 soup as well. Once it has something it goes on until its hands are full or nothing is left. What remains goes to the Chef Academy, from there to the next Soup Truck. Soup at the truck never runs out.
+critter_kitchen-rules-shopping = At each location the **mice** ({ $mouse_hands ->
+        [one] { $mouse_hands } item
+       *[other] { $mouse_hands } items
+    }) go first, then the **lizards** ({ $lizard_hands }), then the **boars** ({ $boar_hands }). Chefs in the same queue alternate, one item at a time, in the order of the priority track. Whoever takes the **first item of a location in a tie** moves their hat to the back. Instead of its first item a chef may go home with { $consolation_soup } soup; one that finds nothing gets as much. Once it has something it goes on until its hands are full or nothing is left. What remains goes to the Chef Academy, from there to the next Soup Truck. Soup at the truck never runs out.
 critter_kitchen-rules-rumors-title = Rumors
 critter_kitchen-rules-rumors = A rumor token goes on its space in your kitchen, and you alone may read that card, now and later. A token of a space you have filled does not exist for you. A wild goes on any free space. When everybody knows a card it is turned up, and its tokens are drawn no more. All three rumors score for **everybody** at the end, known or not.
 critter_kitchen-rules-challenges-title = Challenges
-critter_kitchen-rules-challenges = After rounds 3 and 6 you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice any. Soup is worth 1, bisque 3. Quality 6 earns 1 star, 12 earns 2, 21 earns 4; less than 6 may not be served. In rounds 3 and 6 the last type of the new challenge is covered and does not exist.
+critter_kitchen-rules-challenges = After rounds { $hold_1 } and { $hold_2 } you may serve one dish for each challenge of that day. A dish holds ingredients of the types shown, any number, at least one; each missing type needs a soup or bisque in its place. A spice doubles one ingredient of its type, allspice any. Soup is worth { $soup_value }, bisque { $bisque_value }. Quality { $quality_1 } earns { $quality_stars_1 ->
+        [one] { $quality_stars_1 } star
+       *[other] { $quality_stars_1 } stars
+    }, { $quality_2 } earns { $quality_stars_2 }, { $quality_3 } earns { $quality_stars_3 }; less than { $least_quality } may not be served. In rounds { $hold_1 } and { $hold_2 } the last type of the new challenge is covered and does not exist.
 critter_kitchen-rules-fridge-title = The fridge
-critter_kitchen-rules-fridge = After the challenges you keep 5 ingredients and spices on day 1, 10 on day 2, exactly; the others go back into the bag. Soup and rumors need no fridge.
+critter_kitchen-rules-fridge = After the challenges you keep some ingredients and spices, { $fridge_1 } on day 1 and { $fridge_2 } on day 2, exactly; the others go back into the bag. Soup and rumors need no fridge.
 critter_kitchen-rules-critic-title = The critic’s meal
 critter_kitchen-rules-critic = Up to seven courses: bread, carrot, cheese, fish, meat, mushroom, wine. Each takes one ingredient of its type and at most one spice; no soup. The critic may change that: read the card. All meals are uncovered together.
 critter_kitchen-rules-scoring-title = Scoring
-critter_kitchen-rules-scoring = 1 star for the most soup; 1 for all seven courses; 1 for the best course of each type, ties included; then the rumors. At last the qualities of all courses are added up on the **score track**, with those of a Fanatic twice: up to 10 earn 1 star, 20: 2, 30: 3, 40: 4, 50: 5, 60: 7, 70: 9; past 70 it is 10 stars and counting starts anew.
+critter_kitchen-rules-scoring = { $stars_most_soup ->
+        [one] { $stars_most_soup } star
+       *[other] { $stars_most_soup } stars
+    } for the most soup; { $stars_all_courses } for all seven courses; { $stars_best_course } for the best course of each type, ties included; then the rumors. At last the qualities of all courses are added up on the **score track**, with those of a Fanatic twice: up to { $row_end_1 } earn { $row_stars_1 ->
+        [one] { $row_stars_1 } star
+       *[other] { $row_stars_1 } stars
+    }, { $row_end_2 }: { $row_stars_2 }, { $row_end_3 }: { $row_stars_3 }, { $row_end_4 }: { $row_stars_4 }, { $row_end_5 }: { $row_stars_5 }, { $row_end_6 }: { $row_stars_6 }, { $row_end_7 }: { $row_stars_7 }; past { $row_end_7 } it is { $loop_stars ->
+        [one] { $loop_stars } star
+       *[other] { $loop_stars } stars
+    } and counting starts anew.
 critter_kitchen-rules-zous-title = Zous chefs
 critter_kitchen-rules-zous = Each round one zous chef can be hired at the Chef Academy, like an item. It works for you in the next round, must be sent somewhere then, and leaves. Some act after the reveal, some at the start of their location, before picking or on leaving.
 critter_kitchen-rules-restaurateurs-title = Restaurateurs
-critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and 0 to 2 stars.
+critter_kitchen-rules-restaurateurs = With this module everybody has a restaurateur with an ability for the whole game and { $restaurateur_least } to { $restaurateur_most } stars.
 critter_kitchen-rules-solo-title = Alone against McDogald’s
 critter_kitchen-rules-solo = McDogald’s is the second player. Its chefs follow cards: a manager first, then one card each for mouse, lizard and boar. It takes what its row for the day says: rumors, items that match open challenges (a star each), zous chefs, spices, sevens and so on. The rumors bring it fixed stars. You win with strictly more stars.
 critter_kitchen-rules-cart-title = À la Cart
-critter_kitchen-rules-cart = Our own stand-in for the expansion, off unless chosen. One more card, Break Time: a chef sent there does not shop; after the Chef Academy its owner takes a token not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef goes first in a plan. **Tofu**: value 3, any type. **Trophy**: 1 star.
+critter_kitchen-rules-cart = Our own stand-in for the expansion, off unless chosen. One more card, Break Time: a chef sent there does not shop; after the Chef Academy its owner takes a token not had before. **Cookbook**: fills one missing type in a dish. **Coffee**: one chef goes first in a plan. **Tofu**: value { $tofu_value }, any type. **Trophy**: { $trophy_stars ->
+        [one] { $trophy_stars } star
+       *[other] { $trophy_stars } stars
+    }.
 critter_kitchen-rules-mistakes-title = Ten mistakes of beginners
 critter_kitchen-rules-mistakes =
     - Taking whatever has the highest number: shop for the types that the challenges need.
@@ -624,3 +737,10 @@ critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` 
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`
     `dine bread5+allspice fish4 end` · `trade` · `peek heart` · `send air_docks` · `decline`
     A spice is written behind its ingredient with a plus. Wishes for `/orders` are items, kinds (`wine`, `spice`, `rumor`, `7`) or `leave`, confined to a location as in `desert_vendor/wine5`.
+
+## Ways to play that have a name
+
+critter_kitchen-preset-first-game = First game
+critter_kitchen-preset-first-game-text = simple rumors only
+critter_kitchen-preset-whole-kitchen = The whole kitchen
+critter_kitchen-preset-whole-kitchen-text = with restaurateurs and the street cart

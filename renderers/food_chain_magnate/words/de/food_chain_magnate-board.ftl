@@ -225,18 +225,19 @@ food_chain_magnate-board-coffee-shops = Cafés von { $seat }: { $squares }.
 food_chain_magnate-board-legend-coffee = k Café.
 food_chain_magnate-board-ways = Stand jetzt – { $walks }
 food_chain_magnate-board-no-ways = niemand trinkt unterwegs etwas.
-food_chain_magnate-page-ways = Wege der Kaffeetrinker, Stand jetzt
+food_chain_magnate-page-ways = Kaffee unterwegs
 food_chain_magnate-board-token-salary = { $good } als Gehalt
 food_chain_magnate-board-piece-road = Straße { $drawing }
 food_chain_magnate-board-piece-park = Park { $drawing }
 food_chain_magnate-board-tile-turned = Stadtteil { $tile }, { $degrees }° gedreht
 food_chain_magnate-board-tile-about = Häuser: { $houses }; Getränke: { $drinks }
 food_chain_magnate-board-building = Straßen im Bau auf { $squares }.
-food_chain_magnate-board-roadworks = Baustellen, je 1 mehr auf dem Weg zum Essen, auf { $squares }.
+food_chain_magnate-board-roadworks = Baustellen, je eins mehr auf dem Weg zum Essen, auf { $squares }.
 food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
 food_chain_magnate-board-parks = Parks auf { $squares }.
 food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
-food_chain_magnate-board-legend-lobbyists = p Park, = Straße im Bau, ! Baustelle.
+food_chain_magnate-board-legend-parks = p Park.
+food_chain_magnate-board-legend-lobbyists = = Straße im Bau, ! Baustelle.
 food_chain_magnate-board-off-map = dem Land, neben dem Plan
 food_chain_magnate-board-rural-ramps = Rampen zur ländlichen Gegend: { $places }.
 food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen Gegend { $area }.

@@ -3,13 +3,13 @@
 food_chain_magnate-good-sushi = Sushi
 food_chain_magnate-good-noodles = Nudeln
 food_chain_magnate-card-sushi-cook = Sushikoch
-food_chain_magnate-card-sushi-cook-text = 2 Sushi
+food_chain_magnate-card-sushi-cook-text = { $sushi_cook_amount } Sushi
 food_chain_magnate-card-sushi-chef = Sushimeister
-food_chain_magnate-card-sushi-chef-text = 5 Sushi
+food_chain_magnate-card-sushi-chef-text = { $sushi_chef_amount } Sushi
 food_chain_magnate-card-noodle-cook = Nudelkoch
-food_chain_magnate-card-noodle-cook-text = 6 Nudeln
+food_chain_magnate-card-noodle-cook-text = { $noodle_cook_amount } Nudeln
 food_chain_magnate-card-noodle-chef = Nudelmeister
-food_chain_magnate-card-noodle-chef-text = 16 Nudeln
+food_chain_magnate-card-noodle-chef-text = { $noodle_chef_amount } Nudeln
 food_chain_magnate-card-mass-marketeer = Massenwerber
 food_chain_magnate-card-mass-marketeer-text = Alle Kampagnen aller Ketten laufen jede Runde einmal mehr
 food_chain_magnate-card-b-movie-star = B-Filmstar
@@ -21,7 +21,7 @@ food_chain_magnate-card-d-movie-star-text = Wählt und gewinnt nach B- und C-Fil
 food_chain_magnate-card-night-shift-manager = Nachtschichtleiter
 food_chain_magnate-card-night-shift-manager-text = Belegt einen CEO-Platz; alle, deren Karte kein Gehalt zeigt, arbeiten doppelt
 food_chain_magnate-milestone-someone-sells-your-demand = Jemand verkauft deine Nachfrage
-food_chain_magnate-milestone-someone-sells-your-demand-text = Alle Wege zu deinen Restaurants zählen beim Abendessen eins weniger
+food_chain_magnate-milestone-someone-sells-your-demand-text = Alle Wege zu deinen Restaurants zählen beim Abendessen { $someone_sells_your_demand_distance } weniger
 food_chain_magnate-module-sushi = Sushi
 food_chain_magnate-module-sushi-text = Häuser mit Garten mögen Sushi lieber als das Bestellte
 food_chain_magnate-module-noodles = Nudeln
@@ -39,15 +39,18 @@ food_chain_magnate-module-new-districts-text = fünf Stadtteile mehr: ein Kreisv
 food_chain_magnate-module-reserve-prices = Reservepreise
 food_chain_magnate-module-reserve-prices-text = die Reservekarten stimmen über den Preis einer Ware ab
 food_chain_magnate-module-six-players = Sechs Spieler
-food_chain_magnate-module-six-players-text = sechs Ketten auf einer größeren Karte
-food_chain_magnate-reserve-5 = Grundpreis 5 $, 200 $ für die Bank
-food_chain_magnate-reserve-10 = Grundpreis 10 $, 200 $ für die Bank
-food_chain_magnate-reserve-20 = Grundpreis 20 $, 200 $ für die Bank
+food_chain_magnate-module-six-players-text = sechs Ketten auf einer größeren Karte (mit den Neuen Vierteln)
+food_chain_magnate-reserve-5 = Grundpreis 5 $, { $reserve_5_dollars } $ für die Bank
+food_chain_magnate-reserve-10 = Grundpreis 10 $, { $reserve_10_dollars } $ für die Bank
+food_chain_magnate-reserve-20 = Grundpreis 20 $, { $reserve_20_dollars } $ für die Bank
 food_chain_magnate-event-price-voted = 🏷️ Die Reservekarten haben abgestimmt: Ab dem nächsten Abendessen kostet eine Ware vor allen Managern { $price } $.
 food_chain_magnate-option-needs-reserve = Dieses Modul ersetzt die Reservekarten, und ein Einführungs- oder zweites Spiel hat keine. Wählt das volle Spiel, oder lasst das Modul weg.
 food_chain_magnate-option-six-seats = Sechs Spieler ist für sechs Ketten, und ihr seid { $seats }. Lasst es weg, oder findet sechs.
 food_chain_magnate-card-gourmet-food-critic = Restaurantkritiker
-food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Führer für bis zu 3 Runden: er erreicht jedes Haus mit Garten
+food_chain_magnate-card-gourmet-food-critic-text = Schreibt einen Führer für bis zu { $gourmet_food_critic_duration ->
+    [one] { $gourmet_food_critic_duration } Runde
+   *[other] { $gourmet_food_critic_duration } Runden
+}: er erreicht jedes Haus mit Garten
 food_chain_magnate-type-gourmet-guide = Restaurantführer
 food_chain_magnate-place-beside = einem Platz neben dem Brett
 food_chain_magnate-module-gourmet-food-critics = Restaurantkritiker
@@ -68,11 +71,11 @@ food_chain_magnate-module-coffee = Kaffee
 food_chain_magnate-module-coffee-text = wer zum Essen geht, trinkt unterwegs an jeder Theke einen Kaffee
 food_chain_magnate-good-coffee = Kaffee
 food_chain_magnate-card-barista-trainee = Barista-Lehrling
-food_chain_magnate-card-barista-trainee-text = 1 Kaffee
+food_chain_magnate-card-barista-trainee-text = { $barista_trainee_amount } Kaffee
 food_chain_magnate-card-barista = Barista
-food_chain_magnate-card-barista-text = 2 Kaffee; nach der Ausbildung ein Café
+food_chain_magnate-card-barista-text = { $barista_amount } Kaffee; nach der Ausbildung ein Café
 food_chain_magnate-card-lead-barista = Chef-Barista
-food_chain_magnate-card-lead-barista-text = 5 Kaffee; nach der Ausbildung ein Café
+food_chain_magnate-card-lead-barista-text = { $lead_barista_amount } Kaffee; nach der Ausbildung ein Café
 food_chain_magnate-milestone-first-coffee-sold = Erster Kaffee verkauft
 food_chain_magnate-milestone-first-coffee-sold-text = ein Café irgendwo, beim Aufräumen dieser Runde
 food_chain_magnate-verb-shop = Café eröffnen
@@ -90,14 +93,14 @@ food_chain_magnate-no-own-shop = Auf { $square } steht keines deiner Cafés.
 food_chain_magnate-no-shop-site = Auf { $square } passt kein Café: es braucht ein leeres Feld an einer Straße in einem Stadtteil ohne Café.
 food_chain_magnate-no-shop-range = { $square } liegt weiter als { $range } von deinen Restaurants und Cafés.
 food_chain_magnate-rules-coffee-title = Kaffee
-food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; was gleich gute Wege nicht gemeinsam haben, entfällt. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens 2 von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
+food_chain_magnate-rules-coffee = Baristas machen Kaffee; er hält sich nie, und niemand verlangt ihn. Nach jedem Verkauf gehen die Leute vom Haus zum Restaurant, das gewonnen hat. Unterwegs kaufen sie an jedem offenen Restaurant und Café, an dem sie vorbeikommen, einen Kaffee, wenn dessen Kette welchen hat, nur nicht dort, wo sie essen. Preis: der Stückpreis jener Kette, mehr bei Garten oder Park. Von allen kürzesten Wegen nehmen sie den mit dem meisten Kaffee; was gleich gute Wege nicht gemeinsam haben, entfällt. Wer **Barista** oder **Chef-Barista** wird, bringt ein Café mit: ein leeres Feld an einer Straße, höchstens { $coffee_range } von deinen Restaurants und Cafés, eines je Stadtteil; jede Kette hat drei, danach versetzt sie eines. Reichweiten zählen auch von Cafés aus. Wer zuerst Kaffee verkauft, eröffnet beim Aufräumen irgendwo ein Café. `/board ways` zeigt, wer wo ginge.
 
 ## Neue Meilensteine
 
 food_chain_magnate-module-new-milestones = Neue Meilensteine
-food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, die meisten dafür, Leute einzusetzen
+food_chain_magnate-module-new-milestones-text = siebzehn andere Meilensteine, meist fürs Einsetzen (nicht mit Harten Entscheidungen)
 food_chain_magnate-milestone-first-marketeer-used = Erster Werber im Einsatz
-food_chain_magnate-milestone-first-marketeer-used-text = 5 $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen 2 weniger
+food_chain_magnate-milestone-first-marketeer-used-text = { $first_marketeer_used_cash_per_token } $ je Marke, die Kampagnen deiner Werber auslegen; Wege beim Essen zählen { $first_marketeer_used_distance } weniger
 food_chain_magnate-milestone-first-marketing-trainee-used = Erster Werbe-Trainee im Einsatz
 food_chain_magnate-milestone-first-marketing-trainee-used-text = sofort ein Küchen-Trainee und ein Laufbursche
 food_chain_magnate-milestone-first-campaign-manager-used = Erster Kampagnenmanager im Einsatz
@@ -107,27 +110,36 @@ food_chain_magnate-milestone-first-brand-manager-used-text = war das ein Flugzeu
 food_chain_magnate-milestone-first-brand-director-used = Erster Markendirektor im Einsatz
 food_chain_magnate-milestone-first-brand-director-used-text = deine Radios laufen für immer
 food_chain_magnate-milestone-first-burger-sold = Erster Burger verkauft
-food_chain_magnate-milestone-first-burger-sold-text = dein CEO hat ab nächster Runde 4 Stellen
+food_chain_magnate-milestone-first-burger-sold-text = dein CEO hat ab nächster Runde { $first_burger_sold_ceo_slots ->
+    [one] { $first_burger_sold_ceo_slots } Stelle
+   *[other] { $first_burger_sold_ceo_slots } Stellen
+}
 food_chain_magnate-milestone-first-pizza-sold = Erste Pizza verkauft
-food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufer an den ersten drei Pizza-Häusern je ein Pizza-Radio auf
+food_chain_magnate-milestone-first-pizza-sold-text = heute stellen die Verkäufer { $first_pizza_sold_pizza_radios ->
+    [one] am ersten Pizza-Haus
+   *[other] an den ersten { $first_pizza_sold_pizza_radios } Pizza-Häusern je
+} ein Pizza-Radio auf
 food_chain_magnate-milestone-first-lemonade-sold = Erste Zitronenlimonade verkauft
 food_chain_magnate-milestone-first-lemonade-sold-text = du darfst Karten im Dienst zu Karten derselben Farbe ausbilden
 food_chain_magnate-milestone-first-beer-sold = Erstes Bier verkauft
 food_chain_magnate-milestone-first-beer-sold-text = du darfst Gehälter in Speisen und Getränken zahlen, je eines
 food_chain_magnate-milestone-first-coke-sold = Erste Limo verkauft
-food_chain_magnate-milestone-first-coke-sold-text = eine Kühltruhe für 10 Waren ab dieser Runde
+food_chain_magnate-milestone-first-coke-sold-text = eine Kühltruhe für { $first_coke_sold_freezer ->
+    [one] { $first_coke_sold_freezer } Ware
+   *[other] { $first_coke_sold_freezer } Waren
+} ab dieser Runde
 food_chain_magnate-milestone-first-recruiting-girl-used = Erste Personalerin im Einsatz
 food_chain_magnate-milestone-first-recruiting-girl-used-text = sofort ein Exekutiv-Vizepräsident, der nie Gehalt kostet
 food_chain_magnate-milestone-first-trainer-used = Erster Ausbilder im Einsatz
 food_chain_magnate-milestone-first-trainer-used-text = sofort noch ein Ausbilder; du musst niemanden entlassen, den du nicht zahlen kannst
 food_chain_magnate-milestone-first-discount-manager-used = Erster Rabattmanager im Einsatz
-food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um 3 $ oder mehr, verlassen in jener Runde 100 $ die Bank
+food_chain_magnate-milestone-first-discount-manager-used-text = senken deine Manager den Preis um { $price_cut } $ oder mehr, verlassen in jener Runde { $first_discount_manager_used_burn } $ die Bank
 food_chain_magnate-milestone-first-house-built = Erstes Haus gebaut
 food_chain_magnate-milestone-first-house-built-text = ab nächster Runde dürfen mehrere Lehrer eine Karte ausbilden
 food_chain_magnate-milestone-first-new-restaurant = Erstes neues Restaurant
 food_chain_magnate-milestone-first-new-restaurant-text = sofort ein kostenloser Briefkasten in seinem Block, für immer
 food_chain_magnate-milestone-first-waitress-used = Erste Kellnerin im Einsatz
-food_chain_magnate-milestone-first-waitress-used-text = ein Gehalt kostet dich 3 $
+food_chain_magnate-milestone-first-waitress-used-text = ein Gehalt kostet dich { $first_waitress_used_salary } $
 food_chain_magnate-milestone-first-cart-operator-used = Erster Karrenfahrer im Einsatz
 food_chain_magnate-milestone-first-cart-operator-used-text = Karren, Laster und Zeppeline holen von jeder Quelle doppelt so viel
 food_chain_magnate-verb-second-tile = Zweites Plättchen legen
@@ -137,7 +149,10 @@ food_chain_magnate-verb-second-good-about = Das Flugzeug wirbt jede Runde nach d
 food_chain_magnate-verb-free-mailbox = Kostenlosen Briefkasten
 food_chain_magnate-verb-free-mailbox-about = Im Block deines neuen Restaurants, für immer, ohne Werber
 food_chain_magnate-verb-pizza-radio = Pizza-Radio aufstellen
-food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des Hauses, für zwei Runden
+food_chain_magnate-verb-pizza-radio-about = Auf ein leeres Feld im Stadtteil des Hauses, für { $first_pizza_sold_radio_turns ->
+    [one] { $first_pizza_sold_radio_turns } Runde
+   *[other] { $first_pizza_sold_radio_turns } Runden
+}
 food_chain_magnate-ask-second-tile = Dein Kampagnenmanager darf ein zweites Plättchen wie das erste legen. Wo?
 food_chain_magnate-ask-second-good = Dein Flugzeug darf eine zweite Ware tragen. Welche?
 food_chain_magnate-ask-free-mailbox = Du darfst einen kostenlosen Briefkasten in den Block deines neuen Restaurants stellen, für immer.
@@ -156,14 +171,14 @@ food_chain_magnate-no-radio-site = { $square } ist kein leeres Feld im Stadtteil
 food_chain_magnate-no-goods-salary = Eine Ware zahlt ein Gehalt von jemandem, der bleibt; nenne Waren nach denen, die du entlässt.
 food_chain_magnate-no-colour = Im Dienst kann { $card } nicht { $into } werden: alle Karten auf dem Weg müssen dieselbe Farbe haben.
 food_chain_magnate-rules-new-milestones-title = Neue Meilensteine
-food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde 2, wenn niemand sie hat. Zweites Plättchen, zweite Ware, kostenloser Briefkasten und Pizza-Radios werden sofort angeboten. Pizza-Radios und der Briefkasten haben keinen Werber: niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, bricht sie beim nächsten. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Wer nicht entlassen muss, zahlt alles Geld und alle Waren, die da sind.
+food_chain_magnate-rules-new-milestones = Sie ersetzen die des Grundspiels; `/board milestones` zeigt sie. **Im Einsatz** heißt: hat getan, was auf der Karte steht, Werber durch eine Kampagne. Drei gehen nach Runde { $new_milestones_out }, wenn niemand sie hat. Zweites Plättchen, zweite Ware, kostenloser Briefkasten und Pizza-Radios werden sofort angeboten. Pizza-Radios und der Briefkasten haben keinen Werber: niemand wird dafür bezahlt. Schuldet die Bank außerhalb des Abendessens Geld, bricht sie beim nächsten. **Karten im Dienst** (`train work-kitchen_trainee burger_cook trainer`) bleiben an ihrer Stelle und handeln heute noch, wenn sie es nicht schon getan haben. **Waren** zahlen je ein Gehalt: `fire trainer token-beer end`. Wer nicht entlassen muss, zahlt alles Geld und alle Waren, die da sind.
 
 ## Lobbyisten
 
 food_chain_magnate-module-lobbyists = Lobbyisten
 food_chain_magnate-module-lobbyists-text = neue Straßen mit Baustellen, Parks und mehr Stadtteile
 food_chain_magnate-card-lobbyist = Lobbyist
-food_chain_magnate-card-lobbyist-text = baut eine Straße oder legt einen Park an, Straße 2
+food_chain_magnate-card-lobbyist-text = baut eine Straße oder legt einen Park an, Straße { $lobbyist_range }
 food_chain_magnate-milestone-first-lobbyist-used = Erster Lobbyist im Einsatz
 food_chain_magnate-milestone-first-lobbyist-used-text = sofort ein Stadtteil mehr, neben irgendeinem anderen
 food_chain_magnate-job-3-5b = Lobbyisten
@@ -181,15 +196,15 @@ food_chain_magnate-event-park-planted = 🌳 { $seat } legt einen Park an auf { 
 food_chain_magnate-event-roads-opened = 🚧 Die Baustellen sind fertig.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } legt Stadtteil { $tile } an bei { $square }.
 food_chain_magnate-no-lobbyist-left = Du hast keinen Lobbyisten im Dienst, der noch nichts gebaut hat.
-food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite 2.
+food_chain_magnate-no-lobby-room = Davon ist nichts mehr übrig, oder es passt nirgends in Reichweite { $lobbyist_range }.
 food_chain_magnate-no-piece-left = { $piece } ist nicht mehr im Vorrat oder passt nirgends in Reichweite.
-food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite 2 oder einen Eingang deines Restaurants zeigen.
-food_chain_magnate-no-park-site = Auf { $square } passt dieser Park nicht: alle Felder müssen leer sein, und eines muss eine Straße in Reichweite 2 berühren.
+food_chain_magnate-no-road-site = Auf { $square } passt diese Straße nicht: alle Felder müssen leer sein, und ein Ende muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines Restaurants zeigen.
+food_chain_magnate-no-park-site = Auf { $square } passt dieser Park nicht: alle Felder müssen leer sein, und eines muss eine Straße in Reichweite { $lobbyist_range } berühren.
 food_chain_magnate-no-tile-left = Stadtteil { $tile } ist nicht übrig.
 food_chain_magnate-no-tile-place = Bei { $square } kann kein Stadtteil liegen: daneben muss einer liegen, und an seiner Stelle weder Flugzeug noch Rampe.
 food_chain_magnate-option-needs-districts = Fünf oder mehr Spieler brauchen alle Stadtteile auf: Lobbyisten brauchen dann die Neuen Viertel.
 food_chain_magnate-rules-lobbyists-title = Lobbyisten
-food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite 2 oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: niemand fährt dort, doch sie trennt Briefkasten-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden 1 mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite 2; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
+food_chain_magnate-rules-lobbyists = Jeder Lobbyist im Dienst legt **eine Straße oder einen Park** auf leere Felder, nach den Häusern und vor den Restaurants: `road corner-1 G7`, `park ell-m2 G7` (das Teil mit seinen Vierteldrehungen, dann das Feld oben links seines Kastens). Ein Ende der **Straße** muss auf eine Straße in Reichweite { $lobbyist_range } oder einen Eingang deines offenen Restaurants zeigen. Bis zum Aufräumen ist sie im Bau: niemand fährt dort, doch sie trennt Briefkasten-Blöcke; und jedes Straßenfeld, auf das sie zeigt, ist **Baustelle** und kostet Kunden eins mehr. Danach ist sie eine Straße wie jede andere, verbunden mit allen, die sie berührt. Ein **Park** berührt eine Straße in Reichweite { $lobbyist_range }; Häuser und Wohnblöcke daneben (oder neben ihrem Garten) zahlen den Stückpreis einmal mehr, auch zusätzlich zum Garten. Der erste Lobbyist legt sofort einen übrigen Stadtteil an.
 
 ## Landwerber
 
@@ -207,4 +222,4 @@ food_chain_magnate-event-ramp-placed = 🛣️ { $seat } legt eine Autobahnrampe
 food_chain_magnate-no-ramp-site = Dort passt keine Rampe: sie liegt außerhalb des Plans vor einer Straße, und weder Flugzeug noch andere Rampe darf im Weg sein.
 food_chain_magnate-no-for-ever = Diese Kampagne läuft für immer: ihre Dauer ist 0.
 food_chain_magnate-rules-rural-title = Landwerber
-food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **2** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Von der Rampe auf den Plan zählt 1. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.
+food_chain_magnate-rules-rural = Ein Landwerber stellt ein **Riesenplakat** mit einer Ware an eine der vier Seiten der ländlichen Gegend, für immer (`campaign rural_marketeer 21 beside pizza 0`), und bleibt im Einsatz. Jede Runde legt jedes Riesenplakat **{ $rural_tokens }** seiner Ware auf die Gegend, ohne Grenze. Die Gegend, **R** genannt, isst zuletzt, alles bei einer Kette. Man erreicht sie nur über **Autobahnrampen**: Teile von drei Feldern außerhalb des Plans, am Rand entlang oder mit einem Ende daran, vor einer Straße; weder ein Flugzeug noch ein neuer Stadtteil darf dort liegen. Von der Rampe auf den Plan zählt eins. Der erste Landwerber legt sofort eine Rampe: `offramp F-1-wide`. Die Gegend hat weder Garten noch Park.

@@ -284,120 +284,201 @@ food_chain_magnate-edge-right = rechter Rand
 food_chain_magnate-edge-bottom = unterer Rand
 food_chain_magnate-edge-left = linker Rand
 food_chain_magnate-end-end = Das ist alles
-food_chain_magnate-reserve-100 = 100 $, stimmt für 2 CEO-Stellen
-food_chain_magnate-reserve-200 = 200 $, stimmt für 3 CEO-Stellen
-food_chain_magnate-reserve-300 = 300 $, stimmt für 4 CEO-Stellen
+food_chain_magnate-reserve-100 = 100 $, stimmt für { $reserve_100_slots ->
+    [one] { $reserve_100_slots } CEO-Stelle
+   *[other] { $reserve_100_slots } CEO-Stellen
+}
+food_chain_magnate-reserve-200 = 200 $, stimmt für { $reserve_200_slots ->
+    [one] { $reserve_200_slots } CEO-Stelle
+   *[other] { $reserve_200_slots } CEO-Stellen
+}
+food_chain_magnate-reserve-300 = 300 $, stimmt für { $reserve_300_slots ->
+    [one] { $reserve_300_slots } CEO-Stelle
+   *[other] { $reserve_300_slots } CEO-Stellen
+}
 
 ## Personal
 
 food_chain_magnate-card-ceo = CEO
 food_chain_magnate-card-all = alle Ausbilder zusammen
 food_chain_magnate-card-management-trainee = Management-Trainee
-food_chain_magnate-card-management-trainee-text = Manager mit 2 Stellen
+food_chain_magnate-card-management-trainee-text = Manager mit { $management_trainee_slots ->
+    [one] { $management_trainee_slots } Stelle
+   *[other] { $management_trainee_slots } Stellen
+}
 food_chain_magnate-card-junior-vice-president = Junior-Vizepräsident
-food_chain_magnate-card-junior-vice-president-text = Manager mit 3 Stellen
+food_chain_magnate-card-junior-vice-president-text = Manager mit { $junior_vice_president_slots ->
+    [one] { $junior_vice_president_slots } Stelle
+   *[other] { $junior_vice_president_slots } Stellen
+}
 food_chain_magnate-card-vice-president = Vizepräsident
-food_chain_magnate-card-vice-president-text = Manager mit 4 Stellen
+food_chain_magnate-card-vice-president-text = Manager mit { $vice_president_slots ->
+    [one] { $vice_president_slots } Stelle
+   *[other] { $vice_president_slots } Stellen
+}
 food_chain_magnate-card-senior-vice-president = Senior-Vizepräsident
-food_chain_magnate-card-senior-vice-president-text = Manager mit 5 Stellen
+food_chain_magnate-card-senior-vice-president-text = Manager mit { $senior_vice_president_slots ->
+    [one] { $senior_vice_president_slots } Stelle
+   *[other] { $senior_vice_president_slots } Stellen
+}
 food_chain_magnate-card-executive-vice-president = Exekutiv-Vizepräsident
-food_chain_magnate-card-executive-vice-president-text = Manager mit 10 Stellen
+food_chain_magnate-card-executive-vice-president-text = Manager mit { $executive_vice_president_slots ->
+    [one] { $executive_vice_president_slots } Stelle
+   *[other] { $executive_vice_president_slots } Stellen
+}
 food_chain_magnate-card-waitress = Kellnerin
-food_chain_magnate-card-waitress-text = 3 $ nach dem Essen; bei Gleichstand gewinnen mehr Kellnerinnen
+food_chain_magnate-card-waitress-text = { $waitress_tip } $ nach dem Essen; bei Gleichstand gewinnen mehr Kellnerinnen
 food_chain_magnate-card-new-business-developer = Bauherr
 food_chain_magnate-card-new-business-developer-text = baut ein Haus oder legt einen Garten an
 food_chain_magnate-card-cfo = CFO
 food_chain_magnate-card-cfo-text = noch einmal halb so viel, wie das Essen einbringt
 food_chain_magnate-card-local-manager = Ortsmanager
-food_chain_magnate-card-local-manager-text = Restaurant in Reichweite 3, öffnet nächste Runde; Drive-ins
+food_chain_magnate-card-local-manager-text = Restaurant in Reichweite { $local_manager_range }, öffnet nächste Runde; Drive-ins
 food_chain_magnate-card-regional-manager = Regionalmanager
 food_chain_magnate-card-regional-manager-text = setzt oder versetzt ein Restaurant irgendwohin, gleich offen; Drive-ins
 food_chain_magnate-card-pricing-manager = Preismanager
-food_chain_magnate-card-pricing-manager-text = Stückpreis 1 $ niedriger
+food_chain_magnate-card-pricing-manager-text = Stückpreis { $pricing_manager_price } $ niedriger
 food_chain_magnate-card-luxuries-manager = Luxusmanager
-food_chain_magnate-card-luxuries-manager-text = Stückpreis 10 $ höher
+food_chain_magnate-card-luxuries-manager-text = Stückpreis { $luxuries_manager_price } $ höher
 food_chain_magnate-card-discount-manager = Rabattmanager
-food_chain_magnate-card-discount-manager-text = Stückpreis 3 $ niedriger
+food_chain_magnate-card-discount-manager-text = Stückpreis { $discount_manager_price } $ niedriger
 food_chain_magnate-card-recruiting-girl = Personalerin
-food_chain_magnate-card-recruiting-girl-text = stellt 1 ein
+food_chain_magnate-card-recruiting-girl-text = stellt { $recruiting_girl_recruit } ein
 food_chain_magnate-card-recruiting-manager = Personalmanager
-food_chain_magnate-card-recruiting-manager-text = stellt 2 ein, oder spart je 5 $ Gehalt
+food_chain_magnate-card-recruiting-manager-text = stellt { $recruiting_manager_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-hr-director = Personaldirektor
-food_chain_magnate-card-hr-director-text = stellt 4 ein, oder spart je 5 $ Gehalt
+food_chain_magnate-card-hr-director-text = stellt { $hr_director_recruit } ein, oder spart je { $recruit_discount } $ Gehalt
 food_chain_magnate-card-trainer = Ausbilder
-food_chain_magnate-card-trainer-text = 1 Ausbildungsschritt
+food_chain_magnate-card-trainer-text = { $trainer_train ->
+    [one] { $trainer_train } Ausbildungsschritt
+   *[other] { $trainer_train } Ausbildungsschritte
+}
 food_chain_magnate-card-coach = Coach
-food_chain_magnate-card-coach-text = 2 Ausbildungsschritte
+food_chain_magnate-card-coach-text = { $coach_train ->
+    [one] { $coach_train } Ausbildungsschritt
+   *[other] { $coach_train } Ausbildungsschritte
+}
 food_chain_magnate-card-guru = Guru
-food_chain_magnate-card-guru-text = 3 Ausbildungsschritte
+food_chain_magnate-card-guru-text = { $guru_train ->
+    [one] { $guru_train } Ausbildungsschritt
+   *[other] { $guru_train } Ausbildungsschritte
+}
 food_chain_magnate-card-errand-boy = Laufbursche
-food_chain_magnate-card-errand-boy-text = 1 Getränk beliebiger Art
+food_chain_magnate-card-errand-boy-text = { $errand_boy_buy_any ->
+    [one] { $errand_boy_buy_any } Getränk
+   *[other] { $errand_boy_buy_any } Getränke
+} beliebiger Art
 food_chain_magnate-card-cart-operator = Karrenfahrer
-food_chain_magnate-card-cart-operator-text = 2 Getränke je Quelle, Straße 2
+food_chain_magnate-card-cart-operator-text = { $cart_operator_buy ->
+    [one] { $cart_operator_buy } Getränk
+   *[other] { $cart_operator_buy } Getränke
+} je Quelle, Straße { $cart_operator_range }
 food_chain_magnate-card-truck-driver = Lastwagenfahrer
-food_chain_magnate-card-truck-driver-text = 3 Getränke je Quelle, Straße 3
+food_chain_magnate-card-truck-driver-text = { $truck_driver_buy ->
+    [one] { $truck_driver_buy } Getränk
+   *[other] { $truck_driver_buy } Getränke
+} je Quelle, Straße { $truck_driver_range }
 food_chain_magnate-card-zeppelin-pilot = Zeppelinpilot
-food_chain_magnate-card-zeppelin-pilot-text = 2 Getränke je Quelle, Luft 4
+food_chain_magnate-card-zeppelin-pilot-text = { $zeppelin_pilot_buy ->
+    [one] { $zeppelin_pilot_buy } Getränk
+   *[other] { $zeppelin_pilot_buy } Getränke
+} je Quelle, Luft { $zeppelin_pilot_range }
 food_chain_magnate-card-marketing-trainee = Werbe-Trainee
-food_chain_magnate-card-marketing-trainee-text = Plakat, Straße 2, bis 2 Runden
+food_chain_magnate-card-marketing-trainee-text = Plakat, Straße { $marketing_trainee_range }, bis { $marketing_trainee_duration ->
+    [one] { $marketing_trainee_duration } Runde
+   *[other] { $marketing_trainee_duration } Runden
+}
 food_chain_magnate-card-campaign-manager = Kampagnenmanager
-food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Straße 3, bis 3 Runden
+food_chain_magnate-card-campaign-manager-text = Plakat oder Postwurf, Straße { $campaign_manager_range }, bis { $campaign_manager_duration ->
+    [one] { $campaign_manager_duration } Runde
+   *[other] { $campaign_manager_duration } Runden
+}
 food_chain_magnate-card-brand-manager = Markenmanager
-food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis 4 Runden
+food_chain_magnate-card-brand-manager-text = auch Flugzeug, überall, bis { $brand_manager_duration ->
+    [one] { $brand_manager_duration } Runde
+   *[other] { $brand_manager_duration } Runden
+}
 food_chain_magnate-card-brand-director = Markendirektor
-food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis 5 Runden
+food_chain_magnate-card-brand-director-text = jede Kampagne, überall, bis { $brand_director_duration ->
+    [one] { $brand_director_duration } Runde
+   *[other] { $brand_director_duration } Runden
+}
 food_chain_magnate-card-kitchen-trainee = Küchen-Trainee
-food_chain_magnate-card-kitchen-trainee-text = 1 Burger oder 1 Pizza
+food_chain_magnate-card-kitchen-trainee-text = { $kitchen_trainee_amount } Burger oder { $kitchen_trainee_amount ->
+    [one] { $kitchen_trainee_amount } Pizza
+   *[other] { $kitchen_trainee_amount } Pizzas
+}
 food_chain_magnate-card-burger-cook = Burgerkoch
-food_chain_magnate-card-burger-cook-text = 3 Burger
+food_chain_magnate-card-burger-cook-text = { $burger_cook_amount } Burger
 food_chain_magnate-card-burger-chef = Burger-Küchenchef
-food_chain_magnate-card-burger-chef-text = 8 Burger
+food_chain_magnate-card-burger-chef-text = { $burger_chef_amount } Burger
 food_chain_magnate-card-pizza-cook = Pizzakoch
-food_chain_magnate-card-pizza-cook-text = 3 Pizzas
+food_chain_magnate-card-pizza-cook-text = { $pizza_cook_amount ->
+    [one] { $pizza_cook_amount } Pizza
+   *[other] { $pizza_cook_amount } Pizzas
+}
 food_chain_magnate-card-pizza-chef = Pizza-Küchenchef
-food_chain_magnate-card-pizza-chef-text = 8 Pizzas
+food_chain_magnate-card-pizza-chef-text = { $pizza_chef_amount ->
+    [one] { $pizza_chef_amount } Pizza
+   *[other] { $pizza_chef_amount } Pizzas
+}
 food_chain_magnate-card-fry-chef = Frittenkoch
-food_chain_magnate-card-fry-chef-text = 10 $ mehr für jedes belieferte Gebäude
+food_chain_magnate-card-fry-chef-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
 food_chain_magnate-card-kimchi-master = Kimchi-Meister
-food_chain_magnate-card-kimchi-master-text = 1 Kimchi am Ende der Runde
+food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } Kimchi am Ende der Runde
 
 ## Meilensteine
 
 food_chain_magnate-milestone-first-billboard-placed = Erstes Plakat
 food_chain_magnate-milestone-first-billboard-placed-text = Werber über Trainee kosten kein Gehalt; Kampagnen laufen für immer
 food_chain_magnate-milestone-first-to-train-someone = Erste Ausbildung
-food_chain_magnate-milestone-first-to-train-someone-text = 15 $ weniger Gehälter an jedem Zahltag
-food_chain_magnate-milestone-first-to-hire-3 = Erste 3 Einstellungen in einer Runde
-food_chain_magnate-milestone-first-to-hire-3-text = sofort 2 Management-Trainees
+food_chain_magnate-milestone-first-to-train-someone-text = { $first_to_train_someone_discount } $ weniger Gehälter an jedem Zahltag
+food_chain_magnate-milestone-first-to-hire-3 = Erste { $first_to_hire_3_least ->
+    [one] { $first_to_hire_3_least } Einstellung
+   *[other] { $first_to_hire_3_least } Einstellungen
+} in einer Runde
+food_chain_magnate-milestone-first-to-hire-3-text = sofort { $first_to_hire_3_management_trainee ->
+    [one] { $first_to_hire_3_management_trainee } Management-Trainee
+   *[other] { $first_to_hire_3_management_trainee } Management-Trainees
+}
 food_chain_magnate-milestone-first-burger-marketed = Erste Burgerwerbung
-food_chain_magnate-milestone-first-burger-marketed-text = 5 $ mehr für jeden verkauften Burger
+food_chain_magnate-milestone-first-burger-marketed-text = { $first_burger_marketed_item_bonus } $ mehr für jeden verkauften Burger
 food_chain_magnate-milestone-first-pizza-marketed = Erste Pizzawerbung
-food_chain_magnate-milestone-first-pizza-marketed-text = 5 $ mehr für jede verkaufte Pizza
+food_chain_magnate-milestone-first-pizza-marketed-text = { $first_pizza_marketed_item_bonus } $ mehr für jede verkaufte Pizza
 food_chain_magnate-milestone-first-drink-marketed = Erste Getränkewerbung
-food_chain_magnate-milestone-first-drink-marketed-text = 5 $ mehr für jedes verkaufte Getränk
+food_chain_magnate-milestone-first-drink-marketed-text = { $first_drink_marketed_item_bonus } $ mehr für jedes verkaufte Getränk
 food_chain_magnate-milestone-first-errand-boy-played = Erster Laufbursche bei der Arbeit
 food_chain_magnate-milestone-first-errand-boy-played-text = alle Einkäufer bringen je Quelle ein Getränk mehr
-food_chain_magnate-milestone-first-to-have-20 = Erste 20 $
+food_chain_magnate-milestone-first-to-have-20 = Erste { $first_to_have_20_least } $
 food_chain_magnate-milestone-first-to-have-20-text = darf die Reservekarten ansehen
 food_chain_magnate-milestone-first-burger-produced = Erster Burger
 food_chain_magnate-milestone-first-burger-produced-text = sofort ein Burgerkoch
 food_chain_magnate-milestone-first-pizza-produced = Erste Pizza
 food_chain_magnate-milestone-first-pizza-produced-text = sofort ein Pizzakoch
 food_chain_magnate-milestone-first-waitress-played = Erste Kellnerin bei der Arbeit
-food_chain_magnate-milestone-first-waitress-played-text = jede Kellnerin bringt 5 $
+food_chain_magnate-milestone-first-waitress-played-text = jede Kellnerin bringt { $first_waitress_played_tip } $ mehr
 food_chain_magnate-milestone-first-to-throw-away = Erstes Wegwerfen
-food_chain_magnate-milestone-first-to-throw-away-text = Kühltruhe für 10 Waren ab nächster Runde
+food_chain_magnate-milestone-first-to-throw-away-text = Kühltruhe für { $first_to_throw_away_freezer ->
+    [one] { $first_to_throw_away_freezer } Ware
+   *[other] { $first_to_throw_away_freezer } Waren
+} ab nächster Runde
 food_chain_magnate-milestone-first-to-lower-prices = Erste Preissenkung
-food_chain_magnate-milestone-first-to-lower-prices-text = Stückpreis für immer 1 $ niedriger
+food_chain_magnate-milestone-first-to-lower-prices-text = Stückpreis für immer { $first_to_lower_prices_price } $ niedriger
 food_chain_magnate-milestone-first-cart-operator-played = Erster Karrenfahrer bei der Arbeit
-food_chain_magnate-milestone-first-cart-operator-played-text = Reichweite der Einkäufer um 1 größer
+food_chain_magnate-milestone-first-cart-operator-played-text = Reichweite der Einkäufer um { $first_cart_operator_played_range } größer
 food_chain_magnate-milestone-first-airplane-campaign = Erste Flugzeugkampagne
-food_chain_magnate-milestone-first-airplane-campaign-text = zählt 2 freie Stellen mehr bei der Reihenfolge
+food_chain_magnate-milestone-first-airplane-campaign-text = zählt { $first_airplane_campaign_open_slots ->
+    [one] { $first_airplane_campaign_open_slots } freie Stelle
+   *[other] { $first_airplane_campaign_open_slots } freie Stellen
+} mehr bei der Reihenfolge
 food_chain_magnate-milestone-first-radio-campaign = Erste Radiokampagne
-food_chain_magnate-milestone-first-radio-campaign-text = Radios legen 2 Waren auf jedes Haus
-food_chain_magnate-milestone-first-to-have-100 = Erste 100 $
+food_chain_magnate-milestone-first-radio-campaign-text = Radios legen { $first_radio_campaign_tokens ->
+    [one] { $first_radio_campaign_tokens } Ware
+   *[other] { $first_radio_campaign_tokens } Waren
+} mehr auf jedes Haus
+food_chain_magnate-milestone-first-to-have-100 = Erste { $first_to_have_100_least } $
 food_chain_magnate-milestone-first-to-have-100-text = der CEO ist ab nächster Runde auch CFO; kein CFO erlaubt
-food_chain_magnate-milestone-first-to-pay-20 = Erste 20 $ Gehälter
+food_chain_magnate-milestone-first-to-pay-20 = Erste { $first_to_pay_20_least } $ Gehälter
 food_chain_magnate-milestone-first-to-pay-20-text = mehrere dürfen in einer Runde dieselbe Karte ausbilden
 
 ## Optionen und Module
@@ -417,12 +498,15 @@ food_chain_magnate-option-bank-break = Die Bank ist gesprengt
 food_chain_magnate-option-bank-break-cannot-pay = wenn sie nicht zahlen kann
 food_chain_magnate-option-bank-break-at-zero = sobald sie leer ist
 food_chain_magnate-option-all-drinks = Alle drei Getränke auf dem Plan
+food_chain_magnate-option-park-tile = Sicher Parks auf der Karte
+food_chain_magnate-option-apartment = Sicher ein Wohnblock auf der Karte
+food_chain_magnate-option-alone = „{ $option }“ gehört zu { $module }. Wählt das Modul, oder lasst es wie üblich.
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = Kundschaft isst lieber, wo es Kimchi dazu gibt
 food_chain_magnate-module-fry-chefs = Frittenköche
-food_chain_magnate-module-fry-chefs-text = 10 $ mehr für jedes belieferte Gebäude
+food_chain_magnate-module-fry-chefs-text = { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude
 food_chain_magnate-module-hard-choices = Harte Entscheidungen
-food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht
+food_chain_magnate-module-hard-choices-text = fünf Meilensteine gehen früh, erreicht oder nicht (nicht mit Neuen Meilensteinen)
 
 ## Daueraufträge
 
@@ -443,6 +527,7 @@ food_chain_magnate-order-position-last = der späteste freie Platz
 
 ## Ergebnis
 
+food_chain_magnate-score-sum = { $points } $
 food_chain_magnate-score-cash = Geld
 food_chain_magnate-result-bank = Die Bank ist zum letzten Mal gesprengt.
 food_chain_magnate-result-limit = Die vereinbarte letzte Runde ({ $turn }) ist vorbei.
@@ -458,27 +543,30 @@ food_chain_magnate-rules-turn = 1. **Umbau**: alle planen geheim, wer arbeitet.
     2. **Reihenfolge**: die meisten freien Stellen wählen zuerst.
     3. **Arbeitstag**: eine Kette nach der anderen stellt ein, bildet aus, wirbt, kocht und holt, baut, eröffnet.
     4. **Abendessen**: die Häuser essen, Geld kommt herein.
-    5. **Zahltag**: entlassen, dann 5 $ je Karte mit Gehalt.
+    5. **Zahltag**: entlassen, dann { $salary } $ je Karte mit Gehalt.
     6. **Werbung**: Kampagnen wecken Wünsche.
     7. **Aufräumen**: Waren kommen weg, Karten zurück.
 food_chain_magnate-rules-structure-title = Die Firma
-food_chain_magnate-rules-structure = Der CEO hat 3 Stellen. Manager stehen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen stehen auf beliebigen Stellen. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
+food_chain_magnate-rules-structure = Der CEO hat { $ceo_slots ->
+        [one] { $ceo_slots } Stelle
+       *[other] { $ceo_slots } Stellen
+    }. Manager stehen nur auf CEO-Stellen und bringen eigene Stellen mit; alle anderen stehen auf beliebigen Stellen. Wer nicht arbeitet, ist am Strand und kann ausgebildet werden. Ein Plan, der nicht passt, wird nicht angenommen.
 food_chain_magnate-rules-work-title = Der Arbeitstag
 food_chain_magnate-rules-work = Die Schritte haben eine feste Folge; innerhalb eines Schritts bist du frei. Bis du den Tag beendest, kannst du alles zurücknehmen. **Stelle** Einstiegskarten ein (der CEO eine). **Bilde** Karten am Strand **aus**; mehrere Schritte an einer Karte braucht eine einzige Person. Ist ein Einstiegsstapel leer, darfst du darüber hinaus einstellen, wenn du gleich ausbildest. **Köche** machen alles oder nichts. **Einkäufer** fahren eine Strecke, die nie wendet, und nehmen von jeder Quelle am Weg. Reichweite zählt überquerte Grenzen von Stadtteilen.
 food_chain_magnate-rules-campaigns-title = Kampagnen
-food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens 3 je Haus, 5 mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
+food_chain_magnate-rules-campaigns = Ein **Plakat** erreicht die Häuser, die es berührt, **Postwurf** alle Häuser des Blocks bis zu den nächsten Straßen, ein **Flugzeug** die überflogenen Reihen oder Spalten, ein **Radio** seinen Stadtteil und die acht ringsum. Jede Runde legt eine Kampagne eine Ware auf jedes erreichte Haus: höchstens { $demand_most } je Haus, { $demand_most_garden } mit Garten. Ihr Werber ist beschäftigt, bis sie endet.
 food_chain_magnate-rules-dinner-title = Abendessen
-food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist 10 $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je 3 $ und der CFO noch einmal die Hälfte.
+food_chain_magnate-rules-dinner = Die Häuser essen nach ihren Nummern, alles, was sie wollen, bei einer Kette: durch Straßen verbunden, mit allem im Lager. Der kleinste Stückpreis plus Weg gewinnt; dann die meisten Kellnerinnen; dann die Reihenfolge. Der Stückpreis ist { $unit_price } $, geändert durch Preis-, Rabatt- und Luxusmanager. Ein Garten verdoppelt den Preis; Boni von Meilensteinen kommen dazu. Danach bringen Kellnerinnen je { $waitress_tip } $ und der CFO noch einmal die Hälfte.
 food_chain_magnate-rules-bank-title = Die Bank
 food_chain_magnate-rules-bank = Kann die Bank zum ersten Mal nicht zahlen, werden die Reservekarten aufgedeckt: ihre Summe kommt hinein, und die am häufigsten genannten Stellen (bei Gleichstand die meisten) gelten ab nächster Runde für jeden CEO. Kann sie zum zweiten Mal nicht zahlen, endet das Spiel nach diesem Abendessen; alles wird voll bezahlt.
 food_chain_magnate-rules-payday-title = Zahltag
-food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle 5 $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je 5 $. Reicht es nicht, musst du entlassen, bis es reicht.
+food_chain_magnate-rules-payday = Entlasse, wen du willst, nur keine Werber im Einsatz; dann zahle { $salary } $ für jede Karte mit Gehalt, auch die im Einsatz. Unbenutzte Schritte von Personalmanagern und -direktoren sparen je { $recruit_discount } $. Reicht es nicht, musst du entlassen, bis es reicht.
 food_chain_magnate-rules-cleanup-title = Aufräumen
 food_chain_magnate-rules-cleanup = Waren kommen weg, außer du hast eine Kühltruhe. Angekündigte Restaurants öffnen. In dieser Runde erreichte Meilensteine sind für alle anderen vorbei.
 food_chain_magnate-rules-milestones-title = Meilensteine
 food_chain_magnate-rules-milestones = Jede Art geht an alle, die die Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Die Wirkung hält bis zum Ende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
-food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: 10 $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde 2, der für 3 Einstellungen nach Runde 3. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Wer sieht, wie eine andere Kette verkauft, wofür die eigene Kampagne geworben hat, gilt als eins näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Jeder bei der Arbeit lässt alle Kampagnen einmal mehr laufen. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihre Position zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
+food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Wer sieht, wie eine andere Kette verkauft, wofür die eigene Kampagne geworben hat, gilt als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Jeder bei der Arbeit lässt alle Kampagnen einmal mehr laufen. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihre Position zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
 food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler
 food_chain_magnate-rules-mistakes =
     - Einstellen ohne Manager: Wer keine Stelle hat, bleibt am Strand.
@@ -496,3 +584,34 @@ food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile hei
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Plättchen, die nicht quadratisch sind, haben `-wide` oder `-tall`; Flugzeuge liegen bei `top-C` oder `left-7`.
     Kurz geht auch: die Firma in beliebiger Folge (`work 2 Kellnerin, Ausbilder`), als Änderung des Entwurfs (`+Kellnerin -Ausbilder`), eine Kampagne nach ihrem Plättchen (`Plakat 12 auf G7 Pizza 2`).
+
+## Spielarten mit Namen
+
+food_chain_magnate-preset-introductory = Einführungsspiel
+food_chain_magnate-preset-introductory-text = das kürzeste: keine Meilensteine, Gehälter, Reserve; die erste Bankpleite beendet es
+food_chain_magnate-preset-second = Zweites Spiel
+food_chain_magnate-preset-second-text = wie das Einführungsspiel, mit Meilensteinen
+food_chain_magnate-preset-full = Das volle Grundspiel
+food_chain_magnate-preset-full-text = Meilensteine, Gehälter, Reservekarten; die zweite Bankpleite beendet es
+food_chain_magnate-preset-new-milestones = Neue Meilensteine
+food_chain_magnate-preset-new-milestones-text = ein guter Einstieg in die Erweiterung: siebzehn andere Meilensteine
+food_chain_magnate-preset-first-cup-of-coffee = Der erste Kaffee
+food_chain_magnate-preset-first-cup-of-coffee-text = auch ein guter Einstieg: Kaffee auf dem Weg zum Essen; die Neuen Meilensteine passen dazu
+food_chain_magnate-preset-korean-city = Koreanische Stadt
+food_chain_magnate-preset-korean-city-text = Kimchi, und sicher ein Wohnblock auf der Karte
+food_chain_magnate-preset-nightlife = Nachtleben
+food_chain_magnate-preset-nightlife-text = Neue Meilensteine, und wer kein Gehalt hat, arbeitet auch nachts
+food_chain_magnate-preset-sustenance = Leibliches Wohl
+food_chain_magnate-preset-sustenance-text = Kaffee unterwegs, Fritten zu jedem Essen
+food_chain_magnate-preset-upmarket-area = Gehobene Gegend
+food_chain_magnate-preset-upmarket-area-text = Sushi, Restaurantführer, Neue Meilensteine, und sicher Parks auf der Karte
+food_chain_magnate-preset-city-builder = Städtebau
+food_chain_magnate-preset-city-builder-text = Lobbyisten, Neue Viertel und das Land: Die Karte wächst im Spiel
+food_chain_magnate-preset-asian-fusion = Asiatische Küche
+food_chain_magnate-preset-asian-fusion-text = Sushi, Kimchi, Nudeln und Ketchup: viele Wege, ein Haus zu bedienen
+food_chain_magnate-preset-first-mover = Wer zuerst kommt
+food_chain_magnate-preset-first-mover-text = Meilensteine gehen früh, Stars wählen zuerst: Tempo ist alles
+food_chain_magnate-preset-overtime = Überstunden
+food_chain_magnate-preset-overtime-text = alles wirkt doppelt: Nachtschicht, Massenwerbung, ein Land ohne Grenze
+food_chain_magnate-preset-henri-lo-menu = Henri Los Menü
+food_chain_magnate-preset-henri-lo-menu-text = fünfzehn Module auf einmal: alle außer Harten Entscheidungen und Sechs Spielern

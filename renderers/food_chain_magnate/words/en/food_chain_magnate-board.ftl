@@ -225,18 +225,19 @@ food_chain_magnate-board-coffee-shops = Coffee shops of { $seat }: { $squares }.
 food_chain_magnate-board-legend-coffee = k coffee shop.
 food_chain_magnate-board-ways = As things stand – { $walks }
 food_chain_magnate-board-no-ways = nobody drinks anything on the way.
-food_chain_magnate-page-ways = Ways of coffee drinkers as things stand
+food_chain_magnate-page-ways = Coffee on the way
 food_chain_magnate-board-token-salary = { $good } for a salary
 food_chain_magnate-board-piece-road = Road { $drawing }
 food_chain_magnate-board-piece-park = Park { $drawing }
 food_chain_magnate-board-tile-turned = Tile { $tile }, turned { $degrees }°
 food_chain_magnate-board-tile-about = Houses: { $houses }; drinks: { $drinks }
 food_chain_magnate-board-building = Roads under construction at { $squares }.
-food_chain_magnate-board-roadworks = Roadworks, each 1 more on the way to dinner, at { $squares }.
+food_chain_magnate-board-roadworks = Roadworks, each one more on the way to dinner, at { $squares }.
 food_chain_magnate-board-new-roads = New roads at { $squares }.
 food_chain_magnate-board-parks = Parks at { $squares }.
 food_chain_magnate-board-tiles-left = Map tiles left over: { $tiles }.
-food_chain_magnate-board-legend-lobbyists = p park, = road under construction, ! roadworks.
+food_chain_magnate-board-legend-parks = p park.
+food_chain_magnate-board-legend-lobbyists = = road under construction, ! roadworks.
 food_chain_magnate-board-off-map = the country, off the map
 food_chain_magnate-board-rural-ramps = Ramps to the rural area: { $places }.
 food_chain_magnate-board-rural-no-ramp = No ramp leads to the rural area { $area } yet.

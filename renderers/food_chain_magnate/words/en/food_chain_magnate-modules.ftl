@@ -3,13 +3,13 @@
 food_chain_magnate-good-sushi = sushi
 food_chain_magnate-good-noodles = noodles
 food_chain_magnate-card-sushi-cook = Sushi Cook
-food_chain_magnate-card-sushi-cook-text = 2 sushi
+food_chain_magnate-card-sushi-cook-text = { $sushi_cook_amount } sushi
 food_chain_magnate-card-sushi-chef = Sushi Chef
-food_chain_magnate-card-sushi-chef-text = 5 sushi
+food_chain_magnate-card-sushi-chef-text = { $sushi_chef_amount } sushi
 food_chain_magnate-card-noodle-cook = Noodle Cook
-food_chain_magnate-card-noodle-cook-text = 6 noodles
+food_chain_magnate-card-noodle-cook-text = { $noodle_cook_amount } noodles
 food_chain_magnate-card-noodle-chef = Noodle Chef
-food_chain_magnate-card-noodle-chef-text = 16 noodles
+food_chain_magnate-card-noodle-chef-text = { $noodle_chef_amount } noodles
 food_chain_magnate-card-mass-marketeer = Mass Marketeer
 food_chain_magnate-card-mass-marketeer-text = All campaigns of all chains run once more each turn
 food_chain_magnate-card-b-movie-star = B-Movie Star
@@ -21,7 +21,7 @@ food_chain_magnate-card-d-movie-star-text = Chooses a position and wins ties aft
 food_chain_magnate-card-night-shift-manager = Night Shift Manager
 food_chain_magnate-card-night-shift-manager-text = Takes a CEO slot; everybody whose card shows no salary works twice
 food_chain_magnate-milestone-someone-sells-your-demand = Somebody sells your demand
-food_chain_magnate-milestone-someone-sells-your-demand-text = All distances of dinner to your restaurants count one less
+food_chain_magnate-milestone-someone-sells-your-demand-text = All distances of dinner to your restaurants count { $someone_sells_your_demand_distance } less
 food_chain_magnate-module-sushi = Sushi
 food_chain_magnate-module-sushi-text = houses with a garden like sushi better than what they asked for
 food_chain_magnate-module-noodles = Noodles
@@ -39,15 +39,18 @@ food_chain_magnate-module-new-districts-text = five more map tiles: a roundabout
 food_chain_magnate-module-reserve-prices = Reserve Prices
 food_chain_magnate-module-reserve-prices-text = the reserve cards vote on the price of an item
 food_chain_magnate-module-six-players = Six Players
-food_chain_magnate-module-six-players-text = six chains on a larger map
-food_chain_magnate-reserve-5 = Base price $5, $200 for the bank
-food_chain_magnate-reserve-10 = Base price $10, $200 for the bank
-food_chain_magnate-reserve-20 = Base price $20, $200 for the bank
+food_chain_magnate-module-six-players-text = six chains on a larger map (with New Districts)
+food_chain_magnate-reserve-5 = Base price $5, ${ $reserve_5_dollars } for the bank
+food_chain_magnate-reserve-10 = Base price $10, ${ $reserve_10_dollars } for the bank
+food_chain_magnate-reserve-20 = Base price $20, ${ $reserve_20_dollars } for the bank
 food_chain_magnate-event-price-voted = 🏷️ The reserve cards have voted: from the next dinnertime on an item costs ${ $price } before all managers.
 food_chain_magnate-option-needs-reserve = This module replaces the reserve cards, and an introductory or second game has none. Choose the full game, or leave the module out.
 food_chain_magnate-option-six-seats = Six Players is for six chains, and you are { $seats }. Leave it out, or find six.
 food_chain_magnate-card-gourmet-food-critic = Gourmet Food Critic
-food_chain_magnate-card-gourmet-food-critic-text = Writes a guide for up to 3 turns: it reaches every house with a garden
+food_chain_magnate-card-gourmet-food-critic-text = Writes a guide for up to { $gourmet_food_critic_duration ->
+    [one] { $gourmet_food_critic_duration } turn
+   *[other] { $gourmet_food_critic_duration } turns
+}: it reaches every house with a garden
 food_chain_magnate-type-gourmet-guide = gourmet guide
 food_chain_magnate-place-beside = a place beside the board
 food_chain_magnate-module-gourmet-food-critics = Gourmet Food Critics
@@ -68,11 +71,11 @@ food_chain_magnate-module-coffee = Coffee
 food_chain_magnate-module-coffee-text = whoever walks to dinner drinks a coffee at every counter on the way
 food_chain_magnate-good-coffee = coffee
 food_chain_magnate-card-barista-trainee = Barista Trainee
-food_chain_magnate-card-barista-trainee-text = 1 coffee
+food_chain_magnate-card-barista-trainee-text = { $barista_trainee_amount } coffee
 food_chain_magnate-card-barista = Barista
-food_chain_magnate-card-barista-text = 2 coffee; a coffee shop when trained
+food_chain_magnate-card-barista-text = { $barista_amount } coffee; a coffee shop when trained
 food_chain_magnate-card-lead-barista = Lead Barista
-food_chain_magnate-card-lead-barista-text = 5 coffee; a coffee shop when trained
+food_chain_magnate-card-lead-barista-text = { $lead_barista_amount } coffee; a coffee shop when trained
 food_chain_magnate-milestone-first-coffee-sold = First coffee sold
 food_chain_magnate-milestone-first-coffee-sold-text = a coffee shop anywhere in this turn’s clean-up
 food_chain_magnate-verb-shop = Place a coffee shop
@@ -90,14 +93,14 @@ food_chain_magnate-no-own-shop = None of your coffee shops stands at { $square }
 food_chain_magnate-no-shop-site = No coffee shop fits at { $square }: it needs an empty square beside a road, on a map tile without a coffee shop.
 food_chain_magnate-no-shop-range = { $square } is farther than { $range } from your restaurants and coffee shops.
 food_chain_magnate-rules-coffee-title = Coffee
-food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy one coffee at every open restaurant and coffee shop that they pass whose owner has any, only not where they eat. Price: that chain’s unit price, more at a garden or a park. Of all ways as short as the best they take the one with most coffee; what equally good ways do not share is skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range 2 of your restaurants and coffee shops, one shop on a map tile; each chain has three, then it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
+food_chain_magnate-rules-coffee = Baristas make coffee; it is never kept, and nobody asks for it. After each sale people walk from the house to the restaurant that won. On the way they buy one coffee at every open restaurant and coffee shop that they pass whose owner has any, only not where they eat. Price: that chain’s unit price, more at a garden or a park. Of all ways as short as the best they take the one with most coffee; what equally good ways do not share is skipped. Whoever becomes a **barista** or **lead barista** brings a coffee shop: an empty square beside a road, within range { $coffee_range } of your restaurants and coffee shops, one shop on a map tile; each chain has three, then it moves one. Ranges count from coffee shops too. The first to sell coffee places a shop anywhere in the clean-up. `/board ways` shows who would walk where.
 
 ## New Milestones
 
 food_chain_magnate-module-new-milestones = New Milestones
-food_chain_magnate-module-new-milestones-text = seventeen other milestones, most of them for using people
+food_chain_magnate-module-new-milestones-text = seventeen other milestones, most for using people (not with Hard Choices)
 food_chain_magnate-milestone-first-marketeer-used = First marketeer used
-food_chain_magnate-milestone-first-marketeer-used-text = $5 per token your marketeers’ campaigns put on buildings; dinner distances 2 less
+food_chain_magnate-milestone-first-marketeer-used-text = ${ $first_marketeer_used_cash_per_token } per token your marketeers’ campaigns put on buildings; dinner distances { $first_marketeer_used_distance } less
 food_chain_magnate-milestone-first-marketing-trainee-used = First marketing trainee used
 food_chain_magnate-milestone-first-marketing-trainee-used-text = a kitchen trainee and an errand boy at once
 food_chain_magnate-milestone-first-campaign-manager-used = First campaign manager used
@@ -107,27 +110,36 @@ food_chain_magnate-milestone-first-brand-manager-used-text = if that was an airp
 food_chain_magnate-milestone-first-brand-director-used = First brand director used
 food_chain_magnate-milestone-first-brand-director-used-text = your radios run for ever
 food_chain_magnate-milestone-first-burger-sold = First burger sold
-food_chain_magnate-milestone-first-burger-sold-text = your CEO has 4 slots from next turn on
+food_chain_magnate-milestone-first-burger-sold-text = your CEO has { $first_burger_sold_ceo_slots ->
+    [one] { $first_burger_sold_ceo_slots } slot
+   *[other] { $first_burger_sold_ceo_slots } slots
+} from next turn on
 food_chain_magnate-milestone-first-pizza-sold = First pizza sold
-food_chain_magnate-milestone-first-pizza-sold-text = today the sellers put a pizza radio at each of the first three houses that bought pizza
+food_chain_magnate-milestone-first-pizza-sold-text = today the sellers put a pizza radio at each of the first { $first_pizza_sold_pizza_radios ->
+    [one] house
+   *[other] { $first_pizza_sold_pizza_radios } houses
+} that bought pizza
 food_chain_magnate-milestone-first-lemonade-sold = First lemonade sold
 food_chain_magnate-milestone-first-lemonade-sold-text = you may train cards at work into cards of the same colour
 food_chain_magnate-milestone-first-beer-sold = First beer sold
 food_chain_magnate-milestone-first-beer-sold-text = you may pay salaries in food and drink, one each
 food_chain_magnate-milestone-first-coke-sold = First soft drink sold
-food_chain_magnate-milestone-first-coke-sold-text = a freezer for 10 goods from this turn on
+food_chain_magnate-milestone-first-coke-sold-text = a freezer for { $first_coke_sold_freezer ->
+    [one] { $first_coke_sold_freezer } good
+   *[other] { $first_coke_sold_freezer } goods
+} from this turn on
 food_chain_magnate-milestone-first-recruiting-girl-used = First recruiting girl used
 food_chain_magnate-milestone-first-recruiting-girl-used-text = an executive vice president at once, who never costs a salary
 food_chain_magnate-milestone-first-trainer-used = First trainer used
 food_chain_magnate-milestone-first-trainer-used-text = another trainer at once; you need not fire whom you cannot pay
 food_chain_magnate-milestone-first-discount-manager-used = First discount manager used
-food_chain_magnate-milestone-first-discount-manager-used-text = each turn in which your managers cut prices by $3 or more, $100 leave the bank
+food_chain_magnate-milestone-first-discount-manager-used-text = each turn in which your managers cut prices by ${ $price_cut } or more, ${ $first_discount_manager_used_burn } leave the bank
 food_chain_magnate-milestone-first-house-built = First house built
 food_chain_magnate-milestone-first-house-built-text = from next turn on several teachers may train one card
 food_chain_magnate-milestone-first-new-restaurant = First new restaurant
 food_chain_magnate-milestone-first-new-restaurant-text = at once a free mailbox in its block that runs for ever
 food_chain_magnate-milestone-first-waitress-used = First waitress used
-food_chain_magnate-milestone-first-waitress-used-text = a salary costs you $3
+food_chain_magnate-milestone-first-waitress-used-text = a salary costs you ${ $first_waitress_used_salary }
 food_chain_magnate-milestone-first-cart-operator-used = First cart operator used
 food_chain_magnate-milestone-first-cart-operator-used-text = carts, trucks and zeppelins take twice as much from each source
 food_chain_magnate-verb-second-tile = Place a second tile
@@ -137,7 +149,10 @@ food_chain_magnate-verb-second-good-about = The airplane advertises it after the
 food_chain_magnate-verb-free-mailbox = Place a free mailbox
 food_chain_magnate-verb-free-mailbox-about = In the block of your new restaurant, for ever, without a marketeer
 food_chain_magnate-verb-pizza-radio = Place a pizza radio
-food_chain_magnate-verb-pizza-radio-about = On an empty square of the house’s map tile, for two turns
+food_chain_magnate-verb-pizza-radio-about = On an empty square of the house’s map tile, for { $first_pizza_sold_radio_turns ->
+    [one] { $first_pizza_sold_radio_turns } turn
+   *[other] { $first_pizza_sold_radio_turns } turns
+}
 food_chain_magnate-ask-second-tile = Your campaign manager may place a second tile like the first. Where?
 food_chain_magnate-ask-second-good = Your airplane may carry a second good. Which?
 food_chain_magnate-ask-free-mailbox = You may put a free mailbox into the block of your new restaurant, for ever.
@@ -156,14 +171,14 @@ food_chain_magnate-no-radio-site = { $square } is no empty square of the map til
 food_chain_magnate-no-goods-salary = Goods pay one salary each of somebody you keep; name them after whom you fire.
 food_chain_magnate-no-colour = At work { $card } cannot become { $into }: all cards on the way must have the same colour.
 food_chain_magnate-rules-new-milestones-title = New Milestones
-food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn 2 if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. Who need not fire pays all cash and goods there are.
+food_chain_magnate-rules-new-milestones = They replace those of the base game; `/board milestones` lists them. **Used** means: did what the card says, marketeers by placing a campaign. Three leave after turn { $new_milestones_out } if nobody has them. Second tile, second good, free mailbox and pizza radios are offered at once. Pizza radios and the free mailbox have no marketeer: nobody is paid for them. A bank that owes money outside of dinner breaks at the next dinner. **Cards at work** (`train work-kitchen_trainee burger_cook trainer`) stay in their slot and still act today unless they have acted. **Goods** pay one salary each: `fire trainer token-beer end`. Who need not fire pays all cash and goods there are.
 
 ## Lobbyists
 
 food_chain_magnate-module-lobbyists = Lobbyists
 food_chain_magnate-module-lobbyists-text = new roads with roadworks, parks, and more map tiles
 food_chain_magnate-card-lobbyist = Lobbyist
-food_chain_magnate-card-lobbyist-text = builds a road or plants a park, road 2
+food_chain_magnate-card-lobbyist-text = builds a road or plants a park, road { $lobbyist_range }
 food_chain_magnate-milestone-first-lobbyist-used = First lobbyist used
 food_chain_magnate-milestone-first-lobbyist-used-text = at once a map tile more, beside any other
 food_chain_magnate-job-3-5b = Lobbyists
@@ -181,15 +196,15 @@ food_chain_magnate-event-park-planted = 🌳 { $seat } plants a park at { $squar
 food_chain_magnate-event-roads-opened = 🚧 The roadworks are over.
 food_chain_magnate-event-tile-added = 🗺️ { $seat } adds map tile { $tile } at { $square }.
 food_chain_magnate-no-lobbyist-left = You have no lobbyist at work who has placed nothing.
-food_chain_magnate-no-lobby-room = No road or park of that kind is left, or none fits within range 2.
+food_chain_magnate-no-lobby-room = No road or park of that kind is left, or none fits within range { $lobbyist_range }.
 food_chain_magnate-no-piece-left = { $piece } is not in the stock, or fits nowhere within range.
-food_chain_magnate-no-road-site = That road does not fit at { $square }: all its squares must be empty, and one of its ends must point at a road within range 2 or at an entrance of your restaurant.
-food_chain_magnate-no-park-site = That park does not fit at { $square }: all its squares must be empty, and one must touch a road within range 2.
+food_chain_magnate-no-road-site = That road does not fit at { $square }: all its squares must be empty, and one of its ends must point at a road within range { $lobbyist_range } or at an entrance of your restaurant.
+food_chain_magnate-no-park-site = That park does not fit at { $square }: all its squares must be empty, and one must touch a road within range { $lobbyist_range }.
 food_chain_magnate-no-tile-left = Map tile { $tile } is not left over.
 food_chain_magnate-no-tile-place = No tile can lie at { $square }: it needs a tile beside it, and neither an airplane nor a ramp in its place.
 food_chain_magnate-option-needs-districts = Five or more players use up the map tiles: Lobbyists then need New Districts.
 food_chain_magnate-rules-lobbyists-title = Lobbyists
-food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range 2 or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it parts mailbox blocks; and each road square at which it points has **roadworks**, which cost customers 1 more on their way. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range 2; houses and apartments beside it (or their gardens) pay the unit price once more, beside a garden too. The first lobbyist adds an unused map tile at once.
+food_chain_magnate-rules-lobbyists = Each lobbyist at work places **a road or a park** on empty squares, after houses and before restaurants: `road corner-1 G7`, `park ell-m2 G7` (the piece with its quarter-turns, then the top left square of its box). A **road** needs an end that points at a road within range { $lobbyist_range } or at an entrance of your open restaurant. Until clean-up it is under construction: nobody drives there, but it parts mailbox blocks; and each road square at which it points has **roadworks**, which cost customers one more on their way. Then it is a road like any other, linked to every road it touches. A **park** touches a road within range { $lobbyist_range }; houses and apartments beside it (or their gardens) pay the unit price once more, beside a garden too. The first lobbyist adds an unused map tile at once.
 
 ## Rural Marketeers
 
@@ -207,4 +222,4 @@ food_chain_magnate-event-ramp-placed = 🛣️ { $seat } places a highway ramp a
 food_chain_magnate-no-ramp-site = No ramp fits there: it lies outside of the map, faces a road, and neither an airplane nor another ramp may be in its way.
 food_chain_magnate-no-for-ever = This campaign runs for ever: its duration is 0.
 food_chain_magnate-rules-rural-title = Rural Marketeers
-food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good at one of the four sides of the rural area, for ever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. In each turn every giant billboard puts **2** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. It is reached by **highway ramps** only: pieces of three squares outside of the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. From the ramp to the map counts 1. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.
+food_chain_magnate-rules-rural = A rural marketeer puts a **giant billboard** with one good at one of the four sides of the rural area, for ever (`campaign rural_marketeer 21 beside pizza 0`), and stays busy. In each turn every giant billboard puts **{ $rural_tokens }** of its good on the area, without limit. The area, called **R**, eats last, everything it wants at one chain. It is reached by **highway ramps** only: pieces of three squares outside of the map, along its edge or with an end at it, facing a road; no airplane and no new tile may lie there. From the ramp to the map counts one. The first rural marketeer places a ramp at once: `offramp F-1-wide`. The area has neither garden nor park.

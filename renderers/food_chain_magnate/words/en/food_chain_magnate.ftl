@@ -284,120 +284,210 @@ food_chain_magnate-edge-right = right edge
 food_chain_magnate-edge-bottom = lower edge
 food_chain_magnate-edge-left = left edge
 food_chain_magnate-end-end = That is all
-food_chain_magnate-reserve-100 = $100, votes for 2 CEO slots
-food_chain_magnate-reserve-200 = $200, votes for 3 CEO slots
-food_chain_magnate-reserve-300 = $300, votes for 4 CEO slots
+food_chain_magnate-reserve-100 = $100, votes for { $reserve_100_slots ->
+    [one] { $reserve_100_slots } CEO slot
+   *[other] { $reserve_100_slots } CEO slots
+}
+food_chain_magnate-reserve-200 = $200, votes for { $reserve_200_slots ->
+    [one] { $reserve_200_slots } CEO slot
+   *[other] { $reserve_200_slots } CEO slots
+}
+food_chain_magnate-reserve-300 = $300, votes for { $reserve_300_slots ->
+    [one] { $reserve_300_slots } CEO slot
+   *[other] { $reserve_300_slots } CEO slots
+}
 
 ## Employees
 
 food_chain_magnate-card-ceo = CEO
 food_chain_magnate-card-all = all teachers together
 food_chain_magnate-card-management-trainee = Management Trainee
-food_chain_magnate-card-management-trainee-text = manager with 2 slots
+food_chain_magnate-card-management-trainee-text = manager with { $management_trainee_slots ->
+    [one] { $management_trainee_slots } slot
+   *[other] { $management_trainee_slots } slots
+}
 food_chain_magnate-card-junior-vice-president = Junior Vice President
-food_chain_magnate-card-junior-vice-president-text = manager with 3 slots
+food_chain_magnate-card-junior-vice-president-text = manager with { $junior_vice_president_slots ->
+    [one] { $junior_vice_president_slots } slot
+   *[other] { $junior_vice_president_slots } slots
+}
 food_chain_magnate-card-vice-president = Vice President
-food_chain_magnate-card-vice-president-text = manager with 4 slots
+food_chain_magnate-card-vice-president-text = manager with { $vice_president_slots ->
+    [one] { $vice_president_slots } slot
+   *[other] { $vice_president_slots } slots
+}
 food_chain_magnate-card-senior-vice-president = Senior Vice President
-food_chain_magnate-card-senior-vice-president-text = manager with 5 slots
+food_chain_magnate-card-senior-vice-president-text = manager with { $senior_vice_president_slots ->
+    [one] { $senior_vice_president_slots } slot
+   *[other] { $senior_vice_president_slots } slots
+}
 food_chain_magnate-card-executive-vice-president = Executive Vice President
-food_chain_magnate-card-executive-vice-president-text = manager with 10 slots
+food_chain_magnate-card-executive-vice-president-text = manager with { $executive_vice_president_slots ->
+    [one] { $executive_vice_president_slots } slot
+   *[other] { $executive_vice_president_slots } slots
+}
 food_chain_magnate-card-waitress = Waitress
-food_chain_magnate-card-waitress-text = $3 after dinner; more waitresses win ties
+food_chain_magnate-card-waitress-text = ${ $waitress_tip } after dinner; more waitresses win ties
 food_chain_magnate-card-new-business-developer = New Business Developer
 food_chain_magnate-card-new-business-developer-text = builds a house or plants a garden
 food_chain_magnate-card-cfo = CFO
 food_chain_magnate-card-cfo-text = half as much again of the cash earned at dinner
 food_chain_magnate-card-local-manager = Local Manager
-food_chain_magnate-card-local-manager-text = restaurant within range 3, open next turn; drive-ins
+food_chain_magnate-card-local-manager-text = restaurant within range { $local_manager_range }, open next turn; drive-ins
 food_chain_magnate-card-regional-manager = Regional Manager
 food_chain_magnate-card-regional-manager-text = places or moves a restaurant anywhere, open at once; drive-ins
 food_chain_magnate-card-pricing-manager = Pricing Manager
-food_chain_magnate-card-pricing-manager-text = unit price $1 lower
+food_chain_magnate-card-pricing-manager-text = unit price ${ $pricing_manager_price } lower
 food_chain_magnate-card-luxuries-manager = Luxuries Manager
-food_chain_magnate-card-luxuries-manager-text = unit price $10 higher
+food_chain_magnate-card-luxuries-manager-text = unit price ${ $luxuries_manager_price } higher
 food_chain_magnate-card-discount-manager = Discount Manager
-food_chain_magnate-card-discount-manager-text = unit price $3 lower
+food_chain_magnate-card-discount-manager-text = unit price ${ $discount_manager_price } lower
 food_chain_magnate-card-recruiting-girl = Recruiting Girl
-food_chain_magnate-card-recruiting-girl-text = hires 1
+food_chain_magnate-card-recruiting-girl-text = hires { $recruiting_girl_recruit }
 food_chain_magnate-card-recruiting-manager = Recruiting Manager
-food_chain_magnate-card-recruiting-manager-text = hires 2, or saves $5 salary each
+food_chain_magnate-card-recruiting-manager-text = hires { $recruiting_manager_recruit }, or saves ${ $recruit_discount } salary each
 food_chain_magnate-card-hr-director = HR Director
-food_chain_magnate-card-hr-director-text = hires 4, or saves $5 salary each
+food_chain_magnate-card-hr-director-text = hires { $hr_director_recruit }, or saves ${ $recruit_discount } salary each
 food_chain_magnate-card-trainer = Trainer
-food_chain_magnate-card-trainer-text = 1 training step
+food_chain_magnate-card-trainer-text = { $trainer_train ->
+    [one] { $trainer_train } training step
+   *[other] { $trainer_train } training steps
+}
 food_chain_magnate-card-coach = Coach
-food_chain_magnate-card-coach-text = 2 training steps
+food_chain_magnate-card-coach-text = { $coach_train ->
+    [one] { $coach_train } training step
+   *[other] { $coach_train } training steps
+}
 food_chain_magnate-card-guru = Guru
-food_chain_magnate-card-guru-text = 3 training steps
+food_chain_magnate-card-guru-text = { $guru_train ->
+    [one] { $guru_train } training step
+   *[other] { $guru_train } training steps
+}
 food_chain_magnate-card-errand-boy = Errand Boy
-food_chain_magnate-card-errand-boy-text = 1 drink of any kind
+food_chain_magnate-card-errand-boy-text = { $errand_boy_buy_any ->
+    [one] { $errand_boy_buy_any } drink
+   *[other] { $errand_boy_buy_any } drinks
+} of any kind
 food_chain_magnate-card-cart-operator = Cart Operator
-food_chain_magnate-card-cart-operator-text = 2 drinks per source, road 2
+food_chain_magnate-card-cart-operator-text = { $cart_operator_buy ->
+    [one] { $cart_operator_buy } drink
+   *[other] { $cart_operator_buy } drinks
+} per source, road { $cart_operator_range }
 food_chain_magnate-card-truck-driver = Truck Driver
-food_chain_magnate-card-truck-driver-text = 3 drinks per source, road 3
+food_chain_magnate-card-truck-driver-text = { $truck_driver_buy ->
+    [one] { $truck_driver_buy } drink
+   *[other] { $truck_driver_buy } drinks
+} per source, road { $truck_driver_range }
 food_chain_magnate-card-zeppelin-pilot = Zeppelin Pilot
-food_chain_magnate-card-zeppelin-pilot-text = 2 drinks per source, air 4
+food_chain_magnate-card-zeppelin-pilot-text = { $zeppelin_pilot_buy ->
+    [one] { $zeppelin_pilot_buy } drink
+   *[other] { $zeppelin_pilot_buy } drinks
+} per source, air { $zeppelin_pilot_range }
 food_chain_magnate-card-marketing-trainee = Marketing Trainee
-food_chain_magnate-card-marketing-trainee-text = billboard, road 2, up to 2 turns
+food_chain_magnate-card-marketing-trainee-text = billboard, road { $marketing_trainee_range }, up to { $marketing_trainee_duration ->
+    [one] { $marketing_trainee_duration } turn
+   *[other] { $marketing_trainee_duration } turns
+}
 food_chain_magnate-card-campaign-manager = Campaign Manager
-food_chain_magnate-card-campaign-manager-text = billboard or mailbox, road 3, up to 3 turns
+food_chain_magnate-card-campaign-manager-text = billboard or mailbox, road { $campaign_manager_range }, up to { $campaign_manager_duration ->
+    [one] { $campaign_manager_duration } turn
+   *[other] { $campaign_manager_duration } turns
+}
 food_chain_magnate-card-brand-manager = Brand Manager
-food_chain_magnate-card-brand-manager-text = also airplane, anywhere, up to 4 turns
+food_chain_magnate-card-brand-manager-text = also airplane, anywhere, up to { $brand_manager_duration ->
+    [one] { $brand_manager_duration } turn
+   *[other] { $brand_manager_duration } turns
+}
 food_chain_magnate-card-brand-director = Brand Director
-food_chain_magnate-card-brand-director-text = any campaign, anywhere, up to 5 turns
+food_chain_magnate-card-brand-director-text = any campaign, anywhere, up to { $brand_director_duration ->
+    [one] { $brand_director_duration } turn
+   *[other] { $brand_director_duration } turns
+}
 food_chain_magnate-card-kitchen-trainee = Kitchen Trainee
-food_chain_magnate-card-kitchen-trainee-text = 1 burger or 1 pizza
+food_chain_magnate-card-kitchen-trainee-text = { $kitchen_trainee_amount ->
+    [one] { $kitchen_trainee_amount } burger
+   *[other] { $kitchen_trainee_amount } burgers
+} or { $kitchen_trainee_amount ->
+    [one] { $kitchen_trainee_amount } pizza
+   *[other] { $kitchen_trainee_amount } pizzas
+}
 food_chain_magnate-card-burger-cook = Burger Cook
-food_chain_magnate-card-burger-cook-text = 3 burgers
+food_chain_magnate-card-burger-cook-text = { $burger_cook_amount ->
+    [one] { $burger_cook_amount } burger
+   *[other] { $burger_cook_amount } burgers
+}
 food_chain_magnate-card-burger-chef = Burger Chef
-food_chain_magnate-card-burger-chef-text = 8 burgers
+food_chain_magnate-card-burger-chef-text = { $burger_chef_amount ->
+    [one] { $burger_chef_amount } burger
+   *[other] { $burger_chef_amount } burgers
+}
 food_chain_magnate-card-pizza-cook = Pizza Cook
-food_chain_magnate-card-pizza-cook-text = 3 pizzas
+food_chain_magnate-card-pizza-cook-text = { $pizza_cook_amount ->
+    [one] { $pizza_cook_amount } pizza
+   *[other] { $pizza_cook_amount } pizzas
+}
 food_chain_magnate-card-pizza-chef = Pizza Chef
-food_chain_magnate-card-pizza-chef-text = 8 pizzas
+food_chain_magnate-card-pizza-chef-text = { $pizza_chef_amount ->
+    [one] { $pizza_chef_amount } pizza
+   *[other] { $pizza_chef_amount } pizzas
+}
 food_chain_magnate-card-fry-chef = Fry Chef
-food_chain_magnate-card-fry-chef-text = $10 more for every building sold to
+food_chain_magnate-card-fry-chef-text = ${ $fry_chef_per_sale } more for every building sold to
 food_chain_magnate-card-kimchi-master = Kimchi Master
-food_chain_magnate-card-kimchi-master-text = 1 kimchi at the end of the turn
+food_chain_magnate-card-kimchi-master-text = { $kimchi_master_amount } kimchi at the end of the turn
 
 ## Milestones
 
 food_chain_magnate-milestone-first-billboard-placed = First billboard placed
 food_chain_magnate-milestone-first-billboard-placed-text = marketeers above trainee cost no salary; campaigns last for ever
 food_chain_magnate-milestone-first-to-train-someone = First to train someone
-food_chain_magnate-milestone-first-to-train-someone-text = $15 off the salaries of every payday
-food_chain_magnate-milestone-first-to-hire-3 = First to hire 3 people in one turn
-food_chain_magnate-milestone-first-to-hire-3-text = 2 management trainees at once
+food_chain_magnate-milestone-first-to-train-someone-text = ${ $first_to_train_someone_discount } off the salaries of every payday
+food_chain_magnate-milestone-first-to-hire-3 = First to hire { $first_to_hire_3_least ->
+    [one] { $first_to_hire_3_least } person
+   *[other] { $first_to_hire_3_least } people
+} in one turn
+food_chain_magnate-milestone-first-to-hire-3-text = { $first_to_hire_3_management_trainee ->
+    [one] { $first_to_hire_3_management_trainee } management trainee
+   *[other] { $first_to_hire_3_management_trainee } management trainees
+} at once
 food_chain_magnate-milestone-first-burger-marketed = First burger advertised
-food_chain_magnate-milestone-first-burger-marketed-text = $5 more for every burger sold
+food_chain_magnate-milestone-first-burger-marketed-text = ${ $first_burger_marketed_item_bonus } more for every burger sold
 food_chain_magnate-milestone-first-pizza-marketed = First pizza advertised
-food_chain_magnate-milestone-first-pizza-marketed-text = $5 more for every pizza sold
+food_chain_magnate-milestone-first-pizza-marketed-text = ${ $first_pizza_marketed_item_bonus } more for every pizza sold
 food_chain_magnate-milestone-first-drink-marketed = First drink advertised
-food_chain_magnate-milestone-first-drink-marketed-text = $5 more for every drink sold
+food_chain_magnate-milestone-first-drink-marketed-text = ${ $first_drink_marketed_item_bonus } more for every drink sold
 food_chain_magnate-milestone-first-errand-boy-played = First errand boy at work
 food_chain_magnate-milestone-first-errand-boy-played-text = every buyer brings one drink more per source
-food_chain_magnate-milestone-first-to-have-20 = First to have $20
+food_chain_magnate-milestone-first-to-have-20 = First to have ${ $first_to_have_20_least }
 food_chain_magnate-milestone-first-to-have-20-text = may look at the reserve cards
 food_chain_magnate-milestone-first-burger-produced = First burger made
 food_chain_magnate-milestone-first-burger-produced-text = a burger cook at once
 food_chain_magnate-milestone-first-pizza-produced = First pizza made
 food_chain_magnate-milestone-first-pizza-produced-text = a pizza cook at once
 food_chain_magnate-milestone-first-waitress-played = First waitress at work
-food_chain_magnate-milestone-first-waitress-played-text = each waitress brings $5
+food_chain_magnate-milestone-first-waitress-played-text = each waitress brings ${ $first_waitress_played_tip } more
 food_chain_magnate-milestone-first-to-throw-away = First to throw food or drink away
-food_chain_magnate-milestone-first-to-throw-away-text = a freezer for 10 goods from next turn on
+food_chain_magnate-milestone-first-to-throw-away-text = a freezer for { $first_to_throw_away_freezer ->
+    [one] { $first_to_throw_away_freezer } good
+   *[other] { $first_to_throw_away_freezer } goods
+} from next turn on
 food_chain_magnate-milestone-first-to-lower-prices = First to lower prices
-food_chain_magnate-milestone-first-to-lower-prices-text = unit price $1 lower for ever
+food_chain_magnate-milestone-first-to-lower-prices-text = unit price ${ $first_to_lower_prices_price } lower for ever
 food_chain_magnate-milestone-first-cart-operator-played = First cart operator at work
-food_chain_magnate-milestone-first-cart-operator-played-text = range of buyers 1 longer
+food_chain_magnate-milestone-first-cart-operator-played-text = range of buyers { $first_cart_operator_played_range } longer
 food_chain_magnate-milestone-first-airplane-campaign = First airplane campaign
-food_chain_magnate-milestone-first-airplane-campaign-text = counts 2 more open slots in the order of business
+food_chain_magnate-milestone-first-airplane-campaign-text = counts { $first_airplane_campaign_open_slots ->
+    [one] { $first_airplane_campaign_open_slots } more open slot
+   *[other] { $first_airplane_campaign_open_slots } more open slots
+} in the order of business
 food_chain_magnate-milestone-first-radio-campaign = First radio campaign
-food_chain_magnate-milestone-first-radio-campaign-text = radios put 2 goods on each house
-food_chain_magnate-milestone-first-to-have-100 = First to have $100
+food_chain_magnate-milestone-first-radio-campaign-text = radios put { $first_radio_campaign_tokens ->
+    [one] { $first_radio_campaign_tokens } good
+   *[other] { $first_radio_campaign_tokens } goods
+} more on each house
+food_chain_magnate-milestone-first-to-have-100 = First to have ${ $first_to_have_100_least }
 food_chain_magnate-milestone-first-to-have-100-text = the CEO is a CFO from next turn on; no CFO may be owned
-food_chain_magnate-milestone-first-to-pay-20 = First to pay $20 in salaries
+food_chain_magnate-milestone-first-to-pay-20 = First to pay ${ $first_to_pay_20_least } in salaries
 food_chain_magnate-milestone-first-to-pay-20-text = several teachers may train one card in one turn
 
 ## Options and modules
@@ -417,12 +507,15 @@ food_chain_magnate-option-bank-break = The bank breaks
 food_chain_magnate-option-bank-break-cannot-pay = when it cannot pay
 food_chain_magnate-option-bank-break-at-zero = as soon as it is empty
 food_chain_magnate-option-all-drinks = All three drinks on the map
+food_chain_magnate-option-park-tile = Parks on the map for certain
+food_chain_magnate-option-apartment = An apartment on the map for certain
+food_chain_magnate-option-alone = “{ $option }” comes with { $module }. Choose that module, or leave this as usual.
 food_chain_magnate-module-kimchi = Kimchi
 food_chain_magnate-module-kimchi-text = customers prefer chains that add kimchi to their order
 food_chain_magnate-module-fry-chefs = Fry Chefs
-food_chain_magnate-module-fry-chefs-text = $10 more for every building sold to
+food_chain_magnate-module-fry-chefs-text = ${ $fry_chef_per_sale } more for every building sold to
 food_chain_magnate-module-hard-choices = Hard Choices
-food_chain_magnate-module-hard-choices-text = five milestones leave early, earned or not
+food_chain_magnate-module-hard-choices-text = five milestones leave early, earned or not (not with New Milestones)
 
 ## Standing orders
 
@@ -443,6 +536,7 @@ food_chain_magnate-order-position-last = the latest free position
 
 ## Result
 
+food_chain_magnate-score-sum = ${ $points }
 food_chain_magnate-score-cash = Cash
 food_chain_magnate-result-bank = The bank broke for the last time.
 food_chain_magnate-result-limit = The agreed last turn ({ $turn }) is over.
@@ -458,27 +552,30 @@ food_chain_magnate-rules-turn = 1. **Restructure**: all plan in secret who is at
     2. **Order of business**: most open slots choose first.
     3. **Working 9 to 5**: one chain after the other recruits, trains, advertises, cooks and fetches, builds, opens restaurants.
     4. **Dinnertime**: houses eat, money comes in.
-    5. **Payday**: fire, then pay $5 per salaried card.
+    5. **Payday**: fire, then pay ${ $salary } per salaried card.
     6. **Marketing**: campaigns make houses want things.
     7. **Clean-up**: goods are thrown away, cards come home.
 food_chain_magnate-rules-structure-title = The company
-food_chain_magnate-rules-structure = The CEO has 3 slots. Managers stand in CEO slots only and bring slots of their own; everybody else stands in any slot. Who is not at work is on the beach and can be trained. A plan that does not fit is not accepted.
+food_chain_magnate-rules-structure = The CEO has { $ceo_slots ->
+        [one] { $ceo_slots } slot
+       *[other] { $ceo_slots } slots
+    }. Managers stand in CEO slots only and bring slots of their own; everybody else stands in any slot. Who is not at work is on the beach and can be trained. A plan that does not fit is not accepted.
 food_chain_magnate-rules-work-title = Working 9 to 5
 food_chain_magnate-rules-work = The steps come in a fixed order; inside a step you are free. Until you end your day, everything can be undone. **Hire** entry cards to the beach (the CEO hires one). **Train** cards on the beach; several steps on one card need one teacher. If an entry pile is empty, you may hire beyond it by training at once. **Cooks** make all or nothing. **Buyers** drive a route that never turns round and take drinks from every source they pass. Range counts map-tile borders crossed.
 food_chain_magnate-rules-campaigns-title = Campaigns
-food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses of its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most 3 per house, 5 with a garden. Its marketeer is busy until it ends.
+food_chain_magnate-rules-campaigns = A **billboard** reaches the houses it touches, a **mailbox** all houses of its block up to the next roads, an **airplane** the rows or columns it flies over, a **radio** its map tile and the eight around it. Each turn a campaign puts one good on every house it reaches: at most { $demand_most } per house, { $demand_most_garden } with a garden. Its marketeer is busy until it ends.
 food_chain_magnate-rules-dinner-title = Dinnertime
-food_chain_magnate-rules-dinner = Houses eat in the order of their numbers, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is $10, changed by pricing, discount and luxuries managers. A garden doubles the price; bonuses of milestones come on top. Then waitresses bring $3 each, and the CFO half as much again.
+food_chain_magnate-rules-dinner = Houses eat in the order of their numbers, everything they want at one chain: connected by road, with all of it in stock. The lowest unit price plus distance wins; then most waitresses; then the order of business. The unit price is ${ $unit_price }, changed by pricing, discount and luxuries managers. A garden doubles the price; bonuses of milestones come on top. Then waitresses bring ${ $waitress_tip } each, and the CFO half as much again.
 food_chain_magnate-rules-bank-title = The bank
 food_chain_magnate-rules-bank = When the bank cannot pay for the first time, the reserve cards are opened: their sum comes in, and the slots named most often (of equals the highest) become every CEO’s slots from next turn on. When it cannot pay for the second time, the game ends after that dinnertime, everything paid in full.
 food_chain_magnate-rules-payday-title = Payday
-food_chain_magnate-rules-payday = Fire whom you like but busy marketeers, then pay $5 for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save $5 each. If you cannot pay, you must fire until you can.
+food_chain_magnate-rules-payday = Fire whom you like but busy marketeers, then pay ${ $salary } for every card with a salary, busy ones included. Unused actions of recruiting managers and HR directors save ${ $recruit_discount } each. If you cannot pay, you must fire until you can.
 food_chain_magnate-rules-cleanup-title = Clean-up
 food_chain_magnate-rules-cleanup = Goods are thrown away unless you have a freezer. Restaurants that were coming soon open. Milestones earned this turn are closed for everybody else.
 food_chain_magnate-rules-milestones-title = Milestones
 food_chain_magnate-rules-milestones = Each kind goes to everybody who meets its condition in the first turn in which anybody does. Its effect lasts for the whole game. `/board milestones` lists them.
 food_chain_magnate-rules-modules-title = Modules
-food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: $10 more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn 2, “hire 3” after turn 3. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: who sees another chain sell what its own campaign advertised counts as one nearer. **Night Shift Managers**: everybody whose card shows no salary works twice. **Mass Marketeers**: each at work lets all campaigns run once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
+food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: who sees another chain sell what its own campaign advertised counts as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everybody whose card shows no salary works twice. **Mass Marketeers**: each at work lets all campaigns run once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
 food_chain_magnate-rules-mistakes-title = Ten mistakes of beginners
 food_chain_magnate-rules-mistakes =
     - Hiring without managers: whoever has no slot stays on the beach.
@@ -496,3 +593,34 @@ food_chain_magnate-rules-notation = Squares are column and row (G7); pieces are 
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`
     Tiles that are not square add `-wide` or `-tall`; airplanes lie at `top-C` or `left-7`.
     In short: a company in any order (`work 2 waitress, trainer`), as a change of the draft (`+waitress -trainer`), a campaign by its tile (`billboard 12 at G7 pizza 2`).
+
+## Ways to play that have a name
+
+food_chain_magnate-preset-introductory = Introductory game
+food_chain_magnate-preset-introductory-text = the shortest: no milestones, no salaries, no reserve; the first break of the bank ends it
+food_chain_magnate-preset-second = Second game
+food_chain_magnate-preset-second-text = as the introductory game, with milestones
+food_chain_magnate-preset-full = The full base game
+food_chain_magnate-preset-full-text = milestones, salaries, reserve cards; the second break of the bank ends it
+food_chain_magnate-preset-new-milestones = New Milestones
+food_chain_magnate-preset-new-milestones-text = a good start into the expansion: seventeen other milestones
+food_chain_magnate-preset-first-cup-of-coffee = First Cup of Coffee
+food_chain_magnate-preset-first-cup-of-coffee-text = a good start too: coffee sold on the way to dinner; New Milestones go well with it
+food_chain_magnate-preset-korean-city = Korean City
+food_chain_magnate-preset-korean-city-text = kimchi, and an apartment on the map for certain
+food_chain_magnate-preset-nightlife = Nightlife
+food_chain_magnate-preset-nightlife-text = new milestones, and everybody without a salary works by night too
+food_chain_magnate-preset-sustenance = Sustenance
+food_chain_magnate-preset-sustenance-text = coffee on the way, fries with every meal
+food_chain_magnate-preset-upmarket-area = Upmarket Area
+food_chain_magnate-preset-upmarket-area-text = sushi, gourmet guides, new milestones, and parks on the map for certain
+food_chain_magnate-preset-city-builder = City Builder
+food_chain_magnate-preset-city-builder-text = lobbyists, new districts and the rural area: the map grows as you play
+food_chain_magnate-preset-asian-fusion = Asian Fusion
+food_chain_magnate-preset-asian-fusion-text = sushi, kimchi, noodles and ketchup: many ways to serve a house
+food_chain_magnate-preset-first-mover = First Mover
+food_chain_magnate-preset-first-mover-text = milestones leave early, stars choose first: speed is everything
+food_chain_magnate-preset-overtime = Overtime
+food_chain_magnate-preset-overtime-text = everything works twice: night shifts, mass marketing, a rural area without limit
+food_chain_magnate-preset-henri-lo-menu = Henri Lo’s menu
+food_chain_magnate-preset-henri-lo-menu-text = fifteen modules at once: all but Hard Choices and Six Players

@@ -10,6 +10,9 @@ food_truck_city-verb-move = Truck bewegen
 food_truck_city-verb-move-about = Fahre mit einem deiner Trucks auf ein freies Straßenstück daneben
 food_truck_city-verb-end-move = Bewegen beenden
 food_truck_city-verb-end-move-about = Bewege keine Trucks mehr; wer nicht gefahren ist, bekommt einen Bußgeldbescheid
+food_truck_city-at-once-end-turn = Bewegen und Zug beenden
+food_truck_city-at-once-pay = Alle bezahlen
+food_truck_city-at-once-pay-end = Alle bezahlen und Zug beenden
 food_truck_city-verb-play = Karte spielen
 food_truck_city-verb-play-about = Spiele eine Aktionskarte aus deiner Hand
 food_truck_city-verb-pass = Passen
@@ -18,8 +21,8 @@ food_truck_city-verb-pass-all = Bis zum Schluss passen
 food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, was immer andere spielen
 food_truck_city-verb-rest = Bis zu meinem Zug passen
 food_truck_city-verb-rest-about = Spiele in keinem Fenster etwas, bis dein eigener Zug beginnt
-food_truck_city-verb-bonus = Bonusfahrt (1 $)
-food_truck_city-verb-bonus-about = Zahle 1 $ und fahre vor den Einnahmen auf ein aufgedecktes Straßenstück daneben
+food_truck_city-verb-bonus = Bonusfahrt ({ $bonus_price } $)
+food_truck_city-verb-bonus-about = Zahle { $bonus_price } $ und fahre vor den Einnahmen auf ein aufgedecktes Straßenstück daneben
 food_truck_city-verb-skip-bonus = Keine Bonusfahrt
 food_truck_city-verb-skip-bonus-about = Lass deine Trucks stehen und mach weiter
 food_truck_city-verb-buy = Truck kaufen
@@ -31,7 +34,7 @@ food_truck_city-verb-end-buy-about = Kaufe und löse nichts mehr aus, ziehe eine
 food_truck_city-verb-settle = Bußgeld begleichen
 food_truck_city-verb-settle-about = Zahle ein Bußgeld, lass es erlassen oder verliere den Truck
 food_truck_city-verb-repair = Truck reparieren
-food_truck_city-verb-repair-about = Zahle 2 $ und entferne Reifenpanne oder Streik von deinem Truck
+food_truck_city-verb-repair-about = Zahle und entferne Reifenpanne ({ $flat_tire_repair } $) oder Streik ({ $staff_strike_repair } $) von deinem Truck
 food_truck_city-verb-start = Ersten Truck wählen
 food_truck_city-verb-start-about = Stelle einen deiner sechs Trucks auf dein Startstück
 food_truck_city-verb-bailout = Neu anfangen
@@ -73,43 +76,55 @@ food_truck_city-way-permit = Sondergenehmigung spielen
 food_truck_city-card-award = Auszeichnung
 food_truck_city-card-billboard = Plakatwand
 food_truck_city-card-award-bbq = Preisgekrönt: { food_truck_city-food-bbq }
-food_truck_city-card-award-bbq-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-bbq } gefragt wird und dein Truck mit { food_truck_city-food-bbq } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-bbq-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-bbq } gefragt wird und dein Truck mit { food_truck_city-food-bbq } auf dem Plan steht, nimmst du { $award_bbq_amount } $ mehr ein.
 food_truck_city-card-award-ice = Preisgekrönt: { food_truck_city-food-ice }
-food_truck_city-card-award-ice-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-ice } gefragt wird und dein Truck mit { food_truck_city-food-ice } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-ice-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-ice } gefragt wird und dein Truck mit { food_truck_city-food-ice } auf dem Plan steht, nimmst du { $award_ice_amount } $ mehr ein.
 food_truck_city-card-award-noo = Preisgekrönt: { food_truck_city-food-noo }
-food_truck_city-card-award-noo-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-noo } gefragt wird und dein Truck mit { food_truck_city-food-noo } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-noo-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-noo } gefragt wird und dein Truck mit { food_truck_city-food-noo } auf dem Plan steht, nimmst du { $award_noo_amount } $ mehr ein.
 food_truck_city-card-award-piz = Preisgekrönt: { food_truck_city-food-piz }
-food_truck_city-card-award-piz-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-piz } gefragt wird und dein Truck mit { food_truck_city-food-piz } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-piz-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-piz } gefragt wird und dein Truck mit { food_truck_city-food-piz } auf dem Plan steht, nimmst du { $award_piz_amount } $ mehr ein.
 food_truck_city-card-award-sus = Preisgekrönt: { food_truck_city-food-sus }
-food_truck_city-card-award-sus-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-sus } gefragt wird und dein Truck mit { food_truck_city-food-sus } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-sus-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-sus } gefragt wird und dein Truck mit { food_truck_city-food-sus } auf dem Plan steht, nimmst du { $award_sus_amount } $ mehr ein.
 food_truck_city-card-award-tac = Preisgekrönt: { food_truck_city-food-tac }
-food_truck_city-card-award-tac-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-tac } gefragt wird und dein Truck mit { food_truck_city-food-tac } auf dem Plan steht, nimmst du 1 $ mehr ein.
+food_truck_city-card-award-tac-text = Liegt für den Rest des Spiels offen vor dir: Wann immer nach { food_truck_city-food-tac } gefragt wird und dein Truck mit { food_truck_city-food-tac } auf dem Plan steht, nimmst du { $award_tac_amount } $ mehr ein.
 food_truck_city-card-billboard-bbq = Plakatwand: { food_truck_city-food-bbq }
-food_truck_city-card-billboard-bbq-text = Stelle die Plakatwand für { food_truck_city-food-bbq } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-bbq } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-bbq-text = Stelle die Plakatwand für { food_truck_city-food-bbq } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-bbq } daneben, der verkauft, nimmt { $billboard_bbq_amount } $ mehr ein.
 food_truck_city-card-billboard-ice = Plakatwand: { food_truck_city-food-ice }
-food_truck_city-card-billboard-ice-text = Stelle die Plakatwand für { food_truck_city-food-ice } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-ice } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-ice-text = Stelle die Plakatwand für { food_truck_city-food-ice } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-ice } daneben, der verkauft, nimmt { $billboard_ice_amount } $ mehr ein.
 food_truck_city-card-billboard-noo = Plakatwand: { food_truck_city-food-noo }
-food_truck_city-card-billboard-noo-text = Stelle die Plakatwand für { food_truck_city-food-noo } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-noo } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-noo-text = Stelle die Plakatwand für { food_truck_city-food-noo } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-noo } daneben, der verkauft, nimmt { $billboard_noo_amount } $ mehr ein.
 food_truck_city-card-billboard-piz = Plakatwand: { food_truck_city-food-piz }
-food_truck_city-card-billboard-piz-text = Stelle die Plakatwand für { food_truck_city-food-piz } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-piz } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-piz-text = Stelle die Plakatwand für { food_truck_city-food-piz } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-piz } daneben, der verkauft, nimmt { $billboard_piz_amount } $ mehr ein.
 food_truck_city-card-billboard-sus = Plakatwand: { food_truck_city-food-sus }
-food_truck_city-card-billboard-sus-text = Stelle die Plakatwand für { food_truck_city-food-sus } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-sus } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-sus-text = Stelle die Plakatwand für { food_truck_city-food-sus } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-sus } daneben, der verkauft, nimmt { $billboard_sus_amount } $ mehr ein.
 food_truck_city-card-billboard-tac = Plakatwand: { food_truck_city-food-tac }
-food_truck_city-card-billboard-tac-text = Stelle die Plakatwand für { food_truck_city-food-tac } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-tac } daneben, der verkauft, nimmt 1 $ mehr ein.
+food_truck_city-card-billboard-tac-text = Stelle die Plakatwand für { food_truck_city-food-tac } auf einen offenen Block ohne Plättchen oder versetze sie dorthin. Jeder Truck mit { food_truck_city-food-tac } daneben, der verkauft, nimmt { $billboard_tac_amount } $ mehr ein.
 food_truck_city-card-festival = Streetfood-Festival
-food_truck_city-card-festival-text = Stelle ein Festival auf einen offenen Block ohne Plättchen. Bis dein nächster Zug beginnt, nimmt dort jeder Truck, der etwas verkauft, 1 $ mehr ein.
+food_truck_city-card-festival-text = Stelle ein Festival auf einen offenen Block ohne Plättchen. { $festival_starts ->
+    [one] Bis dein nächster Zug beginnt
+   *[other] Bis { $festival_starts } deiner Züge begonnen haben
+}, nimmt dort jeder Truck, der etwas verkauft, { $festival_amount } $ mehr ein.
 food_truck_city-card-nitrous = Lachgas
-food_truck_city-card-nitrous-text = Beim Bewegen: Einer deiner Trucks fährt bis zu 3 Stücke weit, auch an anderen vorbei, über aufgedeckte Straßen. Nur das letzte darf halb aufgedeckt sein.
+food_truck_city-card-nitrous-text = Beim Bewegen: Einer deiner Trucks fährt bis zu { $nitrous_path ->
+    [one] { $nitrous_path } Stück
+   *[other] { $nitrous_path } Stücke
+} weit, auch an anderen vorbei, über aufgedeckte Straßen. Nur das letzte darf halb aufgedeckt sein.
 food_truck_city-card-flat-tire = Reifenpanne
-food_truck_city-card-flat-tire-text = Lege sie auf einen fremden Truck: Er fährt nicht, bis sein Besitzer im eigenen Zug 2 $ zahlt.
+food_truck_city-card-flat-tire-text = Lege sie auf einen fremden Truck: Er fährt nicht, bis sein Besitzer im eigenen Zug { $flat_tire_repair } $ zahlt.
 food_truck_city-card-speeding-ticket = Strafzettel
 food_truck_city-card-speeding-ticket-text = Vor den Bußgeldern im Zug eines anderen: Ein Truck, der in diesem Zug gefahren ist, bekommt ein Bußgeld.
 food_truck_city-card-staff-strike = Streik
-food_truck_city-card-staff-strike-text = Lege ihn auf einen fremden Truck: Er verdient nichts, bis sein Besitzer im eigenen Zug 2 $ zahlt.
+food_truck_city-card-staff-strike-text = Lege ihn auf einen fremden Truck: Er verdient nichts, bis sein Besitzer im eigenen Zug { $staff_strike_repair } $ zahlt.
 food_truck_city-card-sinkhole = Erdloch
-food_truck_city-card-sinkhole-text = Sperre ein freies Straßenstück an einem offenen Block, bis dein 2. Zug von jetzt an beginnt.
+food_truck_city-card-sinkhole-text = Sperre ein freies Straßenstück an einem offenen Block, bis { $sinkhole_starts ->
+    [one] dein nächster Zug beginnt
+   *[other] { $sinkhole_starts } deiner Züge begonnen haben
+}.
 food_truck_city-card-road-closed = Straßensperre
-food_truck_city-card-road-closed-text = Sperre ein freies Straßenstück an einem offenen Block, bis dein nächster Zug beginnt.
+food_truck_city-card-road-closed-text = Sperre ein freies Straßenstück an einem offenen Block, bis { $road_closed_starts ->
+    [one] dein nächster Zug beginnt
+   *[other] { $road_closed_starts } deiner Züge begonnen haben
+}.
 food_truck_city-card-tow-truck = Abschleppwagen
 food_truck_city-card-tow-truck-text = Versetze einen fremden Truck auf ein freies, ganz aufgedecktes Straßenstück daneben. Er darf trotzdem noch selbst fahren.
 food_truck_city-card-food-craze = Foodtrend
@@ -119,7 +134,7 @@ food_truck_city-card-lunch-rush-text = Nach dem Würfeln: In diesem Zug haben an
 food_truck_city-card-moving-day = Umzugstag
 food_truck_city-card-moving-day-text = Drehe einen offenen Block um ein, zwei oder drei Viertel im Uhrzeigersinn. Trucks und Plättchen bleiben.
 food_truck_city-card-big-tip = Dickes Trinkgeld
-food_truck_city-card-big-tip-text = Nimm dir sofort 3 $.
+food_truck_city-card-big-tip-text = Nimm dir sofort { $big_tip_amount } $.
 food_truck_city-card-city-permit = Sondergenehmigung
 food_truck_city-card-city-permit-text = Ein Bußgeld, das du gerade bekommen hast, wird erlassen. Es zählt nicht.
 
@@ -139,7 +154,7 @@ food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } ist fertig gefahren. Vor den Bußgeldern: Spielst du eine Karte?
    *[other] { $active } ist fertig gefahren. Vor den Bußgeldern: Spielst du noch eine Karte?
 }
-food_truck_city-ask-bonus = { $customer } wollen { $food }. Zahlst du 1 $ von deinen { $money } $ für eine Bonusfahrt, bevor alle einnehmen?
+food_truck_city-ask-bonus = { $customer } wollen { $food }. Zahlst du { $bonus_price } $ von deinen { $money } $ für eine Bonusfahrt, bevor alle einnehmen?
 food_truck_city-ask-move = { $unmoved ->
     [0] Alle deine Trucks sind gefahren. Bewegen beenden?
     [one] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Stehengebliebene kosten Bußgeld.
@@ -253,7 +268,7 @@ food_truck_city-no-repair-others-turn = Reparieren kannst du nur in deinem eigen
 food_truck_city-no-repair-nothing = Keiner deiner Trucks hat eine Reifenpanne oder einen Streik.
 food_truck_city-no-repair-money = Eine Reparatur kostet { $price } $; du hast { $money } $.
 food_truck_city-no-repair-truck = Auf { $food } liegt keine solche Karte.
-food_truck_city-no-bonus-money = Eine Bonusfahrt kostet 1 $, und du hast kein Geld.
+food_truck_city-no-bonus-money = Eine Bonusfahrt kostet { $bonus_price } $, und du hast zu wenig Geld.
 food_truck_city-no-bonus-flat = Keine Bonusfahrt mit { $card }: { $trucks }. „{ $verb }“ entfernt sie für { $price } $, die Bonusfahrt kostet { $bonus } $: zusammen { $total } $, und du hast { $money } $. Reparieren kannst du in deinem Zug auch später noch, bis das Bewegen endet.
 food_truck_city-no-bonus-space = Neben keinem deiner Trucks ist ein freies, ganz aufgedecktes Straßenstück.
 food_truck_city-no-bonus-truck = Neben { $food } ist kein freies, ganz aufgedecktes Straßenstück. Nimm einen anderen Truck.
@@ -356,9 +371,22 @@ food_truck_city-order-fine-first = in der Reihenfolge der Trucks begleichen
 food_truck_city-order-fine-pay = in der Reihenfolge der Trucks zahlen und mich fragen, wenn ein Truck beschlagnahmt würde
 food_truck_city-order-buy = Einkauf
 food_truck_city-order-buy-never = nicht fragen, nichts kaufen und auslösen
+food_truck_city-standing-buying = **Und von jetzt an?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn es nichts mehr zu kaufen gibt. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-order-buying = Kaufen
+food_truck_city-order-buying-ask = Jedes Mal fragen
+food_truck_city-order-buying-ask-about = Nach dem Kauf kannst du noch eine Karte spielen; du beendest jeden Zug selbst.
+food_truck_city-order-buying-idle = Zug beenden, wenn nichts mehr zu kaufen ist
+food_truck_city-order-buying-idle-about = Gefragt wirst du, solange du Trucks kaufen oder auslösen kannst; spiele Karten vorher.
+food_truck_city-order-buying-never = Nie etwas kaufen oder auslösen
+food_truck_city-order-buying-never-about = Dein Zug endet, sobald du mit dem Bewegen fertig bist.
+food_truck_city-order-buy-idle = Zug beenden, wenn nichts mehr zu kaufen oder auszulösen ist
 
 ## Result
 
+food_truck_city-score-sum = { $points ->
+    [one] { $points } Truck
+   *[other] { $points } Trucks
+}
 food_truck_city-score-trucks = Trucks im Spiel
 food_truck_city-score-money = Geld (bei Gleichstand)
 food_truck_city-result-explored = Die ganze Stadt ist erkundet.
@@ -371,35 +399,35 @@ food_truck_city-rules-goal-title = Ziel des Spiels
 food_truck_city-rules-goal = Fahre mit Foodtrucks durch eine unbekannte Stadt, verkaufe an ihre Leute und kaufe weitere Trucks. Ist der letzte Block aufgedeckt, haben alle anderen noch einen Zug. Dann gewinnen die **meisten Trucks auf dem Plan**; bei Gleichstand das meiste Geld; wer dann noch gleich ist, teilt den Sieg. Beschlagnahmte Trucks und solche in der Garage zählen nicht.
 food_truck_city-rules-turn-title = Ein Zug
 food_truck_city-rules-turn = 1. **Würfle** mit beiden Würfeln: ein gefragtes Essen und hungrige Leute.
-    2. **Bonusfahrt**, wenn du magst: Zahle 1 $ und fahre mit einem Truck auf ein aufgedecktes Straßenstück daneben.
+    2. **Bonusfahrt**, wenn du magst: Zahle { $bonus_price } $ und fahre mit einem Truck auf ein aufgedecktes Straßenstück daneben.
     3. **Alle nehmen ein.**
-    4. **Bewege** jeden deiner Trucks einmal. Der erste Block, den du im Zug aufdeckst, bringt 1 $.
+    4. **Bewege** jeden deiner Trucks einmal. Der erste Block, den du im Zug aufdeckst, bringt { $reveal_gain } $.
     5. **Bußgelder** für Trucks, die nicht gefahren sind.
     6. **Auslösen und kaufen.**
     7. **Ziehe** eine Aktionskarte.
     Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern dürfen alle Aktionskarten spielen.
 food_truck_city-rules-collect-title = Einnahmen
 food_truck_city-rules-collect = In jedem Zug nehmen alle ein, nicht nur, wer am Zug ist:
-    • 1 $ für jedes Symbol der hungrigen Leute, das einem deiner Trucks zugewandt ist;
-    • 1 $, wenn dein Truck mit dem gefragten Essen auf dem Plan steht;
-    • als Bonus noch 1 $ für jedes solche Symbol, das diesem Truck zugewandt ist.
-    Ein Truck steht auf einem Straßenstück; jeder Block daneben wendet ihm ein Symbol zu, also höchstens zwei. Wer etwas einnimmt, hat **verkauft**; dann bringen ein Festival oder eine Plakatwand für sein Essen auf einem Block daneben je 1 $ mehr.
+    • { $icon_gain } $ für jedes Symbol der hungrigen Leute, das einem deiner Trucks zugewandt ist;
+    • { $demand_gain } $, wenn dein Truck mit dem gefragten Essen auf dem Plan steht;
+    • als Bonus noch { $bonus_gain } $ für jedes solche Symbol, das diesem Truck zugewandt ist.
+    Ein Truck steht auf einem Straßenstück; jeder Block daneben wendet ihm ein Symbol zu, also höchstens zwei. Wer etwas einnimmt, hat **verkauft**; dann bringt ein Festival auf einem Block daneben oder eine Plakatwand für sein Essen noch so viel, wie ihre Karte sagt.
 food_truck_city-rules-streets-title = Straßen
 food_truck_city-rules-streets = Jedes Straßenstück liegt zwischen zwei Blöcken und fasst einen Truck. Von einem Stück kannst du auf jedes fahren, das an einer Kreuzung damit zusammentrifft, geradeaus oder um die Ecke. **Frei** ist es ohne Truck und Sperre; ganz aufgedeckt, wenn beide Blöcke offen sind. Fahren darfst du auf freie Stücke mit mindestens einem offenen Block; ein verdeckter daneben wird sofort aufgedeckt. Der Stadtrand ist keine Straße.
 food_truck_city-rules-bonus-title = Bonusfahrt
-food_truck_city-rules-bonus = Nach dem Würfeln darfst du einmal 1 $ zahlen und mit einem Truck auf ein freies Straßenstück daneben fahren, dessen Blöcke beide offen sind. Sie ersetzt die Bewegung nicht: Der Truck muss später noch fahren, sonst kostet es Bußgeld.
+food_truck_city-rules-bonus = Nach dem Würfeln darfst du einmal { $bonus_price } $ zahlen und mit einem Truck auf ein freies Straßenstück daneben fahren, dessen Blöcke beide offen sind. Sie ersetzt die Bewegung nicht: Der Truck muss später noch fahren, sonst kostet es Bußgeld.
 food_truck_city-rules-fines-title = Bußgeld und Beschlagnahme
-food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld, ob er konnte oder nicht. Dein erstes im Spiel beträgt 1 $, das zweite 2 $ und so weiter. Hast du das Geld, musst du zahlen. Sonst wird der Truck **beschlagnahmt**, und der Betrag bleibt als Schuld. In einem späteren Zug kannst du sie bezahlen und ihn wieder aufstellen. Solange ein Truck beschlagnahmt ist, kannst du keinen kaufen. Steht zu Beginn deines Zuges keiner von dir auf dem Plan, gibst du dein ganzes Geld ab und stellst einen anderen umsonst auf.
+food_truck_city-rules-fines = Ein Truck, der nicht gefahren ist, kostet Bußgeld, ob er konnte oder nicht. Dein erstes im Spiel beträgt { $fine_first } $, das zweite { $fine_second } $ und so weiter. Hast du das Geld, musst du zahlen. Sonst wird der Truck **beschlagnahmt**, und der Betrag bleibt als Schuld. In einem späteren Zug kannst du sie bezahlen und ihn wieder aufstellen. Solange ein Truck beschlagnahmt ist, kannst du keinen kaufen. Steht zu Beginn deines Zuges keiner von dir auf dem Plan, gibst du dein ganzes Geld ab und stellst einen anderen umsonst auf.
 food_truck_city-rules-buying-title = Kaufen
-food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet 4 $, der 3. 9 $, der 4. 15 $, der 5. 22 $, der 6. 30 $. Ein gekaufter oder ausgelöster Truck kommt auf ein freies, ganz aufgedecktes Straßenstück, so nah wie möglich an der Stadtmitte.
+food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet { $truck_price_2 } $, der 3. { $truck_price_3 } $, der 4. { $truck_price_4 } $, der 5. { $truck_price_5 } $, der 6. { $truck_price_6 } $. Ein gekaufter oder ausgelöster Truck kommt auf ein freies, ganz aufgedecktes Straßenstück, so nah wie möglich an der Stadtmitte.
 food_truck_city-rules-cards-title = Aktionskarten
-food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche haben ihren eigenen Moment, der auf der Karte steht. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, 2 $ zahlt. Die Kartentexte sind unser eigener Entwurf.
+food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche haben ihren eigenen Moment, der auf der Karte steht. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unser eigener Entwurf.
 food_truck_city-rules-windows-title = Kartenfenster
 food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern kann man Karten außerhalb des eigenen Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Bis zum Schluss passen“ gilt für dieses Fenster, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
 
     {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wirst du auch gefragt, einmal für alle Fenster, was von jetzt an gelten soll: jedes Mal fragen, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast. Einen Strafzettel kann man nur im Zug eines anderen spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
-food_truck_city-rules-tiles = Ein **Festival** steht, bis der nächste Zug seines Spielers beginnt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. Eine **Straßensperre** endet, wenn der nächste Zug ihres Spielers beginnt, ein **Erdloch** einen Zug später. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
+food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges dessen, der sie gelegt hat; die Karte sagt, welches. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen
 food_truck_city-rules-leaving = Wer geht, lässt die Trucks als Hindernisse stehen; sie können abgeschleppt werden, sonst zählt nichts mehr von ihm. Er wird Letzter. Wer als Einziger übrig bleibt, gewinnt.
 food_truck_city-rules-mistakes-title = Zehn Anfängerfehler
@@ -417,3 +445,10 @@ food_truck_city-rules-mistakes =
 food_truck_city-rules-notation-title = Züge tippen
 food_truck_city-rules-notation = Blöcke heißen `Zeile-Spalte`, gezählt ab 0 von links oben. `V1-2` ist das Straßenstück rechts von Block 1-2, `H1-2` das darunter. Fremde Trucks heißen `Platz-Essen`, zum Beispiel `2-piz`.
     `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all` · `rest`
+
+## Spielarten mit Namen
+
+food_truck_city-preset-fast-game = Schnelles Spiel
+food_truck_city-preset-fast-game-text = vor einem Wurf darf nur Karten spielen, wer am Zug ist
+food_truck_city-preset-long-game = Langes Spiel
+food_truck_city-preset-long-game-text = eine Stadt aus 6 mal 6 Blöcken

@@ -10,6 +10,9 @@ food_truck_city-verb-move = Move a truck
 food_truck_city-verb-move-about = Drive one of your trucks to an open street segment next to it
 food_truck_city-verb-end-move = End moving
 food_truck_city-verb-end-move-about = Move no more trucks; those that have not moved are fined
+food_truck_city-at-once-end-turn = End moving and my turn
+food_truck_city-at-once-pay = Pay all
+food_truck_city-at-once-pay-end = Pay all and end my turn
 food_truck_city-verb-play = Play a card
 food_truck_city-verb-play-about = Play an action card from your hand
 food_truck_city-verb-pass = Pass
@@ -18,8 +21,8 @@ food_truck_city-verb-pass-all = Pass to the end
 food_truck_city-verb-pass-all-about = Play nothing until this window closes, whatever others play
 food_truck_city-verb-rest = Pass until my turn
 food_truck_city-verb-rest-about = Play nothing in any window until your own turn starts
-food_truck_city-verb-bonus = Bonus move ($1)
-food_truck_city-verb-bonus-about = Pay $1 and drive one truck to an adjacent revealed segment before collecting
+food_truck_city-verb-bonus = Bonus move (${ $bonus_price })
+food_truck_city-verb-bonus-about = Pay ${ $bonus_price } and drive one truck to an adjacent revealed segment before collecting
 food_truck_city-verb-skip-bonus = No bonus move
 food_truck_city-verb-skip-bonus-about = Leave your trucks where they are and go on
 food_truck_city-verb-buy = Buy a truck
@@ -31,7 +34,7 @@ food_truck_city-verb-end-buy-about = Buy and release nothing more, draw a card a
 food_truck_city-verb-settle = Settle a fine
 food_truck_city-verb-settle-about = Pay a City Fine, have it cancelled, or lose the truck
 food_truck_city-verb-repair = Repair a truck
-food_truck_city-verb-repair-about = Pay $2 to remove a Flat Tire or Staff Strike from your truck
+food_truck_city-verb-repair-about = Pay to remove a Flat Tire (${ $flat_tire_repair }) or Staff Strike (${ $staff_strike_repair }) from your truck
 food_truck_city-verb-start = Choose my first truck
 food_truck_city-verb-start-about = Put one of your six trucks on your start segment
 food_truck_city-verb-bailout = Bail out
@@ -73,43 +76,55 @@ food_truck_city-way-permit = play City Permit
 food_truck_city-card-award = Award Winning card
 food_truck_city-card-billboard = Billboard
 food_truck_city-card-award-bbq = Award Winning { food_truck_city-food-bbq }
-food_truck_city-card-award-bbq-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-bbq } and your { food_truck_city-food-bbq } truck is on the board, collect $1 more.
+food_truck_city-card-award-bbq-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-bbq } and your { food_truck_city-food-bbq } truck is on the board, collect ${ $award_bbq_amount } more.
 food_truck_city-card-award-ice = Award Winning { food_truck_city-food-ice }
-food_truck_city-card-award-ice-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-ice } and your { food_truck_city-food-ice } truck is on the board, collect $1 more.
+food_truck_city-card-award-ice-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-ice } and your { food_truck_city-food-ice } truck is on the board, collect ${ $award_ice_amount } more.
 food_truck_city-card-award-noo = Award Winning { food_truck_city-food-noo }
-food_truck_city-card-award-noo-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-noo } and your { food_truck_city-food-noo } truck is on the board, collect $1 more.
+food_truck_city-card-award-noo-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-noo } and your { food_truck_city-food-noo } truck is on the board, collect ${ $award_noo_amount } more.
 food_truck_city-card-award-piz = Award Winning { food_truck_city-food-piz }
-food_truck_city-card-award-piz-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-piz } and your { food_truck_city-food-piz } truck is on the board, collect $1 more.
+food_truck_city-card-award-piz-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-piz } and your { food_truck_city-food-piz } truck is on the board, collect ${ $award_piz_amount } more.
 food_truck_city-card-award-sus = Award Winning { food_truck_city-food-sus }
-food_truck_city-card-award-sus-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-sus } and your { food_truck_city-food-sus } truck is on the board, collect $1 more.
+food_truck_city-card-award-sus-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-sus } and your { food_truck_city-food-sus } truck is on the board, collect ${ $award_sus_amount } more.
 food_truck_city-card-award-tac = Award Winning { food_truck_city-food-tac }
-food_truck_city-card-award-tac-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-tac } and your { food_truck_city-food-tac } truck is on the board, collect $1 more.
+food_truck_city-card-award-tac-text = Lies open before you for the rest of the game: whenever the demand is for { food_truck_city-food-tac } and your { food_truck_city-food-tac } truck is on the board, collect ${ $award_tac_amount } more.
 food_truck_city-card-billboard-bbq = Billboard: { food_truck_city-food-bbq }
-food_truck_city-card-billboard-bbq-text = Put the { food_truck_city-food-bbq } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-bbq } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-bbq-text = Put the { food_truck_city-food-bbq } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-bbq } truck beside it that makes a sale collects ${ $billboard_bbq_amount } more.
 food_truck_city-card-billboard-ice = Billboard: { food_truck_city-food-ice }
-food_truck_city-card-billboard-ice-text = Put the { food_truck_city-food-ice } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-ice } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-ice-text = Put the { food_truck_city-food-ice } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-ice } truck beside it that makes a sale collects ${ $billboard_ice_amount } more.
 food_truck_city-card-billboard-noo = Billboard: { food_truck_city-food-noo }
-food_truck_city-card-billboard-noo-text = Put the { food_truck_city-food-noo } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-noo } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-noo-text = Put the { food_truck_city-food-noo } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-noo } truck beside it that makes a sale collects ${ $billboard_noo_amount } more.
 food_truck_city-card-billboard-piz = Billboard: { food_truck_city-food-piz }
-food_truck_city-card-billboard-piz-text = Put the { food_truck_city-food-piz } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-piz } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-piz-text = Put the { food_truck_city-food-piz } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-piz } truck beside it that makes a sale collects ${ $billboard_piz_amount } more.
 food_truck_city-card-billboard-sus = Billboard: { food_truck_city-food-sus }
-food_truck_city-card-billboard-sus-text = Put the { food_truck_city-food-sus } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-sus } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-sus-text = Put the { food_truck_city-food-sus } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-sus } truck beside it that makes a sale collects ${ $billboard_sus_amount } more.
 food_truck_city-card-billboard-tac = Billboard: { food_truck_city-food-tac }
-food_truck_city-card-billboard-tac-text = Put the { food_truck_city-food-tac } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-tac } truck beside it that makes a sale collects $1 more.
+food_truck_city-card-billboard-tac-text = Put the { food_truck_city-food-tac } billboard on a face-up block without a tile, or move it there. Every { food_truck_city-food-tac } truck beside it that makes a sale collects ${ $billboard_tac_amount } more.
 food_truck_city-card-festival = Food Truck Festival
-food_truck_city-card-festival-text = Put a festival on a face-up block without a tile. Until your next turn starts, every truck beside it that makes a sale collects $1 more.
+food_truck_city-card-festival-text = Put a festival on a face-up block without a tile. { $festival_starts ->
+    [one] Until your next turn starts
+   *[other] Until { $festival_starts } turns of yours have started
+}, every truck beside it that makes a sale collects ${ $festival_amount } more.
 food_truck_city-card-nitrous = Nitrous Tank
-food_truck_city-card-nitrous-text = While you move: one of your trucks drives up to 3 segments, also past other trucks, over revealed streets. Only the last may be half revealed.
+food_truck_city-card-nitrous-text = While you move: one of your trucks drives up to { $nitrous_path ->
+    [one] { $nitrous_path } segment
+   *[other] { $nitrous_path } segments
+}, also past other trucks, over revealed streets. Only the last may be half revealed.
 food_truck_city-card-flat-tire = Flat Tire
-food_truck_city-card-flat-tire-text = Lay it on another player’s truck: it cannot move until its owner pays $2 on their own turn.
+food_truck_city-card-flat-tire-text = Lay it on another player’s truck: it cannot move until its owner pays ${ $flat_tire_repair } on their own turn.
 food_truck_city-card-speeding-ticket = Speeding Ticket
 food_truck_city-card-speeding-ticket-text = Before fines on another player’s turn: a truck that moved this turn gets a City Fine.
 food_truck_city-card-staff-strike = Staff Strike
-food_truck_city-card-staff-strike-text = Lay it on another player’s truck: it earns nothing until its owner pays $2 on their own turn.
+food_truck_city-card-staff-strike-text = Lay it on another player’s truck: it earns nothing until its owner pays ${ $staff_strike_repair } on their own turn.
 food_truck_city-card-sinkhole = Sinkhole
-food_truck_city-card-sinkhole-text = Close an open segment beside a face-up block until your 2nd turn from now starts.
+food_truck_city-card-sinkhole-text = Close an open segment beside a face-up block until { $sinkhole_starts ->
+    [one] your next turn starts
+   *[other] { $sinkhole_starts } turns of yours have started
+}.
 food_truck_city-card-road-closed = Road Closed
-food_truck_city-card-road-closed-text = Close an open segment beside a face-up block until your next turn starts.
+food_truck_city-card-road-closed-text = Close an open segment beside a face-up block until { $road_closed_starts ->
+    [one] your next turn starts
+   *[other] { $road_closed_starts } turns of yours have started
+}.
 food_truck_city-card-tow-truck = Tow Truck
 food_truck_city-card-tow-truck-text = Move another player’s truck to an adjacent open, fully revealed segment. It may still make its own move.
 food_truck_city-card-food-craze = Food Craze
@@ -119,7 +134,7 @@ food_truck_city-card-lunch-rush-text = After the roll: other customers of your c
 food_truck_city-card-moving-day = Moving Day
 food_truck_city-card-moving-day-text = Turn a face-up block by one, two or three quarters clockwise. Trucks and tiles stay.
 food_truck_city-card-big-tip = Big Tip
-food_truck_city-card-big-tip-text = Take $3 at once.
+food_truck_city-card-big-tip-text = Take ${ $big_tip_amount } at once.
 food_truck_city-card-city-permit = City Permit
 food_truck_city-card-city-permit-text = Cancel a City Fine you have just received. It does not count.
 
@@ -139,7 +154,7 @@ food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } has finished moving. Before the fines: do you play a card?
    *[other] { $active } has finished moving. Before the fines: do you play another card?
 }
-food_truck_city-ask-bonus = { $customer } want { $food }. Pay $1 of your ${ $money } for a bonus move before everybody collects?
+food_truck_city-ask-bonus = { $customer } want { $food }. Pay ${ $bonus_price } of your ${ $money } for a bonus move before everybody collects?
 food_truck_city-ask-move = { $unmoved ->
     [0] All your trucks have moved. End moving?
     [one] Move your trucks. Not moved yet: { $trucks }. Unmoved trucks are fined.
@@ -259,7 +274,7 @@ food_truck_city-no-repair-others-turn = You repair on your own turn only.
 food_truck_city-no-repair-nothing = None of your trucks has a Flat Tire or a Staff Strike.
 food_truck_city-no-repair-money = A repair costs ${ $price }; you have ${ $money }.
 food_truck_city-no-repair-truck = The { $food } truck has no such card to remove.
-food_truck_city-no-bonus-money = A bonus move costs $1, and you have no money.
+food_truck_city-no-bonus-money = A bonus move costs ${ $bonus_price }, and you have too little money.
 food_truck_city-no-bonus-flat = { $trucks } cannot make the bonus move: { $card }. “{ $verb }” removes it for ${ $price }, and the bonus move costs ${ $bonus }: ${ $total } in all, and you have ${ $money }. You can also repair later on your own turn, until moving ends.
 food_truck_city-no-bonus-space = None of your trucks has an open, fully revealed segment beside it.
 food_truck_city-no-bonus-truck = The { $food } truck has no open, fully revealed segment beside it. Choose another truck.
@@ -362,9 +377,22 @@ food_truck_city-order-fine-first = settle them in the order of the trucks
 food_truck_city-order-fine-pay = pay them in the order of the trucks, and ask me when a truck would be impounded
 food_truck_city-order-buy = Buying
 food_truck_city-order-buy-never = do not ask, buy and release nothing
+food_truck_city-standing-buying = **And from now on?** While you hold a card, your turn waits for you even when nothing is left to buy. Choose once below; `/orders` changes it.
+food_truck_city-order-buying = Buying
+food_truck_city-order-buying-ask = Ask me every time
+food_truck_city-order-buying-ask-about = You can still play a card after buying; you end each turn yourself.
+food_truck_city-order-buying-idle = End my turn when nothing is left to buy
+food_truck_city-order-buying-idle-about = You are asked while you can buy or release a truck; play your cards before that.
+food_truck_city-order-buying-never = Never buy or release anything
+food_truck_city-order-buying-never-about = Your turn ends as soon as you have moved.
+food_truck_city-order-buy-idle = end my turn when nothing is left to buy or release
 
 ## Result
 
+food_truck_city-score-sum = { $points ->
+    [one] { $points } truck
+   *[other] { $points } trucks
+}
 food_truck_city-score-trucks = Trucks in play
 food_truck_city-score-money = Money (tie-break)
 food_truck_city-result-explored = The whole city has been explored.
@@ -377,35 +405,35 @@ food_truck_city-rules-goal-title = Aim of the game
 food_truck_city-rules-goal = Drive food trucks through an unknown city, sell to its customers and buy more trucks. When the last block has been revealed, everybody else has one more turn. Then the **most trucks on the board** win; a tie goes to the most money; who is still equal shares the victory. Impounded trucks and trucks in the garage do not count.
 food_truck_city-rules-turn-title = A turn
 food_truck_city-rules-turn = 1. **Roll** both dice: a food in demand and a hungry customer.
-    2. **Bonus move**, if you like: pay $1 and drive one truck to an adjacent revealed segment.
+    2. **Bonus move**, if you like: pay ${ $bonus_price } and drive one truck to an adjacent revealed segment.
     3. **Everybody collects.**
-    4. **Move** each of your trucks once. The first block you reveal in a turn brings $1.
+    4. **Move** each of your trucks once. The first block you reveal in a turn brings ${ $reveal_gain }.
     5. **Fines** for trucks that did not move.
     6. **Release and buy** trucks.
     7. **Draw** an action card.
     Before the roll, before collecting and before the fines everybody may play action cards.
 food_truck_city-rules-collect-title = Collecting
 food_truck_city-rules-collect = On every turn everybody collects, not only whose turn it is:
-    • $1 for each icon of the hungry customer facing one of your trucks;
-    • $1 if your truck of the food in demand is on the board;
-    • bonus bucks: $1 more for each such icon facing that truck.
-    A truck stands on a street segment and is faced by one icon of each block beside it: at most two. A truck that collects anything has made a **sale**; then a festival, or a billboard of its food, on a block beside it brings $1 more each.
+    • ${ $icon_gain } for each icon of the hungry customer facing one of your trucks;
+    • ${ $demand_gain } if your truck of the food in demand is on the board;
+    • bonus bucks: ${ $bonus_gain } more for each such icon facing that truck.
+    A truck stands on a street segment and is faced by one icon of each block beside it: at most two. A truck that collects anything has made a **sale**; then a festival, or a billboard of its food, on a block beside it brings more: its card says how much.
 food_truck_city-rules-streets-title = Streets
 food_truck_city-rules-streets = Each segment lies between two blocks and holds one truck. From a segment you can drive to every segment that meets it at a crossing, straight on or round the corner. A segment is **open** without a truck and a closure; it is fully revealed when both its blocks are face up. You may drive to an open segment with at least one face-up block; a face-down block beside it is turned up at once. The edge of the city is no street.
 food_truck_city-rules-bonus-title = Bonus move
-food_truck_city-rules-bonus = After the roll you may pay $1, once, and drive one truck to an adjacent open segment with two face-up blocks. It is no replacement for the truck’s move: it must still move later or is fined.
+food_truck_city-rules-bonus = After the roll you may pay ${ $bonus_price }, once, and drive one truck to an adjacent open segment with two face-up blocks. It is no replacement for the truck’s move: it must still move later or is fined.
 food_truck_city-rules-fines-title = Fines and impounding
-food_truck_city-rules-fines = A truck that did not move is fined, whether it could or not. Your first City Fine of the game costs $1, the second $2, and so on. If you have the money you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place it again. While any truck is impounded you cannot buy. If no truck of yours is on the board when your turn starts, you hand in all your money and place another one for free.
+food_truck_city-rules-fines = A truck that did not move is fined, whether it could or not. Your first City Fine of the game costs ${ $fine_first }, the second ${ $fine_second }, and so on. If you have the money you must pay. If not, the truck is **impounded** with that amount as its debt. On a later turn you may pay the debt and place it again. While any truck is impounded you cannot buy. If no truck of yours is on the board when your turn starts, you hand in all your money and place another one for free.
 food_truck_city-rules-buying-title = Buying
-food_truck_city-rules-buying = One truck a turn. The 2nd truck in play costs $4, the 3rd $9, the 4th $15, the 5th $22, the 6th $30. A bought or released truck goes to an open, fully revealed segment as close to the city centre as possible.
+food_truck_city-rules-buying = One truck a turn. The 2nd truck in play costs ${ $truck_price_2 }, the 3rd ${ $truck_price_3 }, the 4th ${ $truck_price_4 }, the 5th ${ $truck_price_5 }, the 6th ${ $truck_price_6 }. A bought or released truck goes to an open, fully revealed segment as close to the city centre as possible.
 food_truck_city-rules-cards-title = Action cards
-food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Most cards may be played on your own turn at any time except while fines are settled, and on other turns in three windows. Some have a moment of their own, which stands on the card. Flat Tires and Staff Strikes stay on a truck until its owner pays $2 on the own turn, until moving ends. The cards’ texts are our own design.
+food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Most cards may be played on your own turn at any time except while fines are settled, and on other turns in three windows. Some have a moment of their own, which stands on the card. Flat Tires and Staff Strikes stay on a truck until its owner pays on the own turn (${ $flat_tire_repair } and ${ $staff_strike_repair }), until moving ends. The cards’ texts are our own design.
 food_truck_city-rules-windows-title = Card windows
 food_truck_city-rules-windows = Before the roll, before collecting and before the fines, cards may be played out of turn. Everybody who holds a card answers in secret, all at the same time. Then the answers come out in turn order, beginning with the player whose turn it is: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass to the end” passes for this window, “Pass until my turn” for all windows before your next turn.
 
     {""}**Nobody passes for you unless you say so.** In your first window you are also asked, once for all windows, what to do from now on: be asked every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Before that every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `wishes`). None of this depends on your hand, so how long a window stays open tells nobody what you hold. A Speeding Ticket can only be played on another player’s turn: who always passes there never plays it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
-food_truck_city-rules-tiles = A **festival** stands until the start of its player’s next turn, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** ends at the start of its player’s next turn, a **Sinkhole** one turn later. Nobody may drive over or be placed on a closed segment.
+food_truck_city-rules-tiles = A **festival** stands as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of a turn of the player who laid them; the card says of which. Nobody may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving
 food_truck_city-rules-leaving = If a player leaves, the trucks stay as obstacles that can be towed, and nothing else of theirs counts any more. They are ranked last. The last player left wins.
 food_truck_city-rules-mistakes-title = Ten mistakes of beginners
@@ -423,3 +451,10 @@ food_truck_city-rules-mistakes =
 food_truck_city-rules-notation-title = Typing moves
 food_truck_city-rules-notation = Blocks are `row-column`, counted from 0 at the top left. `V1-2` is the segment to the right of block 1-2, `H1-2` the one below it. Other players’ trucks are `seat-food`, such as `2-piz`.
     `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all` · `rest`
+
+## Ways to play that have a name
+
+food_truck_city-preset-fast-game = Fast game
+food_truck_city-preset-fast-game-text = before a roll only the player whose turn it is may play cards
+food_truck_city-preset-long-game = Long game
+food_truck_city-preset-long-game-text = a city of 6 by 6 blocks

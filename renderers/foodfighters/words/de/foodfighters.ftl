@@ -390,6 +390,7 @@ foodfighters-order-fill-first = ohne Frage füllen, mit dem linken Kämpfer der 
 
 ## Das Ende
 
+foodfighters-score-sum = { $points } ausgeschaltet
 foodfighters-score-type = Ausgeschaltet: { $kind }
 foodfighters-score-total = Ausgeschaltet insgesamt
 foodfighters-result-three-of-a-kind = { $winner } hat drei gleiche Gegner ausgeschaltet.

@@ -390,6 +390,7 @@ foodfighters-order-fill-first = fill them without asking, with the leftmost figh
 
 ## The end
 
+foodfighters-score-sum = { $points } knocked out
 foodfighters-score-type = Knocked out: { $kind }
 foodfighters-score-total = Knocked out in all
 foodfighters-result-three-of-a-kind = { $winner } knocked out three of a kind.

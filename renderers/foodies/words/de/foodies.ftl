@@ -267,9 +267,15 @@ foodies-order-flyers-ask = Frag mich jedes Mal
 foodies-order-flyers-ask-about = Du verpasst nichts; die anderen warten bei jedem Wurf auf dich, solange du einen Flyer hast.
 foodies-order-flyers-never = Immer behalten
 foodies-order-flyers-never-about = Du besuchst das gewürfelte Feld; niemand wartet auf dich.
-foodies-order-flyers-worth = Einsetzen, wo es mindestens 3 Münzen wert ist
+foodies-order-flyers-worth = Einsetzen, wo es mindestens { $flyer_gain ->
+    [one] { $flyer_gain } Münze
+   *[other] { $flyer_gain } Münzen
+} wert ist
 foodies-order-flyers-worth-about = Dann auf das beste Nachbarfeld, sonst auf das gewürfelte. Niemand wartet auf dich.
-foodies-order-flyer-worth = einsetzen, wenn es mindestens 3 Münzen mehr wert ist
+foodies-order-flyer-worth = einsetzen, wenn es mindestens { $flyer_gain ->
+    [one] { $flyer_gain } Münze
+   *[other] { $flyer_gain } Münzen
+} mehr wert ist
 foodies-order-flyer-gain = einsetzen, wenn es mindestens so viele Münzen mehr wert ist
 foodies-order-pay = Brasilianische Stände
 foodies-order-pay-always = immer zahlen
@@ -285,6 +291,7 @@ foodies-order-hire-special = nur Meisterköche
 
 ## Result
 
+foodies-score-sum = { $points } Beliebtheit
 foodies-score-popularity = Beliebtheit
 foodies-score-coins = Münzen im Vorrat (bei Gleichstand)
 foodies-result-goal = Das Ziel von { $goal } Beliebtheit wurde erreicht.

@@ -264,9 +264,15 @@ foodies-order-flyers-ask = Ask me every time
 foodies-order-flyers-ask-about = No chance is missed; the others wait for you at each roll while you have a flyer.
 foodies-order-flyers-never = Always keep them
 foodies-order-flyers-never-about = You visit the rolled space; nobody waits for you.
-foodies-order-flyers-worth = Use one where it gains 3 coins’ worth or more
+foodies-order-flyers-worth = Use one where it gains { $flyer_gain ->
+    [one] { $flyer_gain } coin’s
+   *[other] { $flyer_gain } coins’
+} worth or more
 foodies-order-flyers-worth-about = The best neighbour then; else the rolled space. Nobody waits for you.
-foodies-order-flyer-worth = use one when it gains 3 coins’ worth or more
+foodies-order-flyer-worth = use one when it gains { $flyer_gain ->
+    [one] { $flyer_gain } coin’s
+   *[other] { $flyer_gain } coins’
+} worth or more
 foodies-order-flyer-gain = use one when it gains at least this many coins’ worth more
 foodies-order-pay = Brazilian stalls
 foodies-order-pay-always = always pay
@@ -282,6 +288,7 @@ foodies-order-hire-special = special chefs only
 
 ## Result
 
+foodies-score-sum = { $points } popularity
 foodies-score-popularity = Popularity
 foodies-score-coins = Coins in reserve (tie-break)
 foodies-result-goal = The goal of { $goal } popularity was reached.

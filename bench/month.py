@@ -1,0 +1,306 @@
+"""`python -m bench.month`: a month of people in four time zones at tables of all titles, on a clock that is moved.
+
+Two processes share the tables where the database can be shared, and one after the other is started anew. What they
+wrote is judged by the people's own clocks, minute by minute, without the code that is judged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hashlib
+import heapq
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from sqlalchemy import select
+
+from bot.clocks import Away, Habits, Hours, Pace
+from bot.store import OutboxRow, Store
+from bot.store.kinds import MessageKind
+from bot.store.schema import outbox
+from bot.tables import Asker, Person, Stale, Table, TableError, Tables
+from bot.tables.model import RUNNING
+from bot.tables.ticking import ALL, clock, late
+from games.kernel import Seat
+from games.kernel.registry import TITLES
+from games.kernel.registry import title as title_of
+
+START = int(datetime(2027, 3, 8, tzinfo=UTC).timestamp())
+"""Clocks are set forward in New York on the 14th and in Berlin on the 28th, and back in Sydney on 4 April."""
+ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Sydney")
+HOURS = ("8-22", "mon-fri 7-23, sat-sun 10-24", "18-2", "mon-fri 6-21, sat 9-20, sun off")
+PACES = (Pace(moves=2), Pace(moves=3), Pace(moves=2, house=True), Pace(bank=24, increment=6), Pace())
+GUILD, MINUTE, HOUR, DAY = 10, 60, 3600, 24 * 3600
+_LONGEST_DAYS = 400
+_LAZY = 0.04
+"""How often somebody looks and then forgets about a table for days."""
+
+
+class Figures(Struct):
+    """What a month came to; everything under `faults` should not have been."""
+
+    people: int = 0
+    tables: int = 0
+    finished: int = 0
+    moves: int = 0
+    days: int = 0
+    restarts: int = 0
+    reminders: int = 0
+    deadlines: int = 0
+    judged: int = 0
+    worst: int = 0
+    faults: list[str] = []
+
+    def lines(self) -> Iterator[str]:
+        """The figures, a line each."""
+        yield f"people {self.people}, tables {self.tables}, of which finished {self.finished}, moves {self.moves}"
+        yield f"days until the last was over {self.days}, restarts {self.restarts}"
+        yield f"reminders {self.reminders}; times that were up {self.deadlines}, judged by the minute {self.judged}"
+        yield f"seconds between a deadline and what was done about it, at most {self.worst}"
+        yield f"faults {len(self.faults)}"
+        yield from self.faults[:20]
+
+
+class Month:
+    """The people, their tables, the processes, and the clock that all go by."""
+
+    def __init__(self, url: str, people: int, tables: int, restarts: int, seed: int = 1) -> None:
+        self.now = START
+        self.figures = Figures(people, tables)
+        self._url, self._restarts = url, restarts
+        self._luck = random.Random(seed)
+        self._people = [Person(1000 + number, f"P{number}") for number in range(people)]
+        self._habits = {person.id: self._settings(number) for number, person in enumerate(self._people)}
+        self._hosts: list[Tables] = []
+        self._stacks: list[AsyncExitStack] = []
+        self._numbers = count()
+        self._forgets: dict[tuple[str, int], int] = {}
+
+    def _settings(self, number: int) -> Habits:
+        away = None
+        if number % 5 == 0:
+            first = date(2027, 3, 10) + timedelta(self._luck.randrange(20))
+            away = Away(first, first + timedelta(self._luck.randrange(1, 5)))
+        hours = Hours.read(HOURS[number // len(ZONES) % len(HOURS)])
+        return Habits(ZONES[number % len(ZONES)], hours, away, first=240, again=720, last=120)
+
+    def _entropy(self, size: int) -> bytes:
+        return hashlib.sha512(f"month {next(self._numbers)}".encode()).digest()[:size]
+
+    async def run(self) -> Figures:
+        """Live through the month, and on until every table is finished; then judge."""
+        processes = 1 if self._url.startswith("sqlite") else 2
+        for _ in range(processes):
+            await self._open()
+        try:
+            await self._begin()
+            await self._live()
+            await self._judge()
+        finally:
+            for stack in self._stacks:
+                await stack.aclose()
+        return self.figures
+
+    async def _open(self) -> None:
+        stack = AsyncExitStack()
+        store = await Store.open(self._url)
+        stack.push_async_callback(store.close)
+        tables = Tables(store, clock=lambda: self.now, entropy=self._entropy)
+        stack.push_async_callback(tables.stop)
+        self._hosts.append(tables)
+        self._stacks.append(stack)
+
+    async def _restart(self) -> None:
+        """One process ends and another one begins."""
+        at = self.figures.restarts % len(self._hosts)
+        await self._stacks.pop(at).aclose()
+        self._hosts.pop(at)
+        await self._open()
+        self.figures.restarts += 1
+
+    async def _begin(self) -> None:
+        """Everybody says how they live, and sits down at some tables."""
+        first = self._hosts[0]
+        for person in self._people:
+            own = self._habits[person.id]
+            said = {name: getattr(own, name) for name in ("zone", "hours", "away", "first", "again", "last")}
+            await first.habits.change(person.id, **said)
+        for number in range(self.figures.tables):
+            title = list(TITLES)[number % len(TITLES)]
+            seats = max(2, title_of(title).info.seats[0])
+            owner, *others = self._luck.sample(self._people, seats)
+            pace = PACES[number // len(TITLES) % len(PACES)]
+            table = await first.lobby.open(title, owner, 100 + number, GUILD, seats, pace=pace)
+            for person in others:
+                await first.lobby.join(table.id, person)
+            await first.lobby.start(table.id, owner.id)
+
+    async def _live(self) -> None:
+        """From one thing to the next: somebody looks at their tables, a timer is due, a process is started anew."""
+        looks = [(self._awake(self.now + self._luck.randrange(4 * HOUR), person.id), at)
+                 for at, person in enumerate(self._people)]  # fmt: skip
+        heapq.heapify(looks)
+        again = [START + (number + 1) * 30 * DAY // (self._restarts + 1) for number in range(self._restarts)]
+        while await self._open_tables() and self.now < START + _LONGEST_DAYS * DAY:
+            due = await self._hosts[0].store.timers.next_due() or looks[0][0]
+            self.now = max(self.now, min(due, looks[0][0], *again[:1]))
+            if again and self.now >= again[0]:
+                again.pop(0)
+                await self._restart()
+            if due <= self.now:
+                await asyncio.gather(*(tables.watch.once() for tables in self._hosts))
+            while looks and looks[0][0] <= self.now:
+                _, at = heapq.heappop(looks)
+                await self._look(self._people[at])
+                next_time = self._awake(self.now + self._luck.randrange(HOUR, 5 * HOUR), self._people[at].id)
+                heapq.heappush(looks, (next_time, at))
+        self.figures.days = (self.now - START) // DAY
+
+    async def _open_tables(self) -> list[str]:
+        rows = await self._hosts[0].store.tables_of(guild=GUILD)
+        return [row.id for row in rows if row.status == RUNNING]
+
+    def _awake(self, at: int, user: int) -> int:
+        """The next minute in which somebody is awake, by their own clocks."""
+        at -= at % MINUTE
+        while not awake(self._habits[user], at):
+            at += MINUTE
+        return at
+
+    async def _look(self, person: Person) -> None:
+        """Somebody looks at all their tables: decides what waits, and settles times of others that are up."""
+        tables = self._luck.choice(self._hosts)
+        for place in await tables.places(person.id):
+            table = place.table
+            if table.status != RUNNING:
+                continue
+            for seat in {*late(table), ALL}:
+                await self._settle(tables, table, person, seat)
+            if self._luck.random() < _LAZY:
+                self._forgets[table.id, person.id] = self.now + self._luck.randrange(DAY, 3 * DAY)
+            if self._forgets.get((table.id, person.id), 0) <= self.now:
+                await self._decide(tables, table.id, person)
+
+    async def _settle(self, tables: Tables, table: Table, person: Person, seat: Seat) -> None:
+        own = clock(table, seat)
+        if own is None or not own.sent or table.seat_of(person.id) == seat:
+            return
+        act = tables.deadlines.house if self._luck.random() < 0.7 else tables.deadlines.wait_on
+        try:
+            await act(table.id, Asker(person.id), seat, own.since)
+        except (TableError, Stale):
+            return  # somebody else has settled it
+
+    async def _decide(self, tables: Tables, table_id: str, person: Person) -> None:
+        """Decide as long as the table waits for nobody else."""
+        for _ in range(200):
+            table = await tables.get(table_id)
+            seat = table.seat_of(person.id)
+            if table.status != RUNNING or table.game is None or seat is None or seat not in table.game.waiting():
+                return
+            action = await tables.robots.think(table, seat, "greedy")
+            await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
+
+    async def _judge(self) -> None:
+        """Hold what was written against everybody's own clocks."""
+        store = self._hosts[0].store
+        rows = [OutboxRow(**row) for row in await store.rows(select(outbox).order_by(outbox.c.id))]
+        tables = [await self._hosts[0].get(row.id) for row in await store.tables_of(guild=GUILD, closed=True)]
+        found = self.figures
+        found.finished = sum(table.status == "finished" for table in tables)
+        found.moves = sum(table.version for table in tables)
+        found.faults += [f"table {table.id} is {table.status}" for table in tables if table.status != "finished"]
+        self._judge_reminders([row for row in rows if row.kind == MessageKind.REMINDER])
+        self._judge_deadlines(rows, {table.id: table for table in tables})
+        for table in tables:
+            houses = [r for r in await self._hosts[0].records(table.id) if r.cause == "house"]
+            found.deadlines += len(houses) if table.pace.house else 0
+
+    def _judge_reminders(self, rows: Sequence[OutboxRow]) -> None:
+        """None in quiet hours, none twice."""
+        found = self.figures
+        found.reminders = len(rows)
+        found.faults += [
+            f"a reminder to {row.target} in quiet hours at {row.made}"
+            for row in rows
+            if not awake(self._habits[row.target], row.made)
+        ]
+        twice = Counter((row.target, row.made) for row in rows)
+        found.faults += [f"{many} reminders to {user} at {at}" for (user, at), many in twice.items() if many > 1]
+
+    def _judge_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
+        """Each told once, and to the minute when the waking time had passed that the pace gives."""
+        found, told = self.figures, [row for row in rows if row.kind == MessageKind.LATE]
+        found.deadlines += len(told)
+        twice = Counter((row.table_id, row.data) for row in told)
+        found.faults += [f"{key} told {many} times" for key, many in twice.items() if many > 1]
+        for row in told:
+            table, data = tables[row.table_id], json.loads(row.data)
+            if not table.pace.moves or data["seat"] == ALL:
+                continue
+            habits = self._habits[table.users[data["seat"]] or 0]
+            due = ends(habits, data["since"], table.pace.more(habits.hours))
+            off = abs(row.made - due)
+            found.judged += 1
+            found.worst = max(found.worst, off)
+            if off > MINUTE:
+                found.faults.append(f"table {row.table_id}: a time was up {off} seconds off its deadline")
+
+
+def awake(habits: Habits, at: int) -> bool:
+    """Whether somebody is awake, as the clock on their wall shows it; a time past midnight is of the day before."""
+    wall = datetime.fromtimestamp(at, ZoneInfo(habits.zone))
+    if habits.away is not None and habits.away.first <= wall.date() <= habits.away.last:
+        return False
+    minutes = 60 * wall.hour + wall.minute
+    today, yesterday = habits.hours.days[wall.weekday()], habits.hours.days[wall.weekday() - 1]
+    here = today is not None and today.start <= minutes < today.end
+    return here or (yesterday is not None and minutes + 24 * 60 < yesterday.end)
+
+
+def ends(habits: Habits, since: int, seconds: int) -> int:
+    """When somebody has been awake for so long, counted minute by minute."""
+    at = since
+    while seconds > 0:
+        seconds -= MINUTE if awake(habits, at) else 0
+        at += MINUTE
+    return at + seconds
+
+
+async def month(url: str, people: int, tables: int, restarts: int) -> Figures:
+    """Live through a month on an empty database; returns what it came to."""
+    return await Month(url, people, tables, restarts).run()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print the figures of a month; exit status 1 where there was a fault."""
+    parser = argparse.ArgumentParser(prog="python -m bench.month", description="Live through a month of tables.")
+    parser.add_argument("--people", type=int, default=40)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--restarts", type=int, default=10)
+    parser.add_argument("--database", default="", help="an empty database (default: a SQLite file for this run)")
+    given = parser.parse_args(argv)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        url = given.database or f"sqlite+aiosqlite:///{Path(folder)}/month.sqlite3"
+        figures = asyncio.run(month(url, given.people, given.tables, given.restarts))
+    for line in figures.lines():
+        sys.stdout.write(line + "\n")
+    sys.stdout.write(f"minutes it took {(time.monotonic() - began) / MINUTE:.1f}\n")
+    return 1 if figures.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""The pace of a table: how much of their own waking time people have for a decision.
+
+A pace is typed and stored as `2/day`, `bank 48h+8h`, or nothing; `house` behind it says that the house answers for who
+has no time left. A day is a person's own waking day, an hour one of their waking hours: nobody loses time asleep.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from .errors import Unreadable
+from .hours import Hours
+
+MOST = 24
+"""Moves a day."""
+LONGEST = 60 * 24
+"""Hours of a bank."""
+_HOUR = 3600
+_NONE = ("", "none", "keins", "keine", "off", "aus", "no", "nein", "-")
+_HOUSE = re.compile(r"[\s,+]*\b(house|haus)\s*$")
+_MOVES = re.compile(r"(\d{1,2})\s*x?\s*(?:moves?|zug|züge)?\s*(?:/|a|per|pro|am)?\s*(?:day|tag|d)")
+_BANK = re.compile(r"(?:bank|konto)?\s*(\d{1,4})\s*([hdst])[a-z]*\s*\+\s*(\d{1,4})\s*([hdst])[a-z]*")
+_UNITS = {"h": 1, "s": 1, "d": 24, "t": 24}
+
+
+class Pace(Struct, frozen=True):
+    """How much time there is for a decision: `moves` a day, or a `bank` of hours with `increment` more for each.
+
+    All zero: as long as anybody likes. `house`: whose time is up is answered for, as all have agreed.
+    """
+
+    moves: int = 0
+    bank: int = 0
+    increment: int = 0
+    house: bool = False
+
+    def __str__(self) -> str:
+        if not self.runs:
+            return ""
+        said = f"{self.moves}/day" if self.moves else f"bank {self.bank}h+{self.increment}h"
+        return f"{said} house" if self.house else said
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is any clock."""
+        return bool(self.moves or self.bank)
+
+    @property
+    def most(self) -> int:
+        """Seconds that a seat keeps at most from one decision to the next."""
+        return self.bank * _HOUR
+
+    def more(self, hours: Hours) -> int:
+        """Seconds that somebody with such waking hours gets for a new decision, beside what is in the bank."""
+        return max(hours.day // self.moves, _HOUR) if self.moves else self.increment * _HOUR
+
+    @classmethod
+    def read(cls, text: str) -> Pace:
+        """A pace as it is typed: `none`, `2 a day`, `48h+8h`, `3d + 12h house`. Raises Unreadable."""
+        if not text:
+            return NONE
+        typed = text.strip().casefold()
+        house = _HOUSE.search(typed)
+        typed = typed[: house.start()].strip() if house else typed
+        if typed in _NONE:
+            return NONE
+        moves, bank = _MOVES.fullmatch(typed), _BANK.fullmatch(typed)
+        if moves is not None and 1 <= int(moves[1]) <= MOST:
+            return cls(moves=int(moves[1]), house=house is not None)
+        if bank is not None:
+            held, more = int(bank[1]) * _UNITS[bank[2]], int(bank[3]) * _UNITS[bank[4]]
+            if 1 <= held <= LONGEST and 1 <= more <= LONGEST:
+                return cls(bank=held, increment=more, house=house is not None)
+        raise Unreadable("pace", text)
+
+
+NONE = Pace()
+"""As long as anybody likes."""
+OFFERED = (NONE, *(Pace(moves=moves) for moves in (1, 2, 3, 6)), Pace(bank=24, increment=4), Pace(bank=48, increment=8),
+           Pace(bank=96, increment=12))  # fmt: skip
+"""The paces that menus offer."""

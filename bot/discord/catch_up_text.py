@@ -1,0 +1,50 @@
+"""What somebody has missed, in words: turn by turn, the oldest giving way where there is no room."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.model import Table
+from bot.tables.watchers import News
+from games.kernel import Seat
+from renderers.registry import presenter
+from renderers.words import Words
+
+from . import messages
+from .custom_ids import Again
+from .limits import CONTENT
+from .panel import Item
+from .viewer_text import ViewerText, escaped
+
+SHORT = 600
+"""So many characters of one table among several."""
+_ROOM = 200
+
+
+def text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _ROOM) -> str:
+    """What has happened at a table: a heading for each turn, and below it what each did and gained."""
+    table = news.table
+    title = words(f"{table.row.title}-name")
+    head = words("catch-up-title" if news.fresh else "catch-up-again", title=title, table=table.id)
+    told: list[str] = []
+    for chapter in news.chapters:
+        said = seen(news, viewer, words, chapter.version, at=chapter.number)
+        told += [f"**{said.stage(chapter.number)}**", *said.digest()]
+    if not news.chapters:
+        return words("catch-up-nothing", title=title, table=table.id)
+    return messages.fitted(words, [head], told, [], limit)
+
+
+def seen(news: News, viewer: Seat | None, words: Words, version: int, at: int | None = None) -> ViewerText:
+    """A table as a viewer sees it, with what happened in a turn (None: in all of them)."""
+    table = news.table
+    assert table.game is not None
+    events = [event for chapter in news.chapters if at in (None, chapter.number) for event in chapter.events]
+    names = [escaped(name) for name in table.actors(version)]
+    return ViewerText(table.game, presenter(table.row.title), words, names, viewer, events)
+
+
+def items(table: Table, words: Words) -> tuple[Item, ...]:
+    """The button that tells what somebody has missed at a table."""
+    made: Item = discord.ui.Button(label=words("catch-up-button"), custom_id=Again("catch-up").button(table.id))
+    return (made,)

@@ -1,0 +1,126 @@
+"""Clocks in words: the pace of a table, until when there is time, and what may be done when it is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.clocks import Pace
+from bot.clocks.pace import OFFERED
+from bot.tables import Table
+from bot.tables.model import OPEN, RUNNING
+from bot.tables.ticking import ALL, clock, deadline, owing, up, windowed
+from games.kernel import Seat
+from renderers.words import Words
+
+from .custom_ids import Again
+from .limits import MENU_TEXT, cut
+from .panel import Item
+from .viewer_text import escaped
+
+_HOUR = 3600
+EVERYBODY = "all"
+"""The seat of a veiled question's clock in a custom id."""
+
+
+def pace(chosen: Pace, words: Words) -> str:
+    """How much time there is for a decision."""
+    if chosen.moves:
+        said = words("clock-pace-moves", moves=chosen.moves)
+    elif chosen.bank:
+        said = words("clock-pace-bank", bank=chosen.bank, more=chosen.increment)
+    else:
+        return words("clock-pace-none")
+    return words("clock-pace-house", pace=said) if chosen.house else said
+
+
+def pace_line(table: Table, words: Words) -> list[str]:
+    """The pace of a table before its game, if it has one."""
+    return [words("clock-pace", pace=pace(table.pace, words))] if table.pace.runs else []
+
+
+def lines(table: Table, words: Words) -> list[str]:
+    """Until when those have time whom everybody may see a running table wait for."""
+    if table.game is None or table.status != RUNNING or not table.pace.runs:
+        return []
+    if table.row.paused:
+        return [words("clock-paused")]
+    names = [escaped(name) for name in table.names]
+    found = []
+    for seat in sorted(owing(table.game)):
+        found += _line(table, (seat,), seat, names, words)
+    asked = sorted(windowed(table.game))
+    return [*found, *(_line(table, asked, ALL, names, words) if asked else [])]
+
+
+def _line(table: Table, seats: Sequence[Seat], own: Seat, names: Sequence[str], words: Words) -> list[str]:
+    """Until when some seats have time together."""
+    who, until = words.join([names[seat] for seat in seats]), deadline(table, seats[0])
+    if up(table, own):
+        return [words("clock-up", who=who)]
+    return [] if until is None else [words("clock-until", who=who, when=f"<t:{until}:R>", at=f"<t:{until}:f>")]
+
+
+def banks(table: Table, words: Words) -> list[str]:
+    """What each seat whose clock stands has left in its bank, where there is one."""
+    still = [own for own in table.clocks if own.seat != ALL and not own.since and table.pace.bank]
+    return [words("clock-bank", who=escaped(table.names[own.seat]), hours=round(own.left / _HOUR)) for own in still]
+
+
+def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], tuple[Item, ...]]:
+    """What a channel is told when a time is up: the words, whom to call, and what the others may press.
+
+    Nobody is called about a veiled question: only who has answered already would hear nothing.
+    """
+    own, game = clock(table, seat), table.game
+    seats = (() if game is None else sorted(windowed(game))) if seat == ALL else (seat,)
+    users = tuple(user for one in seats if (user := table.users[one]) is not None) if seat != ALL else ()
+    called = [f"<@{table.users[one]}>" if seat != ALL else escaped(table.names[one]) for one in seats]
+    text = words("clock-late" if seat != ALL else "clock-late-all", who=words.join(called))
+    mark = f"{EVERYBODY if seat == ALL else seat}_{0 if own is None else own.since}"
+    styles = discord.ButtonStyle
+    items: tuple[Item, ...] = (
+        _button(table, words, f"wait_{mark}", "clock-button-wait", styles.secondary),
+        _button(table, words, f"house_{mark}", "clock-button-house", styles.primary),
+    )
+    if seat != ALL:
+        items += (_button(table, words, f"seat_{mark}", "clock-button-seat", styles.secondary),)
+    return text, users, items
+
+
+def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
+    """The paces that a menu offers, with the one that is chosen."""
+    found = [Pace(one.moves, one.bank, one.increment, chosen.house and one.runs) for one in OFFERED]
+    found += [] if chosen in found else [chosen]
+    return [
+        discord.SelectOption(
+            label=cut(pace(Pace(one.moves, one.bank, one.increment), words), MENU_TEXT),
+            value=str(one) or "none",
+            default=one == chosen,
+        )
+        for one in found
+    ]
+
+
+def end_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
+    """What is to happen when a time is up, as a menu offers it; none where there is no clock."""
+    if not chosen.runs:
+        return []
+    both = [Pace(chosen.moves, chosen.bank, chosen.increment, house) for house in (False, True)]
+    return [
+        discord.SelectOption(
+            label=words("clock-end-house" if one.house else "clock-end-ask"), value=str(one), default=one == chosen
+        )
+        for one in both
+    ]
+
+
+def shows_pace(table: Table) -> bool:
+    """Whether the pace of a table can be chosen or proposed now."""
+    return table.status in (OPEN, RUNNING)
+
+
+def _button(table: Table, words: Words, given: str, message: str, style: discord.ButtonStyle) -> Item:
+    made: Item = discord.ui.Button(style=style, label=words(message), custom_id=Again("late", given).button(table.id))
+    return made

@@ -1,0 +1,86 @@
+"""`/table stand-in`: somebody else plays on for a while; and the list of seats that can be taken on a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.tables import Person, Table
+from bot.tables.model import OPEN, RUNNING
+from bot.tables.standins import returning
+
+from .. import limits
+from ..panel import Controls, Item
+from ..responder import Interaction
+from ..stand_in_text import take_button
+from ..viewer_text import escaped
+from . import table_argument
+from .parameters import command
+from .upkeep import asker
+
+_RUNNING = table_argument.Wanted((RUNNING,), seated=False)
+_BUTTONS = 5
+
+
+@command("stand-in", "table", path="table")
+async def stand_in(interaction: Interaction, table: str | None = None) -> None:
+    """`/table stand-in`: offer one's seat to others, or have it back."""
+    await table_argument.run(interaction, "stand-in", table)
+
+
+@table_argument.at_table("stand-in", _RUNNING)
+async def stand_in_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Offer one's own seat; who has left it to a stand-in has it back, and who stands in gives it back."""
+    if returning(table, interaction.user.id) is not None:
+        await back_at(interaction, table, given)
+        return
+    responder, seat = interaction.client.responder, table.seat_or_refuse(interaction.user.id)
+    await responder.tables.stand_ins.offer(table.id, asker(interaction, table), seat)
+    await responder.answer(interaction, responder.words(interaction)("seat-offered-done", table=table.id))
+
+
+@table_argument.at_table("seat-take", _RUNNING)
+async def take_at(interaction: Interaction, table: Table, given: str) -> None:
+    """Ask for a seat that is offered."""
+    responder = interaction.client.responder
+    person = Person(interaction.user.id, interaction.user.display_name)
+    seat = int(given) if given.isdecimal() and len(given) < 3 else -1
+    acted = await responder.tables.stand_ins.take(table.id, person, seat)
+    message = "seat-asked" if acted.table.seat_of(person.id) is None else "seat-yours"
+    await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
+
+
+@table_argument.at_table("seat-back", _RUNNING)
+async def back_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Give a seat back to who left it."""
+    responder, user = interaction.client.responder, interaction.user.id
+    acted = await responder.tables.stand_ins.give_back(table.id, user)
+    message = "seat-back" if acted.table.seat_of(user) is not None else "seat-given-back"
+    await responder.answer(interaction, responder.words(interaction)(message, table=table.id))
+
+
+async def show_seats(interaction: Interaction) -> None:
+    """Every seat that can be taken on this server: of tables that have not started, and those offered to stand-ins."""
+    responder, guild = interaction.client.responder, interaction.guild_id or 0
+    words, said = responder.words(interaction), []
+    rows = await responder.tables.find(guild=guild) if guild else []
+    for row in [row for row in rows if row.status == OPEN][: limits.OPTIONS]:
+        table = await responder.tables.get(row.id)
+        free = table.row.wanted - len(table.seats)
+        if free > 0:
+            title = words(f"{row.title}-name")
+            said.append(words("seat-line-open", table=row.id, title=title, free=free, where=f"<#{row.channel}>"))
+    items: list[Item] = []
+    for table_id, seat in await responder.tables.store.offers(guild):
+        table = await responder.tables.get(table_id)
+        title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+        name = escaped(table.names[seat])
+        said.append(words("seat-line-offered", table=table_id, title=title, name=name, where=where))
+        label = limits.cut(words("seat-button-take-of", table=table_id, name=table.names[seat]), limits.LABEL)
+        items += [take_button(words, table, seat, label)] if len(items) < _BUTTONS else []
+    text = "\n".join([words("seat-list"), *said]) if said else words("table-list-none-seats")
+    await responder.answer(interaction, text, view=Controls(items))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (stand_in,)

@@ -1,0 +1,153 @@
+"""When somebody's time is up: the others are asked what to do, or the house answers where all have agreed to that.
+
+Any process may look. What it finds is a change of the table, made on the table as it was read: of several processes one
+writes it, and each end is told once.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec import structs
+
+from bot.store import StoreError, Unit
+from bot.store.kinds import WINDOW
+from bot.store.timers import NEVER, TimerRow
+from games.kernel import USUAL_PLAYER, Seat
+
+from . import clock_messages
+from .errors import Stale, TableError
+from .freezing import Freezing
+from .model import RUNNING, Acted, Table
+from .moves import HOUSE
+from .repository import TableRepository
+from .requests import Part, Workers, sends_messages
+from .rights import Asker
+from .robots import Robots
+from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, windowed
+
+_log = logging.getLogger(__name__)
+
+_AT_ONCE = 100
+
+
+class Deadlines(Part):
+    """Looks at the clocks of tables, and does what the others decide about a time that is up."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        freezing: Freezing,
+        workers: Workers,
+        robots: Robots,
+        act: Callable[..., Awaitable[Acted]],
+    ) -> None:
+        super().__init__(repository, freezing, workers)
+        self._robots = robots
+        self._act = act
+
+    async def once(self) -> int:
+        """Look at every table at which a clock is due now; returns at how many time is up. Raises StoreError."""
+        found = 0
+        for table_id in await self._repository.store.timers.run_out(self._repository.clock(), _AT_ONCE):
+            try:
+                found += await self._look(table_id)
+            except Stale:
+                _log.info("somebody else was first at table %s", table_id)
+            except TableError as error:
+                _log.info("no clock runs at table %s: %s", table_id, error)
+        return found
+
+    @sends_messages
+    async def wait_on(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """Give a seat (`ALL`: whom a veiled question asks) as much time again. Raises TableError, see `_to_settle`."""
+        async with self._repository.lock(table_id):
+            table = await self._to_settle(table_id, by, seat, since)
+            now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+            clocks, unit = granted(table, seat, now, of), Unit()
+            keep(unit, table.clocks, clocks)
+            for told in clock_messages.changed(table, clocks, now, told=False):
+                unit.message(**told)
+            unit.look_at_reminders(table.id, now)
+            return await self._repository.write(unit, structs.replace(table, clocks=clocks))
+
+    async def house(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """Let the house answer what a seat owes (`ALL`: all who have not answered a veiled question), and no more.
+
+        Raises TableError, see `_to_settle`.
+        """
+        return await self._answered(await self._to_settle(table_id, by, seat, since), seat)
+
+    async def _to_settle(self, table_id: str, by: Asker, seat: Seat, since: int) -> Table:
+        """A table at which a time is up that is still to be settled.
+
+        Raises TableError where it is not any more, for the one whose time it is, and for who does not play there.
+        """
+        table = await self._repository.get(table_id)
+        own = clock(table, seat)
+        if own is None or not own.sent or own.since != since or table.status != RUNNING:
+            raise TableError("tables-not-late", table=table.id)
+        self._check(table, by, "settle")
+        if seat != ALL and table.seat_of(by.user) == seat:
+            raise TableError("tables-own-time", table=table.id)
+        return table
+
+    async def _look(self, table_id: str) -> bool:
+        """Look at the clocks of a table; whether somebody's time is up."""
+        async with self._repository.lock(table_id):
+            table = await self._repository.get(table_id)
+            now, of = self._repository.clock(), await self._repository.habits.all(table.users)
+            if table.status != RUNNING or table.game is None:
+                await self._stop(table)
+                return False
+            clocks = tuple(_looked_at(table, own, now, of) for own in table.clocks)
+            fired = [own for own, old in zip(clocks, table.clocks, strict=True) if own.sent and not old.sent]
+            unit = Unit()
+            keep(unit, table.clocks, clocks)
+            if not table.pace.house:
+                for own in fired:
+                    unit.message(**clock_messages.up(table, own, now))
+            if clocks != table.clocks:
+                table = await self._repository.write(unit, structs.replace(table, clocks=clocks))
+        self._workers.wake_outbox()
+        if table.pace.house:
+            for own in clocks:
+                if own.sent:
+                    table = await self._answered(table, own.seat)
+        return bool(fired)
+
+    async def _stop(self, table: Table) -> None:
+        """No clock of a table that is over or frozen is looked at again until it goes on."""
+        clocks = tuple(structs.replace(own, due=NEVER) for own in table.clocks)
+        unit = Unit()
+        keep(unit, table.clocks, clocks)
+        if table.clocks != clocks:
+            await self._repository.write(unit, structs.replace(table, clocks=clocks))
+
+    async def _answered(self, table: Table, seat: Seat) -> Table:
+        """The table after the house has answered what a seat owes now, or all owe whom a veiled question asks."""
+        game = table.running_game()
+        asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & owing(game)
+        for one in sorted(asked):
+            table = await self._repository.get(table.id)
+            if table.status != RUNNING or one not in late(table) or one not in table.running_game().waiting():
+                continue
+            try:
+                action = await self._robots.think(table, one, USUAL_PLAYER)
+                acted = await self._act(table.id, one, action, version=table.version, cause=HOUSE)
+            except (Stale, StoreError) as error:
+                _log.info("the house leaves table %s as it is: %s", table.id, error)
+                break
+            table = acted.table
+        return table
+
+
+def _looked_at(table: Table, own: TimerRow, now: int, of: HabitsOf) -> TimerRow:
+    """A clock after it was looked at: its time is up, or it is not by the habits that hold now."""
+    if own.due > now or not own.since or own.sent:
+        return own
+    until = own.due if own.kind == WINDOW else of(own.user).waking.after(own.since, own.left)
+    if until > now:
+        return structs.replace(own, due=until)
+    return structs.replace(own, due=NEVER, sent=1, last=now, left=0)

@@ -1,0 +1,140 @@
+"""Whom a company trains into what: every step that is possible has a worth, by what the new card does."""
+
+from __future__ import annotations
+
+from games.kernel import Seat
+
+from ..data import Employee
+from ..phases import payday
+from ..rules.registry import State
+from . import roles
+from .prospects import covets, rivals_earned, worths
+
+_FEW = 3
+_AHEAD = 4
+"""How many times what any rival earned a company must have earned to ask for luxury prices."""
+_SALARY_SHARE, _LEANING_SHARE = 0.4, 0.7
+_LEANT = 5.0
+_FIRST_COOK, _NEW_GOOD, _CHEF = 100.0, 58.0, 34.0
+_BUILDER, _FIRST_MARKETEER, _PRICES, _DRIVER, _MARKETEER, _MANAGER, _OPENER = 90.0, 80.0, 70.0, 50.0, 45.0, 40.0, 30.0
+_SPECIAL, _MUCH = 36.0, 12.0
+"""What a special card is worth that brings nothing beyond its wage, and how much more others can be."""
+
+
+def worth(state: State, seat: Seat, into: str) -> float:
+    """How much a company wants a card that it could train; nothing where it would not take it."""
+    employee = state.rules.employees[into]
+    found = _WORTHS.get(roles.roles(state.rules)[into], _nothing)(state, seat, into)
+    leaning = roles.leaning(state, seat, into) if len(worths(state, seat)) >= _FEW else 0.0
+    if found <= 0 or (
+        employee.salary and not affordable(state, seat, into, _LEANING_SHARE if leaning else _SALARY_SHARE)
+    ):
+        return 0.0
+    return found + _LEANT * leaning / (1 + state.owned(seat, into))
+
+
+def spared(state: State, seat: Seat, card: str, into: str) -> bool:
+    """Whether a company can do without a card: the last cook does not become something else."""
+    kinds = roles.roles(state.rules)
+    if kinds[card] != roles.KITCHEN or kinds[into] == roles.KITCHEN or state.rules.employees[card].entry:
+        return True
+    return (
+        sum(state.owned(seat, c) for c in kinds if kinds[c] == roles.KITCHEN and not state.rules.employees[c].entry) > 1
+    )
+
+
+def _nothing(state: State, seat: Seat, into: str) -> float:
+    return 0.0
+
+
+def _cook(state: State, seat: Seat, into: str) -> float:
+    """The first cook above all, then one of another good that customers take, then more of the same."""
+    made = {good for card in _staff(state, seat) for good in _made(state.rules.employees[card])}
+    cooks = [card for card in _staff(state, seat) if not state.rules.employees[card].entry]
+    goods = _made(state.rules.employees[into])
+    cooked = {good for card in cooks for good in _made(state.rules.employees[card])}
+    liked = covets(state, seat, goods)
+    if not cooked & made:
+        return _FIRST_COOK + liked
+    if len(worths(state, seat)) < _FEW:
+        return 0.0  # who has few customers pays builders before more cooks
+    return (_CHEF if goods & cooked else _NEW_GOOD) + liked
+
+
+def _made(employee: Employee) -> set[str]:
+    return set(employee.do.produce.choice) if employee.do.produce else set()
+
+
+def _staff(state: State, seat: Seat) -> list[str]:
+    """The kinds of cooks that a chain owns."""
+    chain = state.chains[seat]
+    kinds = roles.roles(state.rules)
+    return [card for card in {**chain.hand, **chain.work} if kinds[card] == roles.KITCHEN]
+
+
+def _builder(state: State, seat: Seat, into: str) -> float:
+    return _BUILDER if not state.owned(seat, into) and len(worths(state, seat)) < _FEW else 0.0
+
+
+def _marketeer(state: State, seat: Seat, into: str) -> float:
+    """The first one who is more than a beginner, then one for each that there is; other ways to advertise too."""
+    kinds, rules = roles.roles(state.rules), state.rules
+    skilled = [c for c in kinds if kinds[c] == roles.MARKETING and not rules.employees[c].entry]
+    if not any(state.owned(seat, card) for card in skilled):
+        return _FIRST_MARKETEER
+    new = not state.owned(seat, into)
+    return _MARKETEER + (4.0 if new else 0.0)
+
+
+def _prices(state: State, seat: Seat, into: str) -> float:
+    raising = state.rules.employees[into].do.price > 0 and asks_more(state, seat)
+    return _PRICES if raising else 0.0
+
+
+def _driver(state: State, seat: Seat, into: str) -> float:
+    return _DRIVER / (1 + roles.owned(state, seat, roles.DRIVER))
+
+
+def _manager(state: State, seat: Seat, into: str) -> float:
+    return _MANAGER
+
+
+def _opener(state: State, seat: Seat, into: str) -> float:
+    return _OPENER if state.chains[seat].restaurants and not roles.owned(state, seat, roles.OPENER) else 0.0
+
+
+def _special(state: State, seat: Seat, into: str) -> float:
+    surplus = roles.gain(state, seat, into)
+    return _SPECIAL + min(surplus, _MUCH) if surplus > 0 else 0.0
+
+
+_WORTHS = {
+    roles.KITCHEN: _cook,
+    roles.BUILDER: _builder,
+    roles.MARKETING: _marketeer,
+    roles.PRICING: _prices,
+    roles.DRIVER: _driver,
+    roles.MANAGER: _manager,
+    roles.OPENER: _opener,
+    roles.SPECIAL: _special,
+}
+
+
+def asks_more(state: State, seat: Seat) -> bool:
+    """Whether a company is so far ahead that customers will pay it luxury prices."""
+    return rivals_earned(state, seat) * _AHEAD < state.chains[seat].earned
+
+
+def affordable(state: State, seat: Seat, card: str, share: float = _SALARY_SHARE) -> bool:
+    """Whether one more salary is a small part of what the company earns, or is covered by discounts."""
+    chain = state.chains[seat]
+    discount = sum(term(state, seat) for term in state.rules.discounts) + _discount_to_earn(state, seat)
+    owed = payday.due(state, seat) + state.rules.wage(state, seat, card) - discount
+    return owed <= 0 or (owed <= chain.cash and owed <= share * max(chain.earned, chain.cash / 2))
+
+
+def _discount_to_earn(state: State, seat: Seat) -> int:
+    """What a milestone for training, still to be had, would take off every payday."""
+    held = state.chains[seat].milestones
+    free = (m for name, m in state.rules.milestones.items() if name not in held and name not in state.gone)
+    return sum(milestone.do.discount for milestone in free if milestone.trigger == "trained")

@@ -1,0 +1,62 @@
+"""Ways to play that have a name, and modules drawn by chance: options of a new game that nobody has to put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .chance import Chance
+from .errors import OptionsError
+from .title import Title
+from .values import ModuleSpec, Preset, TitleInfo
+
+_TRIES = 400
+"""So often modules are drawn before it is said that so many do not fit; of 17 modules two hundred pairs are fewer."""
+
+
+def unusual(info: TitleInfo, raw: Mapping[str, Any]) -> dict[str, Any]:
+    """Options without those that are set as usual; modules in the order of the title."""
+    usual: dict[str, Any] = {spec.id: [] if spec.kind == "some" else spec.default for spec in info.options}
+    found = {key: value for key, value in raw.items() if key not in usual or value != usual[key]}
+    chosen = found.pop("modules", [])
+    modules = [module.id for module in info.modules if module.id in chosen]
+    return {**found, "modules": modules} if modules else found
+
+
+def preset_of(info: TitleInfo, raw: Mapping[str, Any]) -> Preset | None:
+    """The preset that options are, to the last of them; None where they have no name, or all are usual."""
+    given = unusual(info, raw)
+    return next((preset for preset in info.presets if given and unusual(info, preset.options) == given), None)
+
+
+def draw_modules(title: Title[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance) -> list[str]:
+    """So many modules that can stand beside each other, the other options and so many players, in the title's order.
+
+    Raises OptionsError with what stood against the last of many tries where none is accepted.
+    """
+    refused = OptionsError([], title.info.id)
+    for _ in range(_TRIES):
+        wanted = _side_by_side(chance.shuffle(title.info.modules, "modules"), count)
+        try:
+            modules = title.options({**raw, "modules": wanted}, seats).modules
+        except OptionsError as error:
+            refused = error
+        else:
+            if len(modules) == count:
+                return modules
+    raise refused
+
+
+def _side_by_side(modules: Sequence[ModuleSpec], count: int) -> list[str]:
+    """The first so many of which none excludes another."""
+    chosen: list[ModuleSpec] = []
+    for module in modules:
+        clashes = any(other.id in module.excludes or module.id in other.excludes for other in chosen)
+        if len(chosen) < count and not clashes:
+            chosen.append(module)
+    return [module.id for module in chosen]
+
+
+def most_modules(info: TitleInfo) -> int:
+    """How many modules can be drawn at most: of two that exclude each other only one."""
+    return len(_side_by_side(info.modules, len(info.modules)))

@@ -1,0 +1,72 @@
+"""What is picked while shopping: for the chef whose turn it is, and already for those who shop later in the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.critter_kitchen import evaluation
+from games.critter_kitchen.orders import BEST, here
+from games.critter_kitchen.pieces import Chef
+from games.critter_kitchen.shop import Shop, available
+from games.critter_kitchen.tokens import SOUP
+from games.critter_kitchen.view import View
+from games.kernel import Choice, Decision, Ref, Seat
+from renderers.critter_kitchen.text_board import BoardText
+from renderers.kit.presenter import Later, Scene, Several
+
+MOST = 25  # options of one of Discord's menus
+
+
+def taking(view: View, decision: Decision, step: Shop) -> Several | None:
+    """What the chef may take, and what the others may be told to bring; None where only one thing is to be picked."""
+    chef, left = view.chefs[step.number], int(str(decision.about["left"]))
+    found = _dearest(view, decision.seat, available(view, chef))
+    later, room = [], MOST - len(found)
+    for other in waiting(view, step, decision.seat):
+        items = [*_dearest(view, chef.seat, available(view, other)), BEST]
+        wishes = [here(view.round, other.location) + item for item in items]
+        if len(wishes) <= room:
+            room -= len(wishes)
+            later.append(Later(Ref("chef", other.kind), {Choice(wish, "wish"): 1 for wish in wishes}, other.capacity))
+    things = {Choice(item, "item"): left if item == SOUP else 1 for item in found}
+    left = min(left, sum(things.values()))
+    if left < 2 and not later:
+        return None
+    return Several(("take",), things, each=left, wish=here(view.round, chef.location), later=tuple(later))
+
+
+def waiting(view: View, step: Shop, seat: Seat) -> list[Chef]:
+    """The chefs of a seat who shop later in the round, in the order of their locations."""
+    coming = view.row[step.place + 1 :]
+    found = [chef for chef in view.chefs if chef.seat == seat and chef.location in coming]
+    return sorted(found, key=lambda chef: coming.index(chef.location))
+
+
+def notes(board_text: BoardText, scene: Scene) -> list[str]:
+    """That more may be picked than is taken now, where it may."""
+    decision, view = scene.decision, board_text.view
+    step = view.stack[-1] if view.stack else None
+    if decision is None or decision.kind != "take" or not isinstance(step, Shop):
+        return []
+    found = taking(view, decision, step)
+    return [f"-# {board_text.say('take-ahead')}"] if found is not None and found.later else []
+
+
+def about(board_text: BoardText, choice: Choice) -> str:
+    """Whose turn it is to take something: now, or later if it is still there; '' where nobody shops later."""
+    view = board_text.view
+    step = view.stack[-1] if view.stack else None
+    if not isinstance(step, Shop):
+        return ""
+    chef = view.chefs[step.number]
+    if choice.kind == "item":
+        now = waiting(view, step, chef.seat)
+        return board_text.say("take-now", chef=board_text.name("chef", chef.kind)) if now else ""
+    place = choice.key.rpartition(":")[2].partition("/")[0]
+    kind = next((other.kind for other in waiting(view, step, chef.seat) if other.location == place), "")
+    return board_text.say("take-later", chef=board_text.name("chef", kind)) if kind else ""
+
+
+def _dearest(view: View, seat: Seat, items: Sequence[str]) -> list[str]:
+    """Items with what is worth most to anybody first: all see the same order."""
+    return sorted(items, key=lambda item: -evaluation.worth_to_anybody(view, seat, item))

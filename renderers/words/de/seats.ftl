@@ -1,0 +1,30 @@
+# Vertretungen: Plätze laufender Spiele, die angeboten, übernommen und zurückgegeben werden.
+
+command-table-stand-in-about = Biete deinen Platz für eine Weile anderen an; oder nimm ihn zurück, oder gib ihn zurück
+command-table-list-seats = Plätze, die auf diesem Server zu haben sind
+table-list-none-seats = Auf diesem Server ist gerade kein Platz zu haben. `/table new` öffnet einen Tisch.
+clock-button-seat = Vertretung suchen
+clock-done-seat = Der Platz wird anderen angeboten. Weiterspielen kann { $who } trotzdem.
+seat-offered = Gesucht wird jemand, der an Tisch { $table } ({ $title }) für { $name } weiterspielt. Wer mag, drückt den Knopf; dann werden alle gefragt, die dort spielen.
+seat-button-take = Vertreten
+seat-button-take-of = { $name } vertreten ({ $table })
+seat-button-back = Meinen Platz zurück
+seat-taken = Ab jetzt spielt { $by } in Vertretung für { $name }. Der Platz kann jederzeit zurückgenommen werden.
+seat-returned = Der Platz von { $name } gehört wieder { $by }. Danke fürs Vertreten!
+seat-offered-done = Dein Platz an Tisch { $table } wird anderen angeboten. Bis ihn jemand übernimmt, kannst du weiterspielen, und zurücknehmen kannst du ihn jederzeit.
+seat-asked = Alle am Tisch { $table } entscheiden jetzt, ob du vertreten darfst.
+seat-yours = Der Platz an Tisch { $table } gehört vorerst dir.
+seat-back = Der Platz an Tisch { $table } gehört wieder dir.
+seat-given-back = Du hast den Platz an Tisch { $table } zurückgegeben.
+seat-list = **Plätze, die hier zu haben sind**
+seat-line-open = { $title } { $table } · { $free ->
+        [one] ein Platz ist frei
+       *[other] { $free } Plätze sind frei
+    } · { $where }
+seat-line-offered = { $title } { $table } · gesucht wird eine Vertretung für { $name } · { $where }
+host-stand-in-proposed = { $name } bietet an, für { $whose } weiterzuspielen. Zustimmen müssen: { $needed }.
+host-left-stand-in = { $name } ließ sich von { $by } vertreten.
+host-left-returned = { $name } gab den Platz an { $by } zurück.
+tables-offered-already = Dieser Platz an Tisch { $table } wird schon angeboten.
+tables-not-offered = Dieser Platz an Tisch { $table } wird nicht mehr angeboten.
+tables-no-stand-in = An Tisch { $table } vertritt dich niemand.

@@ -1,0 +1,68 @@
+"""The sandbox that begins with tables under way, and the one that goes on with those of before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.cli import hosting
+from bot.cli import scenes as scenery
+from bot.config import DatabaseSettings, Settings
+from bot.sandbox.driver import Rig, Shown
+from games.kernel.registry import title
+from tests.e2e.conftest import Failures
+from tests.e2e.hosts import hosted
+
+pytestmark = pytest.mark.e2e
+
+
+def boards_in(rig: Rig) -> list[Shown]:
+    """The messages with a picture in the channel of the title that is played."""
+    channel = scenery.places(rig)["foodfighters"]
+    return [Shown(message) for message in channel.messages.values() if message.attachments]
+
+
+@pytest.fixture
+def only_foodfighters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One title will do."""
+    monkeypatch.setattr(scenery, "titles", lambda: [title("foodfighters")])
+
+
+@pytest.mark.usefixtures("only_foodfighters")
+async def test_scenes_are_under_way_and_are_shown_again_by_a_sandbox_that_keeps_them(
+    rig: Rig, tmp_path: Path, failures: Failures
+) -> None:
+    for name in ("Ann", "Bo"):
+        rig.person(name)
+    async with hosted(rig, tmp_path) as first:
+        await scenery.arrange(first, rig)
+        (row,) = await first.tables.find(guild=rig.guild.id)
+        table = await first.tables.get(row.id)
+        assert table.status == "running" and table.version >= scenery.MOVES
+        assert table.users == tuple(person.id for person in rig.people[:2])
+        await rig.until(lambda: bool(boards_in(rig)))
+    before = len(boards_in(rig))
+    async with hosted(rig, tmp_path) as second:
+        await scenery.show_again(second, rig)
+        await rig.until(lambda: len(boards_in(rig)) > before)
+        assert (await second.tables.get(row.id)).version == table.version
+        assert boards_in(rig)[-1].buttons, "whose move it is can make it"
+
+
+def test_a_sandbox_forgets_its_tables_unless_it_is_to_keep_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "sandbox.sqlite3"
+    monkeypatch.setenv("FOOD_COURT_SANDBOX_DATABASE", f"sqlite+aiosqlite:///{file}")
+    file.write_text("tables", "utf-8")
+    kept = hosting._with_own_database(Settings(), keep=True)
+    assert file.exists() and kept.database.url.endswith(str(file))
+    hosting._world(file).write_text("7\n", "utf-8")
+    assert hosting._kept(file) == 7, "its people and channels are the same again"
+    hosting._with_own_database(Settings(), keep=False)
+    assert not file.exists() and hosting._kept(file) is None
+    assert capsys.readouterr().out == ""
+    named = Settings(database=DatabaseSettings("postgresql+asyncpg:///elsewhere"))
+    assert hosting._with_own_database(named, keep=False).database.url == kept.database.url
+    assert "FOOD_COURT_SANDBOX_DATABASE" in capsys.readouterr().out, "the person is told why"

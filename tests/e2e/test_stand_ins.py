@@ -1,0 +1,37 @@
+"""Stand-ins as people see them: the offer in the channel and on the list, the consent, the log, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Person, Rig
+
+from .hosts import started
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_a_seat_is_offered_taken_and_taken_back(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    table = await started(host, rig, ann, bo)
+    offered = await ann.slash(rig.tables, "table stand-in")
+    assert "is offered to others" in offered.text
+    await rig.message(cleo, rig.tables, "Somebody is wanted to play on for Ann")
+    board = await cleo.slash(rig.tables, "table list", where="seats")
+    assert f"play on for Ann · <#{rig.tables.id}>" in board.text
+    asked = await cleo.press(board.shown, f"Stand in for Ann ({table.id})")
+    assert "are asked whether you may stand in" in asked.text
+    question = await rig.message(bo, rig.tables, "Cleo offers to stand in for Ann")
+    assert [user.id for user in question.message.mentions] == [bo.id]
+    await bo.press(question, "Agree")
+    note = await rig.message(ann, rig.tables, "Cleo stands in for Ann from now on")
+    assert (await host.tables.get(table.id)).users[0] == cleo.id
+    log = await bo.slash(rig.tables, "table log")
+    assert "Ann ließ sich von Cleo vertreten" in log.text
+    back = await ann.press(note, "Take my seat back")
+    assert "is yours again" in back.text
+    await rig.message(bo, rig.tables, "Ann is back, and Cleo has given the seat back")
+    assert "Cleo gave the seat back to Ann" in (await ann.slash(rig.tables, "table status")).text
+    assert "No seat can be taken" in (await cleo.slash(rig.tables, "table list", where="seats")).text

@@ -1,0 +1,87 @@
+"""Companies of the house use what is in play: they know cards by what they do, lean differently, and beat chance."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.data import EMPLOYEES
+from games.food_chain_magnate.modules import MODULES
+from games.food_chain_magnate.players import careers, roles
+from games.food_chain_magnate.rules.registry import State
+from games.food_chain_magnate.state import Variant
+from games.food_chain_magnate.view import View
+from games.kernel import PLAYERS, Chance, Game
+
+MENU = next(preset for preset in TITLE.info.presets if preset.id == "henri_lo_menu").options
+ALL = Variant(tuple(module.spec.id for module in MODULES if module.spec.id not in ("hard_choices", "six_players")))
+SOURCES = sorted(Path(roles.__file__).parent.glob("*.py"))
+
+
+def played(seats: int, number: int) -> Game[State, View]:
+    """A game of Henri Lo's menu among companies of the house."""
+    seed = hashlib.sha256(b"plans %d" % number).digest()
+    game, _ = Game.new(TITLE, TITLE.options(MENU, seats), seats, Chance(seed))
+    dice = Chance(seed[::-1])
+    while waiting := game.waiting():
+        game.act(waiting[0], PLAYERS["greedy"].choose(TITLE, game.view(waiting[0]), waiting[0], dice), seed)
+    return game
+
+
+def cards_of(game: Game[State, View]) -> set[str]:
+    """Every kind of card that some company owns."""
+    state = game.state
+    return {card for card in state.rules.employees for seat in state.seats if state.owned(seat, card)}
+
+
+def test_plans_name_no_card() -> None:
+    cards = {*EMPLOYEES, *ALL.rules.employees} - {"ceo"}
+    for source in SOURCES:
+        assert not set(re.findall(r'"([a-z_]+)"', source.read_text("utf-8"))) & cards, source.name
+
+
+def test_every_card_has_a_role_and_those_of_modules_tell_what_they_promise() -> None:
+    rules = ALL.rules
+    assert roles.OTHER not in set(roles.roles(rules).values())
+    special = {card for card, role in roles.roles(rules).items() if role == roles.SPECIAL}
+    assert {"kimchi_master", "fry_chef", "mass_marketeer", "lobbyist", "barista", "b_movie_star"} <= special
+    assert not special & set(EMPLOYEES)
+
+
+def test_companies_of_the_house_use_cards_of_the_modules_in_play() -> None:
+    used = set().union(*(cards_of(played(4, number)) for number in range(2)))
+    brought = used - set(EMPLOYEES)
+    assert len(brought) >= 6, sorted(brought)
+
+
+def test_companies_lean_differently_and_each_always_alike() -> None:
+    game, _ = Game.new(TITLE, TITLE.options(MENU, 4), 4, Chance(b"leaning"))
+    liked = [{card: roles.leaning(game.state, seat, card) for card in game.state.rules.employees} for seat in range(4)]
+    assert len({tuple(one.items()) for one in liked}) == 4
+    assert liked[0] == {card: roles.leaning(game.state, 0, card) for card in game.state.rules.employees}
+
+
+def test_the_last_cook_stays_a_cook() -> None:
+    game, _ = Game.new(TITLE, TITLE.options(MENU, 2), 2, Chance(b"cook"))
+    state = game.state
+    state.chains[0].hand |= {"burger_cook": 1}
+    assert not careers.spared(state, 0, "burger_cook", "fry_chef")
+    assert careers.spared(state, 0, "burger_cook", "burger_chef")
+    state.chains[0].hand |= {"pizza_cook": 1}
+    assert careers.spared(state, 0, "burger_cook", "fry_chef")
+
+
+@pytest.mark.parametrize("modules", [[], MENU["modules"]], ids=["base", "menu"])
+def test_a_company_of_the_house_beats_chance(modules: list[str]) -> None:
+    options = TITLE.options({"modules": modules, "turn_limit": 30}, 2)
+    game, _ = Game.new(TITLE, options, 2, Chance(b"duel"))
+    dice = Chance(b"dice")
+    while waiting := game.waiting():
+        kind = ("greedy", "random")[waiting[0]]
+        game.act(waiting[0], PLAYERS[kind].choose(TITLE, game.view(waiting[0]), waiting[0], dice), b"duel")
+    result = game.result()
+    assert result is not None and result.winners == (0,)

@@ -1,0 +1,60 @@
+"""What automated players weigh positions by stands in one data file of a title, and is read once, checked."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import games
+
+ROOT = Path(games.__file__).parent
+FILES = sorted(ROOT.glob("*/data/evaluation.toml"))
+TITLES = [path.parent.parent.name for path in FILES]
+THINKING = ("evaluation.py", "advice.py", "menu.py", "planner.py", "orders.py")
+"""Files in which automated players think; the advisers of Food Chain Magnate have a room of their own."""
+
+
+def weights(title: str) -> msgspec.Struct:
+    """The weights of a title as they were loaded."""
+    owner = import_module(f"games.{title}.data" if title == "foodies" else f"games.{title}.weights")
+    found: msgspec.Struct = owner.WORTH if title == "foodies" else owner.WEIGHTS
+    return found
+
+
+def test_every_title_has_its_weights_in_a_data_file() -> None:
+    assert sorted(path.parent.name for path in ROOT.glob("*/evaluation.py")) == TITLES
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_weights_are_frozen(title: str) -> None:
+    loaded = weights(title)
+    assert loaded.__struct_config__.frozen
+    parts = (getattr(loaded, field) for field in loaded.__struct_fields__)
+    assert all(part.__struct_config__.frozen for part in parts if isinstance(part, msgspec.Struct))
+
+
+@pytest.mark.parametrize("path", FILES, ids=TITLES)
+def test_a_misspelt_or_missing_weight_is_refused_at_loading(path: Path) -> None:
+    raw = path.read_text("utf-8")
+    kind = type(weights(path.parent.parent.name))
+    name = next(line.split()[0] for line in raw.splitlines() if "=" in line and not line.startswith("#"))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.toml.decode(raw.replace(f"\n{name} ", f"\n{name}s "), type=kind)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.toml.decode(raw.replace(f"\n{name} ", "\n# "), type=kind)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_weight_stands_in_code(title: str) -> None:
+    found = [
+        f"{path.name}:{node.lineno}: {node.value}"
+        for path in sorted((ROOT / title).rglob("*.py"))
+        if path.name in THINKING and path.parent.name != "players"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value not in (0.0, 1.0)
+    ]
+    assert found == []

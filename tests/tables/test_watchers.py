@@ -1,0 +1,65 @@
+"""Catching up and following: what somebody has not seen, told once, by turn, and never more than they may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.clocks import Pace, Told
+from bot.tables import TableError
+from games.kernel import Chance
+
+from .host import ANN, BO, CLEO, duel, host, step
+from .test_pace import begun, sent, veiled
+
+
+async def test_news_are_what_happened_since_one_looked_or_moved_last(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        first = await tables.watchers.news(table, CLEO.id)
+        assert first.fresh and first.events, "who never looked is told from the beginning"
+        again = await tables.watchers.news(table, CLEO.id)
+        assert not again.fresh and again.events == first.events, "nothing new: the same once more"
+        for _ in range(6):
+            table = (await step(tables, table.id, Chance(b"news"))).table
+        records = await tables.records(table.id)
+        news = await tables.watchers.news(table, CLEO.id)
+        told = [event for record in records[first.table.version :] for event in record.events if event.known_to(None)]
+        assert news.fresh and news.events == told
+        last = max(record.version for record in records if record.user == ANN.id)
+        mine = await tables.watchers.news(table, ANN.id)
+        seat = table.seat_of(ANN.id)
+        known = [event for record in records[last:] for event in record.events if event.known_to(seat)]
+        assert [event for event in mine.events if mine.fresh] == known, "one has seen what came before one's own move"
+
+
+async def test_nobody_reads_of_a_hidden_answer(url: str) -> None:
+    async with host(url) as tables:
+        table, asked = await veiled(tables)
+        for person in (ANN, BO, CLEO):
+            await tables.watchers.news(table, person.id)
+        first = next(seat for seat in table.running_game().waiting() if seat in asked)
+        action = await tables.robots.think(table, first, "greedy")
+        after = await tables.moves.act(table.id, first, action, user=table.users[first], version=table.version)
+        for person in (ANN, BO, CLEO):
+            if after.table.seat_of(person.id) != first:
+                assert not (await tables.watchers.news(after.table, person.id)).fresh
+
+
+async def test_who_follows_is_told_as_their_settings_say_and_may_stop(url: str) -> None:
+    async with host(url) as tables:
+        table = await begun(tables, Pace(moves=2))
+        await tables.habits.change(CLEO.id, told=Told.PRIVATE)
+        with pytest.raises(TableError, match="plays-here"):
+            await tables.watchers.follow(table.id, ANN.id)
+        await tables.watchers.follow(table.id, CLEO.id)
+        tables.repository.forget(table.id)
+        for _ in range(12):
+            await step(tables, table.id, Chance(b"follow"))
+        told = await sent(tables, "follow")
+        assert told and {row.target for row in told} == {CLEO.id} and {row.viewer for row in told} == {None}
+        assert [one.id for one in await tables.watchers.watched(CLEO.id)] == [table.id]
+        await tables.watchers.follow(table.id, CLEO.id, follows=False)
+        for _ in range(12):
+            await step(tables, table.id, Chance(b"follow on"))
+        assert len(await sent(tables, "follow")) == len(told)
+        assert await tables.watchers.watched(CLEO.id) == []
