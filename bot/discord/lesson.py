@@ -166,7 +166,8 @@ class Shown(Struct, frozen=True):
             return press.links
         wanted = offers.picked(found, press.links, press.page, picked)
         if found.each:
-            return (*found.links, wanted[0].key) if wanted else found.links
+            now = [(*found.links, choice.key) for choice in wanted if choice in found.things]
+            return next((links for links in now if self.complete(links)), now[0] if now else found.links)
         chosen, left = offers.arranged(self.game, LEARNER, found.links, wanted)
         if found.count and not left:
             return (offers.complete(self.game, LEARNER, chosen) or Action.of(chosen)).links
