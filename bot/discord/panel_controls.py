@@ -110,8 +110,7 @@ class PanelControls:
 
     def _end_buttons(self, ends: Sequence[tuple[Press, str]], row: int) -> int:
         """Buttons that complete an action, in rows from one on; the row below them."""
-        above = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
-        labels = distinct([said for _, said in ends], LABEL, [*self._lasting_labels(), *above])
+        labels = distinct([said for _, said in ends], LABEL, self._lasting_labels())
         for at, ((press, _), label) in enumerate(zip(ends, labels, strict=True)):
             style, here = discord.ButtonStyle.primary, row + at // ROW_BUTTONS
             self.items.append(discord.ui.Button(style=style, label=label, custom_id=self._id(press), row=here))
@@ -144,8 +143,9 @@ class PanelControls:
             self._button("host-next", self.here.doing("move", page=page + 1))
 
     def _lasting_labels(self) -> list[str]:
-        """How the buttons read that may stand below any others."""
-        return [self.viewer_text.say(message) for message in ALWAYS]
+        """How the buttons read that stand there already, and those that may stand below any others."""
+        there = [item.label for item in self.items if isinstance(item, discord.ui.Button) and item.label]
+        return [*(self.viewer_text.say(message) for message in ALWAYS), *there]
 
     @staticmethod
     def _page(things: Sequence[T], labels: Sequence[str], page: int) -> list[tuple[T, str]]:

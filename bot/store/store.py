@@ -295,7 +295,7 @@ class Store(Database):
     async def posted(self, table_id: str, kind: MessageKind) -> list[OutboxRow]:
         """The messages of a kind about a table that Discord has, oldest first."""
         out = schema.outbox.c
-        here = (out.table_id == table_id, out.kind == kind, out.state == "sent", out.message.is_not(None))
+        here = (out.table_id == table_id, out.kind == kind, out.state == DeliveryState.SENT, out.message.is_not(None))
         return await self._all(select(schema.outbox).where(*here).order_by(out.id), OutboxRow)
 
     async def last_message(self, table_id: str, place: str) -> OutboxRow | None:

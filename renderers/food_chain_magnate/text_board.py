@@ -23,6 +23,10 @@ from renderers.kit.text_board import counted, in_one_breath, paragraphs
 LEFT_OUT = {
     "viewer": "who reads it knows who they are",
     "reserve_known": "the reserve cards that are known are told",
+    "state.campaigns.*.free": "who is busy is told by the chain",
+    "state.city.links": "agreed when the table was opened, with the other options",
+    "state.extra.*.boxed": "how many of each card are left is told",
+    "state.extra.*.burnt": "no rule looks at money that has left the game, and the story tells of it",
     "state.variant": "agreed when the table was opened; `/table` says it",
     "state.stack": "what is asked stands in the message that asks; turn and phase are told",
     "state.tick": "a count of steps, which no rule looks at",

@@ -51,7 +51,7 @@ async def form(person: Person, shown: Shown) -> Answer:
 async def pick(person: Person, shown: Shown, what: str, value: str | list[str]) -> Shown:
     """Pick in the form what to set, then how."""
     chosen = (await person.select(shown, "What do you want to set?", [what])).shown
-    menu = chosen.selects[-1]
+    menu = chosen.selects[1]  # below it stand those of the clocks
     values = value if isinstance(value, list) else [value]
     return (await person.select(chosen, menu.custom_id, values)).shown
 

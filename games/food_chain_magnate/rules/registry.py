@@ -227,7 +227,28 @@ class Components:
         """The plug-ins in play, by id: those chosen and those that come with them."""
 
 
-class Rules(Components):
+class MapRules(Components):
+    """What lies on the map besides its tiles, and what may be put there."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant)
+        self.covers: list[Callable[[State], Sequence[Square]]] = []
+        """The squares that pieces of modules cover."""
+        self.links = variant.links
+        """How roads connect across tile borders."""
+        self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
+        """Where no map tile may be added, by row and column of tiles."""
+        self.no_flights: list[Callable[[State, str, int, int], bool]] = []
+        """Whether no airplane may lie at an edge over so many lines from one on."""
+        self.parks: list[Callable[[State], Mask]] = []
+        """The squares of parks."""
+        self.map_shows: list[Callable[[Sequence[Laid]], bool]] = []
+        """What the map must show: it is drawn anew until it does."""
+        self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
+        """Where ranges are counted from."""
+
+
+class Rules(MapRules):
     """Everything that a variant plays with: its components, and what is done with them when."""
 
     def __init__(self, variant: Variant) -> None:
@@ -253,24 +274,10 @@ class Rules(Components):
         """What comes before open slots in the order of choosing positions, most first."""
         self.doubled: list[Callable[[State, Seat, str], int]] = []
         """How often more than once a card acts."""
-        self.covers: list[Callable[[State], Sequence[Square]]] = []
-        """The squares that pieces of modules cover."""
-        self.links = variant.links
-        """How roads connect across tile borders."""
-        self.closed_places: list[Callable[[State], Iterable[tuple[int, int]]]] = []
-        """Where no map tile may be added, by row and column of tiles."""
-        self.no_flights: list[Callable[[State, str, int, int], bool]] = []
-        """Whether no airplane may lie at an edge over so many lines from one on."""
-        self.parks: list[Callable[[State], Mask]] = []
-        """The squares of parks."""
-        self.map_shows: list[Callable[[Sequence[Laid]], bool]] = []
-        """What the map must show: it is drawn anew until it does."""
         self.set_up: list[Callable[[State, Sequence[str]], None]] = []
         """What else is done before the first restaurant, with the map tiles that were not drawn."""
         self.invariants: list[Callable[[State], Iterable[str]]] = []
         """What must hold of the pieces of modules, in words for developers."""
-        self.origins: list[Callable[[State, Seat], tuple[Square, ...]]] = []
-        """Where ranges are counted from."""
         self.salary: Amount = lambda state, seat: self.numbers.salary
         """What a card with a salary costs a chain."""
         self.tender: list[Callable[[State, Seat], Basket]] = []

@@ -48,6 +48,8 @@ class LobbyistsShown(Extension):
         for message, squares in (("building", works.building), ("roadworks", works.tolls), ("new-roads", works.roads)):
             if squares:
                 found.append(teller.say(message, squares=_names(squares)))
+        roads, parks = (sum(left.values()) for left in (lobby(state).roads, lobby(state).parks))
+        found.append(teller.say("pieces-left", roads=roads, parks=parks))
         if lobby(state).tiles:
             found.append(teller.say("tiles-left", tiles=", ".join(lobby(state).tiles)))
         return found

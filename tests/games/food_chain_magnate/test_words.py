@@ -56,7 +56,7 @@ def needed() -> set[str]:
     found |= {f"edge-{edge}" for edge in ("top", "right", "bottom", "left")}
     found |= {"place-beside"} | {f"tie-{tie}" for tie in RULES.ties.names()}
     found |= {f"reserve-{card}" for rules in (RULES, Variant().rules) for card in rules.reserve}
-    found |= {f"result-{why}" for why in ("bank", "limit", "last", "nobody")}
+    found |= {"score-sum"} | {f"result-{why}" for why in ("bank", "limit", "last", "nobody")}
     found |= {f"rules-{topic}{title}" for topic in TOPICS for title in ("", "-title")}
     return {message.replace("_", "-") for message in found} | refusals()
 

@@ -13,7 +13,8 @@ from games.kernel import Chance, random_action
 from renderers.words import LOCALES, Words, message_ids
 
 TOPICS = (
-    "goal", "turn", "roll", "swap", "attack", "items", "bonus-die", "cards", "gaps", "end", "teams", "notation"
+    "goal", "turn", "roll", "swap", "attack", "items", "bonus-die", "cards", "card-moments",
+    "gaps", "end", "teams", "notation"
 )  # fmt: skip
 KINDS = ("action", "pre_action", "reroll", "react_tears", "after_miss", "react_shield", "buy", "fill")
 

@@ -17,9 +17,11 @@ EN = Words("en")
 HELD = "bread6 bread2 fish4 cheese3 wine3 wine2 mushroom2 spice-fish soup"
 
 
-def notes(table: Table, kind: str, *chosen: str, viewer: int = 0) -> str:
+def notes(table: Table, kind: str, *chosen: str, viewer: int = 0, **about: int) -> str:
     """The notes for a seat that decides something."""
-    scene = msgspec.structs.replace(a_scene(viewer=viewer), decision=Decision(viewer, kind), chosen=chosen)
+    scene = msgspec.structs.replace(
+        a_scene(viewer=viewer), decision=Decision(viewer, kind, about={**about}), chosen=chosen
+    )
     return "\n".join(PRESENTER.notes(EN, seen(table, viewer), scene))
 
 
@@ -72,8 +74,8 @@ def test_a_meal_says_what_it_makes_on_the_score_track() -> None:
     assert "6 on the score track, 1 star" in notes(table, "critic", "dine", "bread6")
 
 
-def test_who_shops_needs_no_notes() -> None:
-    assert notes(a_market(), "take") == ""
+def test_who_shops_last_needs_no_notes() -> None:
+    assert notes(a_market(), "take", left=1) == ""
 
 
 def test_a_plan_reads_as_each_chef_with_its_location() -> None:

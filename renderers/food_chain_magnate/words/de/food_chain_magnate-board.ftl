@@ -236,6 +236,7 @@ food_chain_magnate-board-roadworks = Baustellen, je eins mehr auf dem Weg zum Es
 food_chain_magnate-board-new-roads = Neue Straßen auf { $squares }.
 food_chain_magnate-board-parks = Parks auf { $squares }.
 food_chain_magnate-board-tiles-left = Übrige Stadtteile: { $tiles }.
+food_chain_magnate-board-pieces-left = Was Lobbyisten noch bauen können: { $roads } Straßenteile, { $parks } Parkteile.
 food_chain_magnate-board-legend-parks = p Park.
 food_chain_magnate-board-legend-lobbyists = = Straße im Bau, ! Baustelle.
 food_chain_magnate-board-off-map = dem Land, neben dem Plan

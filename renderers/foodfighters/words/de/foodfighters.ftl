@@ -543,7 +543,8 @@ foodfighters-rules-bonus-die =
 foodfighters-rules-cards-title = Machtkarten
 foodfighters-rules-cards =
     Jedes Team hat drei Machtkarten. Du kaufst sie wie alles andere; sie liegen offen, bis ihr Moment kommt. Das Spielen ist kostenlos.
-
+foodfighters-rules-card-moments-title = Wann Karten gespielt werden
+foodfighters-rules-card-moments =
     - **Einmal:** danach aus dem Spiel.
     - **Immer wieder:** kommt danach zurück in deine Speisekammer; in diesem Zug kannst du sie nicht kaufen.
     - **Immer:** wirkt von selbst, sobald du sie gekauft hast.

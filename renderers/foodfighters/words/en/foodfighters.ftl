@@ -543,7 +543,8 @@ foodfighters-rules-bonus-die =
 foodfighters-rules-cards-title = Power cards
 foodfighters-rules-cards =
     Each team has three Power cards. You buy one like any other thing; it lies open until its moment comes. Playing it is free.
-
+foodfighters-rules-card-moments-title = When cards are played
+foodfighters-rules-card-moments =
     - **Once:** out of the game after play.
     - **Again and again:** goes back to your Pantry after play; not for sale to you on that turn.
     - **Always:** works by itself from the moment you buy it.
