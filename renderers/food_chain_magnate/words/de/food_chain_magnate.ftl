@@ -575,7 +575,7 @@ food_chain_magnate-rules-mistakes =
     - Kochen ohne Nachfrage: Ohne Kühltruhe landet alles noch am selben Abend im Müll.
     - Nur auf den Preis schauen: Stückpreis **und** Weg entscheiden.
     - Die Reihenfolge vergessen: Gegessen wird vor den Kampagnen; was du heute bewirbst, wird morgen gegessen.
-    - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag 5 $, bei der Arbeit wie am Strand.
+    - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag { $salary } $, bei der Arbeit wie am Strand.
     - Keine Stelle frei lassen, wenn die Reihenfolge zählt: Die meisten freien Stellen wählen zuerst.
     - Die Bank vergessen: Sie ist die Uhr, und ihre erste Pleite ändert die Stellen jedes CEO.
     - Halbe Bestellungen: Ein Haus isst alles, was es will, bei einer Kette, oder es geht woandershin.

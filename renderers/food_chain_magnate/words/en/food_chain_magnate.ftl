@@ -584,7 +584,7 @@ food_chain_magnate-rules-mistakes =
     - Cooking without demand: without a freezer it is thrown away the same evening.
     - Looking at the price only: unit price **and** distance decide.
     - Forgetting the order: dinner comes before campaigns, so what you advertise today is eaten tomorrow.
-    - Training everybody: every salaried card costs $5 each payday, at work or on the beach.
+    - Training everybody: every salaried card costs ${ $salary } each payday, at work or on the beach.
     - Leaving no slot open when the order of business matters: most open slots choose first.
     - Forgetting the bank: it is the clock, and its first break changes every CEO’s slots.
     - Serving half an order: a house eats everything it wants at one chain, or goes elsewhere.

@@ -438,7 +438,7 @@ food_truck_city-rules-mistakes =
     - Zwei Trucks zu denselben Leuten stellen: Verschiedene zahlen bei mehr Würfen.
     - Nur auf die Nachfrage schauen: Hungrige Leute am Truck bringen meist mehr.
     - Für eine Bonusfahrt zahlen, die einen Dollar bringt: Sie muss mehr einbringen, als sie kostet.
-    - Nicht erkunden: Der erste Block im Zug bringt 1 $, und wer erkundet, bestimmt, wann Schluss ist.
+    - Nicht erkunden: Der erste Block im Zug bringt { $reveal_gain } $, und wer erkundet, bestimmt, wann Schluss ist.
     - Im Rückstand zu Ende erkunden: Ist der letzte Block offen, haben alle anderen nur noch einen Zug.
     - Gleich im ersten Zug alle Fenster abwählen: Karten wie der Strafzettel brauchen sie.
     - Vor den Bußgeldern blank sein: Was du nicht zahlen kannst, beschlagnahmt den Truck, und dann kannst du nicht kaufen.

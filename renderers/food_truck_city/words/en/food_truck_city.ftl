@@ -444,7 +444,7 @@ food_truck_city-rules-mistakes =
     - Parking two trucks beside the same customers: different ones pay on more rolls.
     - Looking at the demand alone: hungry customers beside a truck usually bring more.
     - Paying for a bonus move that gains a dollar: it must bring more than it costs.
-    - Not exploring: the first block you reveal in a turn brings $1, and who explores decides when the game ends.
+    - Not exploring: the first block you reveal in a turn brings ${ $reveal_gain }, and who explores decides when the game ends.
     - Exploring to the end while behind: when the last block is up, everybody else has but one turn.
     - Passing every window for good in the first turn: cards such as the Speeding Ticket need them.
     - Running out of money before the fines: what you cannot pay impounds the truck, and then you cannot buy.
