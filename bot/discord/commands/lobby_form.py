@@ -153,7 +153,10 @@ async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence
     allowed = given == "1"
     arranging = interaction.client.responder.tables.arranging
     table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
-    await show_change(interaction, table, "table-set-hints-on" if allowed else "table-set-hints-off")
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await _show_both(interaction, table, "")
+    else:
+        await show_change(interaction, table, "table-set-hints-on" if allowed else "table-set-hints-off")
 
 
 @acts("scenario")
@@ -252,6 +255,7 @@ def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: b
             said.append(f"-# {words('table-form-typed')}")
     buttons = [form_button(words, "type", table.id), form_button(words, "usual", table.id)]
     buttons += [form_button(words, "thread", table.id)] if thread else []
+    buttons.append(lobby_message.hints_button(table, words))
     for button in buttons:
         button.row = 2
     said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
