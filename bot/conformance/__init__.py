@@ -33,6 +33,7 @@ OF_SHOWN: tuple[Demand, ...] = (
     shown.languages,
     shown.topics,
     shown.pictures,
+    shown.lessons,
     shown.secrecy,
 )
 """Demands on how a title is shown: it must be registered with its presenter."""

@@ -11,6 +11,7 @@ from typing import Any
 from bot.discord import limits
 from games.kernel import PLAYERS, Chance, Game, InputError, Say, Seat, Title, check, checks
 from renderers import how_to_play, registry
+from renderers import lessons as guided
 from renderers.kit.presenter import Scene
 from renderers.words import LOCALES, Words, catalogue, message_id, message_ids
 from renderers.words.sources import ENGLISH, of_title
@@ -177,6 +178,23 @@ def pictures(title: Title[Any, Any]) -> Iterator[str]:
     for topic, name in found.HOW_TO_PLAY:
         if topic not in known or name not in drawn:
             yield f"HOW_TO_PLAY names the topic {topic!r} and the picture {name!r}; one of them is not there"
+
+
+def lessons(title: Title[Any, Any]) -> Iterator[str]:
+    """Every move of the guided first games is legal, brings what it says, and has its words."""
+    owner, known = title.info.id, message_ids(ENGLISH)
+    for one in guided.lessons(owner):
+        for number, scene in enumerate(one.scenes):
+            try:
+                _, events = guided.position(owner, one.id, 2 * number + 1)
+            except InputError as error:
+                yield f"the lesson {one.id} breaks off at its scene {scene.id}: {error.reason.id}"
+                break
+            missing = set(scene.happens) - {str(event.__struct_config__.tag) for event in events}
+            yield from (f"the scene {scene.id} of {one.id} brings no {tag}" for tag in sorted(missing))
+            said = message_id(owner, "lesson", one.id, scene.id)
+            if not scene.topic and said not in known:
+                yield f"there is no {said}"
 
 
 def secrecy(title: Title[Any, Any]) -> Iterator[str]:

@@ -75,7 +75,11 @@ async def _answered(interaction: Interaction, press: Press, picked: Chosen = ())
     """Do what a press says; whatever goes wrong is answered to the person."""
     responder = interaction.client.responder
     try:
-        if not await responder.enter(interaction, press.table):
+        lesson = press.table.startswith(custom_ids.LESSON)
+        if not await responder.enter(interaction, "" if lesson else press.table):
+            return
+        if lesson:
+            await responder.practise(interaction, press, picked)
             return
         await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
         links = await responder.links(press)

@@ -21,6 +21,9 @@ from .limits import CUSTOM_ID
 
 KEPT = "~"  # begins the key of links kept by the store
 
+LESSON = "~"
+"""Begins what stands in place of a table where a lesson is played, which is no table: `~<title>.<lesson>`, and in place
+of the version the lesson's stage."""
 BUTTONS = ("move", "undo", "board", "text", "agree", "decline", "join", "refuse", "peek", "story", "chain")
 """What a button may do: choose links (none: open the panel), take back, show the board, answer, join or not, read
 a secret or what happened step by step, or do several actions one after another."""

@@ -28,6 +28,7 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said.append(settings(table, words))
     said += _brought(table, words)
     said += clock_text.pace_line(table, words)
+    said += [words("table-lobby-hints")] if table.row.hints else []
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     if table.status == OPEN:

@@ -16,8 +16,9 @@ from bot.tables.model import FINISHED
 from bot.tables.timeline import Step, Timeline
 from games.kernel import Seat
 
-BUTTONS = ("open", "first", "back", "on", "last", "mine", "text")
-"""What a button may do: begin to look back, turn, turn only to one seat's moves or to all, read the board out."""
+BUTTONS = ("open", "first", "back", "on", "last", "mine", "text", "decided")
+"""What a button may do: begin to look back, turn, turn only to one seat's moves or to all, read the board out, turn to
+where it was decided."""
 MENUS = ("turn", "eyes", "line")
 """What a menu may choose: the step (of a turn, of a line of the log) by its number, or whose eyes."""
 _FIELDS = r":(?P<table>[^:]+):(?P<shown>[0-9]{1,9}):(?P<eyes>s|[0-9]{0,3}):(?P<mine>m?)"

@@ -139,6 +139,9 @@ def setup(
     asked, mentions = _asked(facts, viewer_text, game)
     told = Told(lead, viewer_text.story(), [*asked, *seals])
     items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
+    row = items[-1].row or 0
+    if sum(item.row == row for item in items) < ROW_BUTTONS:
+        items.append(at_table(words, "learn", facts.table, row))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
 
 
@@ -190,6 +193,7 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     automated = [escaped(seat.name) for seat in table.seats if not seat.human]
     said = [words("host-result-resigned", who=words.join(gave_up))] if gave_up else []
     said += departed(table, words)
+    said += [words("host-result-hints")] if table.row.hints else []
     if automated:
         said.append(words("host-result-automated", who=words.join(automated)))
     if len(table.seats) > 1 and not ranked(table, how):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from games.kernel import Chosen, Game, decision_of
 from games.kernel.orders import Standing
@@ -100,6 +100,16 @@ def aside_button(words: Words, command: str, table: str, row: int) -> Item:
     """A button that runs a command for a table; its label is the message `table-button-<command>`."""
     made: Item = discord.ui.Button(label=words(f"table-button-{command}"), custom_id=f"@{table}/{command}", row=row)
     return made
+
+
+def with_button(built: Panel, words: Words, command: str, table: str) -> Panel:
+    """The panel with a button more that runs a command, in its lowest row that has room; as it is where none has."""
+    rows = [item.row or 0 for item in built.items]
+    low = max(rows, default=0)
+    row = low if rows.count(low) < ROW_BUTTONS else low + 1
+    if row >= ROWS:
+        return built
+    return structs.replace(built, items=(*built.items, aside_button(words, command, table, row)))
 
 
 def asked_for_good(viewer_text: ViewerText, standing: Standing) -> str:

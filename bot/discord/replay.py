@@ -32,6 +32,8 @@ class Shown(Struct, frozen=True):
     step: Step
     viewer_text: ViewerText
     user: int
+    note: str = ""
+    """What is said of the step besides, such as that the game was decided here."""
 
     def text(self, turn: int) -> str:
         """The step in words: where the game stood at `turn`, which step it is, what happened, if it was undone."""
@@ -41,7 +43,8 @@ class Shown(Struct, frozen=True):
             "-# " + self.viewer_text.say("host-turn-line", title=title, table=self.table.id, stage=stage),
             words("replay-step", step=_index(branch, self.step) + 1, steps=len(branch), who=self._whose_eyes()),
         ]
-        tail = [] if self.step.counts else [words("replay-taken-back")]
+        tail = [self.note] if self.note else []
+        tail += [] if self.step.counts else [words("replay-taken-back")]
         return messages.fitted(words, head, self.viewer_text.digest(), tail)
 
     def items(self) -> list[Item]:
@@ -59,6 +62,8 @@ class Shown(Struct, frozen=True):
         if self.viewer_text.viewer is not None:
             items.append(self._mine(words))
         items.append(_button(words("host-board-text"), self._look("text"), 1))
+        if self.table.status == FINISHED:
+            items.append(_button(words("replay-decided"), self._look("decided"), 1))
         return [*items, *self._turns(words), *self._eyes(words)]
 
     def _look(self, do: str, **changed: Any) -> Look:

@@ -51,6 +51,7 @@ class RespondingClient(discord.Client):
 
 Interaction: TypeAlias = discord.Interaction[RespondingClient]
 
+Practise: TypeAlias = Callable[[Interaction, Press, Chosen], Awaitable[None]]
 ShowOpen: TypeAlias = Callable[[Interaction, Table, str], Awaitable[None]]
 RefreshOpen: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 
@@ -66,6 +67,10 @@ async def _say_only(interaction: Interaction, _: Table, note: str) -> None:
 
 async def _leave(_: Interaction, __: Table) -> None:
     """Nothing shows a table that has not started."""
+
+
+async def _no_lesson(interaction: Interaction, _: Press, __: Chosen) -> None:
+    await interaction.client.responder.refuse_expired(interaction)
 
 
 class Responder:
@@ -85,6 +90,8 @@ class Responder:
         """Shows everybody a table that has not started, below a note."""
         self.refresh_open: RefreshOpen = _leave
         """Brings the message of a table that has not started up to date."""
+        self.practise: Practise = _no_lesson
+        """Does what a press means in a lesson, with what was picked."""
 
     async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
@@ -421,6 +428,8 @@ class Responder:
             wanted=wanted,
             standing=standing,
         )
+        if table.row.hints and asked is not None and asked.owed:
+            built = panel.with_button(built, viewer_text.words, "hint", table.id)
         if built.kept:
             await self.tables.store.keep(dict(built.kept))
         drawn, stand = None, reply.Stand(table.id, table.row.revision)

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, or_, select, union, u
 from . import schema
 from .database import Database
 from .kinds import PRIVATE, DeliveryState, MessageKind
-from .rows import HabitsRow
+from .rows import HabitsRow, LessonRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
@@ -55,6 +55,9 @@ class People:
             "habits": select(*(column for column in schema.habits.c if column.name != "user")).where(
                 schema.habits.c.user == user
             ),
+            "lessons": select(*(column for column in schema.lessons.c if column.name != "user")).where(
+                schema.lessons.c.user == user
+            ),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
             "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
@@ -91,6 +94,7 @@ class People:
             await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
             await connection.execute(delete(schema.watching).where(schema.watching.c.user == user))
             await connection.execute(delete(schema.habits).where(schema.habits.c.user == user))
+            await connection.execute(delete(schema.lessons).where(schema.lessons.c.user == user))
 
     async def habits(self, user: int) -> HabitsRow | None:
         """What a person has said about when and how they want to be told; None where that is nothing."""
@@ -101,6 +105,16 @@ class People:
         """Keep what a person says about it, in place of anything before."""
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.habits, structs.asdict(row))
+
+    async def lesson(self, user: int) -> LessonRow | None:
+        """Where a person is in the guided first games; None for who has taken up none."""
+        rows = await self._database.rows(select(schema.lessons).where(schema.lessons.c.user == user))
+        return LessonRow(**rows[0]) if rows else None
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Keep where a person is now, in place of anything before."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.lessons, structs.asdict(row))
 
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -30,6 +30,7 @@ class TableRow(Struct, frozen=True):
     revision: int = 0
     pace: str = ""
     paused: int = 0
+    hints: bool = False
 
 
 class SeatRow(Struct, frozen=True):
@@ -208,6 +209,17 @@ class DeedRow(Struct, frozen=True):
     table_id: str
     at: int
     state: int
+
+
+class LessonRow(Struct, frozen=True):
+    """Where a person is in the guided first games, and which lessons they have finished (`title.lesson`, by spaces)."""
+
+    user: int
+    title: str
+    lesson: str
+    stage: int
+    done: str
+    at: int
 
 
 class HabitsRow(Struct, frozen=True):

@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -54,6 +55,7 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("pace", String(40), nullable=False, server_default=""),
     Column("paused", BigInteger, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
 )
@@ -61,6 +63,7 @@ tables = Table(
 
 `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
 `pace` is how much time there is for a decision, as `bot.clocks.pace` has it; `paused` since when no clock runs, or 0.
+`hints` says whether who is to move may ask the house.
 """
 
 seats = Table(
@@ -326,6 +329,21 @@ habits = Table(
 
 `hours` are written as they are typed, days away as ISO dates ('' for none); `first`, `again` and `last` are
 minutes.
+"""
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("title", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("done", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Where a person is in the guided first games: the lesson taken up last, its stage (`renderers.lessons`), since when.
+
+`done` names the lessons that were finished, as `title.lesson`, separated by spaces.
 """
 
 timers = Table(

@@ -169,6 +169,10 @@ class Unit:
         values = {"options": options, "wanted": wanted, "changed": changed}
         return self._add(_ARRANGE, {"the_table": table_id, **values})
 
+    def allow_hints(self, table_id: str, allowed: bool) -> Unit:
+        """Whether who is to move at a table may ask the house what it would do."""
+        return self._add(_ALLOW_HINTS, {"the_table": table_id, "hints": allowed})
+
     def hand_to(self, table_id: str, owner: int) -> Unit:
         """A table's new owner; 0 for nobody."""
         return self._add(_HAND_TO, {"the_table": table_id, "owner": owner})
@@ -273,6 +277,9 @@ _ARRANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
     .values({name: bindparam(name) for name in ("options", "wanted", "changed")})
+)
+_ALLOW_HINTS = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(hints=bindparam("hints"))
 )
 _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
 _RENAME_RESULT = (

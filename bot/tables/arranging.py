@@ -97,6 +97,14 @@ class Arranging(Part):
             row = structs.replace(table.row, channel=channel)
             return await self._repository.write(Unit().move_to(table.id, channel), structs.replace(table, row=row))
 
+    async def allow_hints(self, table_id: str, by: Asker, allowed: bool) -> Table:
+        """Say whether who is to move may ask the house what it would do."""
+        async with self._repository.lock(table_id):
+            table = await self._arranged(table_id, by)
+            row = structs.replace(table.row, hints=allowed)
+            unit = Unit().allow_hints(table.id, allowed)
+            return await self._repository.write(unit, structs.replace(table, row=row))
+
     async def _change_options(self, table_id: str, by: Asker, changed: Callable[[Table], Raw]) -> Table:
         async with self._repository.lock(table_id):
             table = await self._arranged(table_id, by)

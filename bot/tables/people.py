@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store.rows import ChampionRow
+from bot.store.rows import ChampionRow, LessonRow
 
 from .champions import Champions
 from .freezing import Freezing
@@ -28,6 +28,19 @@ class People(Part):
         Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
         """
         return await self._champions.of(guild, title, ranked=ranked)
+
+    async def lesson(self, user: int) -> LessonRow | None:
+        """Where a person is in the guided first games; None for who has taken up none. Raises StoreError."""
+        return await self._repository.store.people.lesson(user)
+
+    async def at_lesson(self, user: int, title: str, lesson: str, stage: int, *, done: bool = False) -> LessonRow:
+        """Keep that a person is at a stage of a lesson now, or has finished it. Raises StoreError."""
+        before = await self.lesson(user)
+        finished = before.done.split() if before is not None else []
+        finished += [f"{title}.{lesson}"] if done and f"{title}.{lesson}" not in finished else []
+        row = LessonRow(user, title, lesson, stage, " ".join(finished), self._repository.clock())
+        await self._repository.store.people.keep_lesson(row)
+        return row
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""

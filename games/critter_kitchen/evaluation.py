@@ -54,6 +54,19 @@ def evaluate(view: View, seat: Seat) -> float:
     return value - _POSITION.rival * max(others)
 
 
+def terms(view: View, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: stars, what dishes, kitchen and plan promise, and the best of the others."""
+    whole, shield = evaluate(view, seat), view.shields[seat]
+    if view.over or shield is None:
+        return {"result": whole}
+    cooked, kept = dishes(view, shield), kitchen(view, seat, shield)
+    step = view.stack[-1]
+    answer = step.answers.get(seat) if isinstance(step, Plan) else None
+    found = {"stars": float(view.players[seat].stars), "dishes": cooked, "kitchen": kept - cooked}
+    found["plan"] = plan(view, seat, answer[1:]) if answer else 0.0
+    return found | {"rivals": whole - sum(found.values())}
+
+
 def _final(view: View, seat: Seat) -> float:
     """Stars at the end, and much for having won."""
     stars = [sum(line.points for line in view.sheet if line.seat == n) for n in range(len(view.players))]

@@ -145,6 +145,10 @@ class CritterKitchen(SteppedTitle[State, View]):
         """Stars, and those that kitchen and plan promise."""
         return evaluation.evaluate(view, seat)
 
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Stars, dishes, the kitchen, the plan, rivals."""
+        return evaluation.terms(view, seat)
+
     def advise(self, view: View, decision: Decision) -> Action | None:
         """Plans, picks and menus by what is known."""
         return advice.advise(view, decision)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.kernel import Seat
 
 from .phases import dinner
@@ -20,13 +22,29 @@ def evaluate(state: State, seat: Seat) -> float:
     return _WORTH.final_cash * (state.chains[seat].cash - max(state.chains[s].cash for s in state.seats if s != seat))
 
 
+def terms(state: State, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: cash, milestones, goods, staff, sales to expect, and the best other company."""
+    whole = evaluate(state, seat)
+    if not state.stack or state.chains[seat].bankrupt:
+        return {"result": whole}
+    found = dict(_worth_by_kind(state, seat))
+    return found | {"rivals": whole - sum(found.values())}
+
+
 def _company_worth(state: State, seat: Seat) -> float:
-    chain = state.chains[seat]
-    if chain.bankrupt:
+    if state.chains[seat].bankrupt:
         return _WORTH.bankrupt
+    return sum(value for _, value in _worth_by_kind(state, seat))
+
+
+def _worth_by_kind(state: State, seat: Seat) -> Iterator[tuple[str, float]]:
+    chain = state.chains[seat]
     goods = min(_WORTH.goods_most, sum(chain.goods.values()))
-    total = chain.cash + _WORTH.milestone * len(chain.milestones) + _WORTH.good * goods
-    return total + _staff_company_worth(state, seat) + _WORTH.customer * _expected_sales(state, seat)
+    yield "cash", float(chain.cash)
+    yield "milestones", _WORTH.milestone * len(chain.milestones)
+    yield "goods", _WORTH.good * goods
+    yield "staff", _staff_company_worth(state, seat)
+    yield "sales", _WORTH.customer * _expected_sales(state, seat)
 
 
 def _staff_company_worth(state: State, seat: Seat) -> float:

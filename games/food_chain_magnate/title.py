@@ -115,6 +115,10 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """How well a company stands: cash, staff, sales to expect."""
         return evaluation.evaluate(view.state, seat)
 
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Cash, milestones, goods, staff, sales, rivals."""
+        return evaluation.terms(view.state, seat)
+
     def advise(self, view: View, decision: Decision) -> Action | None:
         """What a sane company would do."""
         return planner.advise(view.state, decision)

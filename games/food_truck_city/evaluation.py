@@ -6,6 +6,8 @@ to be collected or fined, and what is to be expected of the turns left. The numb
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.kernel import Seat
 
 from .board import Board, Player, Truck
@@ -52,7 +54,20 @@ def _won(view: View, seat: Seat) -> int:
     return (mine > best) - (mine < best)
 
 
+def terms(view: View, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: trucks now and to be, money, and what the others are worth."""
+    whole = evaluate(view, seat)
+    if view.step is None or view.players[seat].left:
+        return {"result": whole}
+    found = dict(_worth_by_kind(view, seat, turns_left(view), view.blocked()))
+    return found | {"rivals": whole - sum(found.values())}
+
+
 def _worth(view: View, seat: Seat, left: float, taken: Taken) -> float:
+    return sum(value for _, value in _worth_by_kind(view, seat, left, taken))
+
+
+def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterator[tuple[str, float]]:
     """Trucks to be, in tenths."""
     player = view.players[seat]
     trucks, held = player.parked(), player.impounded()
@@ -66,8 +81,9 @@ def _worth(view: View, seat: Seat, left: float, taken: Taken) -> float:
     wealth += WEIGHTS.card * view.hand_sizes[seat] * min(1.0, own_turns / WEIGHTS.cards_turns)
     number = len(trucks) + len(held)
     wealth -= sum(truck.debt + WEIGHTS.held for truck in held)
-    promised = WEIGHTS.per_truck * _trucks_to_be(number, wealth, own_turns)
-    return promised + WEIGHTS.truck * len(trucks) + WEIGHTS.leftover * money
+    yield "growth", WEIGHTS.per_truck * _trucks_to_be(number, wealth, own_turns)
+    yield "trucks", WEIGHTS.truck * len(trucks)
+    yield "money", WEIGHTS.leftover * money
 
 
 def _dread(player: Player, own_turns: float) -> float:

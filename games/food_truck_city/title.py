@@ -116,6 +116,10 @@ class FoodTruckCity(SteppedTitle[State, View]):
         """Trucks, money and what is to be earned and paid, against the best of the others."""
         return evaluation.evaluate(view, seat)
 
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Trucks, those to come, money, rivals."""
+        return evaluation.terms(view, seat)
+
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for windows, bonus moves and fines."""
         return standing.obey(view, decision, order, offered)

@@ -5,6 +5,7 @@ The unit is about one Bean; the numbers stand in the data.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 from games.kernel import Seat
@@ -43,17 +44,38 @@ def evaluate(view: View, seat: Seat) -> float:
     return total - WEIGHTS.quiet * view.quiet_turns
 
 
+def terms(view: View, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: what a seat has beyond the enemy, the threats of both, and quiet turns."""
+    if view.outcome is not None:
+        return {"result": evaluate(view, seat)}
+    found = dict.fromkeys(("sets", "beans", "items", "cards", "threat", "danger"), 0.0)
+    mover = view.active if view.phase in _BEFORE_ACTION else 1 - view.active
+    for who, sign in ((seat, 1.0), (1 - seat, -1.0)):
+        for name, value in _holdings_by_kind(view, who):
+            found[name] += sign * value
+        pressure = _threat(view, who) * (1.0 if who == mover else WEIGHTS.waiting)
+        pressure += _attack_under_way(view) if view.attack is not None and who == view.active else 0.0
+        found["threat" if who == seat else "danger"] += sign * pressure
+    return found | {"quiet": -WEIGHTS.quiet * view.quiet_turns}
+
+
 def _holdings(view: View, seat: Seat) -> float:
+    """What a seat has."""
+    return sum(value for _, value in _holdings_by_kind(view, seat))
+
+
+def _holdings_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
     """What a seat has: knocked-out enemies, Beans, items, cards."""
     side = view.sides[seat]
-    value = sum(WEIGHTS.sets[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
-    value += min(side.beans, WEIGHTS.plenty) + WEIGHTS.beyond_plenty * max(side.beans - WEIGHTS.plenty, 0)
+    yield "sets", sum(WEIGHTS.sets[min(count_of(side, kind), 3)] for kind in view.sides[1 - seat].types)
+    yield "beans", min(side.beans, WEIGHTS.plenty) + WEIGHTS.beyond_plenty * max(side.beans - WEIGHTS.plenty, 0)
     items = WEIGHTS.items
     for fighter in side.grid:
         if fighter is not None:
-            value += fighter.spoon * items.spoon + fighter.cracker * items.cracker + fighter.pan * items.pan
-    value += sum(POWERS[card].cost + WEIGHTS.card_over_price for card in (*side.held, *side.ongoing))
-    return value + (WEIGHTS.bonus_die if view.bonus_die == seat else 0.0)
+            worth = fighter.spoon * items.spoon + fighter.cracker * items.cracker + fighter.pan * items.pan
+            yield "items", worth
+    yield "cards", sum(POWERS[card].cost + WEIGHTS.card_over_price for card in (*side.held, *side.ongoing))
+    yield "items", WEIGHTS.bonus_die if view.bonus_die == seat else 0.0
 
 
 def _threat(view: View, seat: Seat) -> float:

@@ -106,6 +106,10 @@ class Foodfighters(SteppedTitle[State, View]):
         """Sets, threats, Beans, items and cards."""
         return evaluation.evaluate(view, seat)
 
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Sets, Beans, items, cards, threats and dangers."""
+        return evaluation.terms(view, seat)
+
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""
         return standing.obey(view, decision, order, offered)

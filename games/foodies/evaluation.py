@@ -5,6 +5,8 @@ The unit is a coin. What things are worth, now and later, stands in the data.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.kernel import Seat
 
 from . import chefs
@@ -41,17 +43,34 @@ def evaluate(view: View, seat: Seat) -> float:
     return worth[seat] - WORTH.rival * max(w for s, w in enumerate(worth) if s != seat)
 
 
+def terms(view: View, seat: Seat) -> dict[str, float]:
+    """What the evaluation is made of: what a seat has and may expect, and the best of the others."""
+    if view.step is None:
+        return {"result": evaluate(view, seat)}
+    found = dict.fromkeys(("popularity", "coins", "flyers", "visits", "chefs"), 0.0)
+    for name, value in _worth_by_kind(view, seat):
+        found[name] += value
+    return found | {"rivals": -WORTH.rival * max(_worth_of_seat(view, s) for s in range(view.seats) if s != seat)}
+
+
 def _worth_of_seat(view: View, seat: Seat) -> float:
+    return sum(value for _, value in _worth_by_kind(view, seat))
+
+
+def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
+    """What a seat has, what visits to come will bring, and how near it is to the chefs' wishes."""
     court = view.courts[seat]
     left = _visits_left(view)
     coin = WORTH.coin_late + (1.0 - WORTH.coin_late) * min(1.0, left / WORTH.coin_visits)
-    total = WORTH.popularity * court.popularity + coin * court.coins + WORTH.flyer * min(court.flyers, left)
-    total += left * income(court) * (WORTH.income_least + WORTH.income_more * min(1.0, left / WORTH.income_visits))
+    share = WORTH.income_least + WORTH.income_more * min(1.0, left / WORTH.income_visits)
+    yield "popularity", WORTH.popularity * court.popularity
+    yield "coins", coin * court.coins
+    yield "flyers", WORTH.flyer * min(court.flyers, left)
+    yield "visits", left * income(court) * share
     for chef, by in view.hired.items():
         if not by and left > 1:
             promised = WORTH.chef_progress * WORTH.popularity * GAME.special_chef_popularity
-            total += promised * chefs.RULES[chef].progress(court)
-    return total
+            yield "chefs", promised * chefs.RULES[chef].progress(court)
 
 
 def _visits_left(view: View) -> float:

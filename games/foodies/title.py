@@ -115,6 +115,10 @@ class Foodies(SteppedTitle[State, View]):
         """Popularity now and expected from the court, against the best of the others."""
         return evaluation.evaluate(view, seat)
 
+    def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
+        """Popularity, coins, flyers, what visits will bring, chefs, rivals."""
+        return evaluation.terms(view, seat)
+
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""
         return orders.obey(view, decision, order, offered)

@@ -141,6 +141,13 @@ class Title(ABC, Generic[S, V]):
     def evaluate(self, view: V, seat: Seat) -> float:
         """How good a viewed position is for a seat, higher is better; used by automated players."""
 
+    def terms(self, view: V, seat: Seat) -> Mapping[str, float]:
+        """What the evaluation is made of, by names that the catalogue knows (`<title>-term-<name>`); they add up to it.
+
+        Told to people as reasons. By default the evaluation as a whole.
+        """
+        return {"position": self.evaluate(view, seat)}
+
     def advise(self, view: V, decision: Decision) -> Action | None:
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None

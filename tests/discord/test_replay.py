@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.discord.picture_cache import first_picture
 from bot.discord.replay import spread
 from bot.sandbox.driver import Answer, Control, Person, Rig, Shown
 from bot.tables import Record, Table
+from bot.tables.turning import lead
 from games.kernel import Chance, Game
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as titled
@@ -155,6 +157,26 @@ async def test_the_end_has_a_button_and_opens_everybodys_eyes(host: Host, rig: R
     as_ann = await bo.select(answer.shown, eyes.custom_id, [other])
     assert "Ann" in as_ann.text
     assert button(as_ann.shown, "on").custom_id.split(":")[4] == other
+
+
+async def test_once_it_is_over_a_button_leads_to_where_it_was_decided(
+    host: Host, rig: Rig, ann: Person, bo: Person
+) -> None:
+    table = await played(host, rig, ann, bo, moves=8)
+    running = await ann.slash(rig.tables, "replay", table=table.id)
+    assert not [one for one in running.shown.buttons if one.custom_id.startswith("replay:decided:")]
+    await host.tables.moves.resign(table.id, ann.id)
+    answer = await ann.slash(rig.tables, "replay", table=table.id)
+    decided = await turn(ann, answer, "decided")
+    assert "No other step" in decided.text and "Bo" in decided.text
+    table = await host.tables.get(table.id)
+    games = [await host.tables.game_at(table.id, version) for version in range(1, table.version)]
+    seat = table.seat_of(bo.id)
+    assert seat is not None
+    leads = [lead(game, seat) for game in games]
+    gains = [after - before for before, after in pairwise(leads)]
+    assert gains[where(decided)[0] - 2] == max(gains)
+    assert "No other step" not in (await turn(ann, decided, "on")).text
 
 
 async def test_before_the_end_nobody_looks_through_others_eyes(

@@ -25,6 +25,14 @@ def test_every_topic_of_the_rules_stands_on_the_page(title: str, locale: str) ->
     assert [topic.id for topic in found if topic.text not in page or not topic.text] == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_page_tells_the_goal_a_turn_and_ten_mistakes_of_beginners(title: str, locale: str) -> None:
+    texts = {topic.id: topic.text for topic in how_to_play.topics(title, Words(locale))}
+    assert "goal" in texts and {"turn", "round"} & set(texts)
+    assert [line[:2] for line in texts["mistakes"].splitlines()] == ["- "] * 10
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_picture_of_the_page_illustrates_a_topic(title: str) -> None:
     shown = situations(title).HOW_TO_PLAY

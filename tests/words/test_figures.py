@@ -31,6 +31,8 @@ PRINTED: Mapping[str, str] = {
     r"|\b(from|ab|for) 1\b|\b1 bis\b|\b0\b|9¾",
 }
 """Names of places and choices, faces of dice, and what a rule says that no data file can change."""
+SCENE = "-lesson-"
+"""A scene of a lesson tells of one recorded position: the dice, places and sums that are seen there."""
 
 
 def literal(locale: str, owner: str) -> list[str]:
@@ -40,7 +42,7 @@ def literal(locale: str, owner: str) -> list[str]:
         for entry in entries(path):
             if not isinstance(entry, ast.Message) or entry.value is None:
                 continue
-            if not entry.id.name.startswith(f"{owner}-"):
+            if not entry.id.name.startswith(f"{owner}-") or SCENE in entry.id.name:
                 continue
             text = re.sub(PRINTED[owner], "", PLAIN.sub("", _source(path, entry)))
             found += [f"{entry.id.name}: {digits}" for digits in re.findall(r"\d+", text)]

@@ -22,6 +22,8 @@ from . import (
     game,
     games,
     help,
+    hint,
+    learn,
     lobby,
     lobby_form,
     me,
@@ -38,7 +40,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up")
+_LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
 RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
 
 
@@ -50,7 +52,8 @@ def register(tree: HostTree) -> None:
     tree.client.responder.refresh_open = lobby.refresh
     tree.client.add_dynamic_items(*table_argument.ITEMS, privacy.DeleteButton)
     tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
-    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS)
+    tree.client.responder.practise = learn.practise
+    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS, *learn.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -66,6 +69,8 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *games.COMMANDS,
         *catch_up.TOP,
         *replay.COMMANDS,
+        *learn.COMMANDS,
+        *hint.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

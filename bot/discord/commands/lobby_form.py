@@ -147,6 +147,18 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     await show_change(interaction, table, "table-set")
 
 
+@acts("hints")
+async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
+    """Whether who is to move may ask the house what it would do."""
+    allowed = given == "1"
+    arranging = interaction.client.responder.tables.arranging
+    table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await _show_both(interaction, table, "")
+    else:
+        await show_change(interaction, table, "table-set-hints-on" if allowed else "table-set-hints-off")
+
+
 @acts("scenario")
 async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """All options as a scenario of the title says, or some modules by chance."""
@@ -243,6 +255,7 @@ def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: b
             said.append(f"-# {words('table-form-typed')}")
     buttons = [form_button(words, "type", table.id), form_button(words, "usual", table.id)]
     buttons += [form_button(words, "thread", table.id)] if thread else []
+    buttons.append(lobby_message.hints_button(table, words))
     for button in buttons:
         button.row = 2
     said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))

@@ -18,7 +18,7 @@ from renderers.words import Words, message_id
 
 from .. import errors, locales, scenarios
 from ..labels import distinct
-from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, cut
+from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from ..live_message import FAILURES
 from ..lobby_text import lobby
 from ..panel import Controls, Item
@@ -43,7 +43,19 @@ def controls(table: Table, words: Words) -> Controls | None:
     shown = [menu for menu in menus if menu is not None]
     for row, menu in enumerate(shown):
         menu.row = row + 1
-    return Controls([*_buttons(table, words), *shown])
+    above, below = _buttons(table, words), [table_argument.button(words, "learn", table), hints_button(table, words)]
+    row = len(shown) + 1
+    if row >= ROWS:  # the form has hints, too, and the first board leads to the lessons
+        row, below = 0, below[: ROW_BUTTONS - len(above)]
+    for item in below:
+        item.row = row
+    return Controls([*above, *shown, *below])
+
+
+def hints_button(table: Table, words: Words) -> discord.ui.Button[Any]:
+    """The button that allows hints, or forbids them where they are allowed."""
+    label = words("table-form-hints-off" if table.row.hints else "table-form-hints-on")
+    return discord.ui.Button(label=label, custom_id=f"+{table.id}/hints:{int(not table.row.hints)}")
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:

@@ -15,6 +15,7 @@ from bot.store import Damaged
 from bot.tables import Table, TableError
 from bot.tables.model import ABANDONED, FINISHED, FROZEN, RUNNING
 from bot.tables.timeline import Step, Timeline
+from bot.tables.turning import decisive
 from bot.timing import timed
 from games.kernel import Event, Game, Seat, SnapshotError
 from renderers.registry import presenter
@@ -74,11 +75,29 @@ async def _turned(responder: Responder, interaction: Interaction, look: Look, pi
         viewer = look.viewer(table, user)
         timeline = await Timeline.of(responder.tables.repository, table.id, viewer)
         step = timeline.at_version(step.version)
-    if look.do == "text":
+    if look.do == "decided":
+        await _show_decided(responder, interaction, look, table, timeline, viewer)
+    elif look.do == "text":
         _, viewer_text = await _seen(responder, interaction, table, step, viewer)
         await responder.read_out(interaction, viewer_text.text_board())
     else:
         await _show(responder, interaction, look, table, timeline, step, viewer)
+
+
+async def _show_decided(
+    responder: Responder, interaction: Interaction, look: Look, table: Table, timeline: Timeline, viewer: Seat | None
+) -> None:
+    """Turn to the step that moved the house's opinion most towards who won; only once a game is over."""
+    result = table.game.result() if table.game is not None and table.status == FINISHED else None
+    if result is None:
+        await responder.refuse_expired(interaction)
+        return
+    try:
+        step = await decisive(responder.tables.repository, table.id, timeline.line, result)
+    except (Damaged, SnapshotError) as error:
+        raise TableError("replay-unreadable", table=table.id) from error
+    note = responder.words(interaction)("replay-decided-here", who=escaped(table.names[result.winners[0]]))
+    await _show(responder, interaction, look, table, timeline, step, viewer, note)
 
 
 async def _show(
@@ -89,9 +108,10 @@ async def _show(
     timeline: Timeline,
     step: Step,
     viewer: Seat | None,
+    note: str = "",
 ) -> None:
     game, viewer_text = await _seen(responder, interaction, table, step, viewer)
-    shown = Shown(look, table, timeline, step, viewer_text, interaction.user.id)
+    shown = Shown(look, table, timeline, step, viewer_text, interaction.user.id, note)
     names = table.actors(step.version)
     drawn_as = structs.replace(viewer_text.scene, names=names)
     drawing, words, page = viewer_text.presenter, viewer_text.words, viewer_text.presenter.pages[0]

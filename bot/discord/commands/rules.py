@@ -45,7 +45,7 @@ async def rules(interaction: Interaction, topic: str = "", find: str = "", title
     title_id = title or (table.row.title if table else TITLES[0])
     if not topic.strip():
         now = _moment(interaction, table, words) if table and table.row.title == title_id else []
-        await _overview(interaction, title_id, now, words)
+        await overview(interaction, title_id, now, words)
         return
     await _topic(interaction, title_id, _named(title_id, topic, words), words)
 
@@ -54,7 +54,7 @@ async def rules(interaction: Interaction, topic: str = "", find: str = "", title
 async def rules_at(interaction: Interaction, table: Table, _: str) -> None:
     """The topics of a table's title, those of its moment first."""
     words = interaction.client.responder.words(interaction)
-    await _overview(interaction, table.row.title, _moment(interaction, table, words), words)
+    await overview(interaction, table.row.title, _moment(interaction, table, words), words)
 
 
 def _moment(interaction: Interaction, table: Table, words: Words) -> list[Topic]:
@@ -71,7 +71,7 @@ def _named(title_id: str, given: str, words: Words) -> Topic:
     return topics[exact[0].value]
 
 
-async def _overview(interaction: Interaction, title_id: str, now: Sequence[Topic], words: Words) -> None:
+async def overview(interaction: Interaction, title_id: str, now: Sequence[Topic], words: Words) -> None:
     """Which topics there are, with a menu; those of the moment stand first."""
     topics = how_to_play.topics(title_id, words)
     said = [words("rules-topics", title=words(f"{title_id}-name"))]

@@ -735,6 +735,18 @@ critter_kitchen-rules-cart = Unser eigener Ersatz für die Erweiterung, nur auf 
         [one] { $trophy_stars } Stern
        *[other] { $trophy_stars } Sterne
     }.
+critter_kitchen-rules-mistakes-title = Zehn Anfängerfehler
+critter_kitchen-rules-mistakes =
+    - Einfach die höchste Zahl nehmen: Kauf die Sorten, die die Aufgaben brauchen.
+    - Die Maus dorthin schicken, wo sonst niemand ist: Zuerst dran zu sein lohnt sich, wo sich viele treffen.
+    - Den Eber ins Gedränge schicken: Dort bleibt oft nichts; wo wenige sind, trägt er drei Dinge.
+    - Die Hüte nicht beachten: Der vorderste gewinnt Gleichstände, und wer zuerst nimmt, rutscht nach hinten.
+    - Über eine Stufe hinaus kochen: Mehr als Güte { $quality_2 } bringt vor { $quality_3 } nichts; heb den Rest für ein anderes Gericht auf.
+    - Ein Gericht auslassen, weil eine Sorte fehlt: Suppe oder Bisque springt dafür ein.
+    - Horten: In den Kühlschrank passen nach Tag 1 nur { $fridge_1 } Dinge, nach Tag 2 nur { $fridge_2 }.
+    - Die Kritik vergessen: An Tag 3 zählt jede Sorte einmal, hohe Einzelstücke sind also wertvoll.
+    - Nie auf Gerüchte hören: Sie zählen für alle, und wer sie früh kennt, plant danach.
+    - Souschefs übersehen: Ein Koch mehr für eine Runde ist oft mehr wert als eine Zutat.
 critter_kitchen-rules-notation-title = Züge tippen
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`

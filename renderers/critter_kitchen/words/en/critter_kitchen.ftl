@@ -720,6 +720,18 @@ critter_kitchen-rules-cart = Our own stand-in for the expansion, off unless chos
         [one] { $trophy_stars } star
        *[other] { $trophy_stars } stars
     }.
+critter_kitchen-rules-mistakes-title = Ten mistakes of beginners
+critter_kitchen-rules-mistakes =
+    - Taking whatever has the highest number: shop for the types that the challenges need.
+    - Sending the mouse where nobody else goes: being first is worth most where many meet.
+    - Sending the boar to a crowded shop: often nothing is left for it; where few go it carries three.
+    - Ignoring the hats: the one in front wins ties, and taking first moves it to the back.
+    - Cooking past a step: beyond quality { $quality_2 } nothing more is earned before { $quality_3 }; keep the rest for another dish.
+    - Leaving a dish out because a type is missing: a soup or a bisque takes its place.
+    - Hoarding: only { $fridge_1 } things fit into the fridge after day 1, and { $fridge_2 } after day 2.
+    - Forgetting the critic: on day 3 each type counts once, so high single pieces are worth keeping.
+    - Never listening to rumors: they score for everybody, and who knows them early plans for them.
+    - Overlooking zous chefs: one more chef for a round is often worth more than an ingredient.
 critter_kitchen-rules-notation-title = Typing moves
 critter_kitchen-rules-notation = `plan garden_top_shop soup_truck chef_academy` · `take wine5` · `take spice-meat` · `take rumor-wild` · `leave` · `place heart`
     `serve ultimate_melt fish6+spice-fish soup soup end` · `suggested` · `keep cheese7 bread6 …`

@@ -567,6 +567,18 @@ food_chain_magnate-rules-milestones-title = Meilensteine
 food_chain_magnate-rules-milestones = Jede Art geht an alle, die die Bedingung in der ersten Runde erfüllen, in der es überhaupt jemand tut. Die Wirkung hält bis zum Ende. `/board milestones` zeigt sie.
 food_chain_magnate-rules-modules-title = Module
 food_chain_magnate-rules-modules = **Kimchi**: Häuser bevorzugen Ketten, die ein Kimchi dazugeben; ein Kimchi-Meister macht jede Runde eines. **Frittenköche**: { $fry_chef_per_sale } $ mehr für jedes belieferte Gebäude. **Harte Entscheidungen**: die Meilensteine für Speise- und Getränkewerbung und Ausbildung gehen nach Runde { $hard_choices_out }, der für Einstellungen nach Runde { $hard_choices_out_last }. **Sushi**: Häuser mit Garten nehmen Sushi statt des Bestellten, wenn jemand genug hat. **Nudeln**: Ein Haus, das niemand bedienen kann, nimmt Nudeln. **Ketchup**: Wer sieht, wie eine andere Kette verkauft, wofür die eigene Kampagne geworben hat, gilt als { $someone_sells_your_demand_distance } näher. **Nachtschicht**: Alle, deren Karte kein Gehalt zeigt, arbeiten doppelt. **Massenwerber**: Jeder bei der Arbeit lässt alle Kampagnen einmal mehr laufen. **Restaurantkritiker**: Führer erreichen jedes Haus mit Garten. **Filmstars** wählen ihre Position zuerst und gewinnen Gleichstände. **Neue Viertel**: fünf Stadtteile mehr; Wohnblöcke nehmen zwei Marken auf einmal, ohne Grenze. **Reservepreise**: Die Reservekarten stimmen über den Preis einer Ware ab. **Sechs Spieler** braucht die neuen Viertel.
+food_chain_magnate-rules-mistakes-title = Zehn Anfängerfehler
+food_chain_magnate-rules-mistakes =
+    - Einstellen ohne Manager: Wer keine Stelle hat, bleibt am Strand.
+    - Die ersten Meilensteine verpassen: Sie gelten die ganze Partie und sind nach der Runde weg, in der sie jemand erreicht.
+    - Werben ohne Essen: Den Appetit, den du machst, stillt die Konkurrenz.
+    - Kochen ohne Nachfrage: Ohne Kühltruhe landet alles noch am selben Abend im Müll.
+    - Nur auf den Preis schauen: Stückpreis **und** Weg entscheiden.
+    - Die Reihenfolge vergessen: Gegessen wird vor den Kampagnen; was du heute bewirbst, wird morgen gegessen.
+    - Alle ausbilden: Jede Karte mit Gehalt kostet an jedem Zahltag { $salary } $, bei der Arbeit wie am Strand.
+    - Keine Stelle frei lassen, wenn die Reihenfolge zählt: Die meisten freien Stellen wählen zuerst.
+    - Die Bank vergessen: Sie ist die Uhr, und ihre erste Pleite ändert die Stellen jedes CEO.
+    - Halbe Bestellungen: Ein Haus isst alles, was es will, bei einer Kette, oder es geht woandershin.
 food_chain_magnate-rules-notation-title = Züge tippen
 food_chain_magnate-rules-notation = Felder sind Spalte und Zeile (G7); Teile heißen nach ihrem Feld oben links.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`

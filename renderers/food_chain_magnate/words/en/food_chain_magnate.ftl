@@ -576,6 +576,18 @@ food_chain_magnate-rules-milestones-title = Milestones
 food_chain_magnate-rules-milestones = Each kind goes to everybody who meets its condition in the first turn in which anybody does. Its effect lasts for the whole game. `/board milestones` lists them.
 food_chain_magnate-rules-modules-title = Modules
 food_chain_magnate-rules-modules = **Kimchi**: houses prefer chains that add one kimchi to their order; a kimchi master makes one each turn. **Fry Chefs**: ${ $fry_chef_per_sale } more for every building you sell to. **Hard Choices**: the “advertised” and “train” milestones leave after turn { $hard_choices_out }, “hire” after turn { $hard_choices_out_last }. **Sushi**: houses with a garden take sushi instead of what they asked for, if anybody has enough. **Noodles**: a house that nobody can serve takes noodles. **Ketchup**: who sees another chain sell what its own campaign advertised counts as { $someone_sells_your_demand_distance } nearer. **Night Shift Managers**: everybody whose card shows no salary works twice. **Mass Marketeers**: each at work lets all campaigns run once more. **Gourmet Food Critics**: guides reach every house with a garden. **Movie Stars** choose their position first and win ties. **New Districts**: five more tiles; apartments take two tokens at a time, without limit. **Reserve Prices**: the reserve cards vote on the price of an item. **Six Players** needs the new districts.
+food_chain_magnate-rules-mistakes-title = Ten mistakes of beginners
+food_chain_magnate-rules-mistakes =
+    - Hiring without managers: whoever has no slot stays on the beach.
+    - Missing the first milestones: they last for the whole game and are gone after the turn in which they are first won.
+    - Advertising without food: the demand you make is eaten at your rival’s.
+    - Cooking without demand: without a freezer it is thrown away the same evening.
+    - Looking at the price only: unit price **and** distance decide.
+    - Forgetting the order: dinner comes before campaigns, so what you advertise today is eaten tomorrow.
+    - Training everybody: every salaried card costs ${ $salary } each payday, at work or on the beach.
+    - Leaving no slot open when the order of business matters: most open slots choose first.
+    - Forgetting the bank: it is the clock, and its first break changes every CEO’s slots.
+    - Serving half an order: a house eats everything it wants at one chain, or goes elsewhere.
 food_chain_magnate-rules-notation-title = Typing moves
 food_chain_magnate-rules-notation = Squares are column and row (G7); pieces are named by their top left square.
     `place G7 ne` · `reserve 200` · `work management_trainee waitress end` · `same` · `position 2` · `hire trainer` · `train kitchen_trainee burger_cook trainer` · `campaign marketing_trainee 12 G7 pizza 2` · `cook burger_cook burger` · `fetch errand_boy beer` · `fetch truck_driver F8+S7` · `house 14 G7 n` · `garden 12 e` · `open local_manager G7 se` · `move G7 K2 nw` · `next` · `done` · `pay` · `fire trainer end` · `keep burger-4 beer-6`

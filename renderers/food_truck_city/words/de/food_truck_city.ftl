@@ -430,6 +430,18 @@ food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren
 food_truck_city-rules-tiles = Ein **Festival** steht so lange, wie seine Karte sagt, eine **Plakatwand** für den Rest des Spiels; auf jedem Block liegt höchstens ein Plättchen. **Straßensperre** und **Erdloch** enden zu Beginn eines Zuges dessen, der sie gelegt hat; die Karte sagt, welches. Über ein gesperrtes Stück fährt niemand, und niemand wird darauf gestellt.
 food_truck_city-rules-leaving-title = Das Spiel verlassen
 food_truck_city-rules-leaving = Wer geht, lässt die Trucks als Hindernisse stehen; sie können abgeschleppt werden, sonst zählt nichts mehr von ihm. Er wird Letzter. Wer als Einziger übrig bleibt, gewinnt.
+food_truck_city-rules-mistakes-title = Zehn Anfängerfehler
+food_truck_city-rules-mistakes =
+    - Geld horten: Trucks gewinnen, Geld entscheidet nur bei Gleichstand.
+    - Einen Truck nicht bewegen: Jeder, der steht, kostet Bußgeld, und jedes ist höher als das letzte.
+    - In eine Sackgasse fahren: Ein eingekeilter Truck kann nicht weg und kostet trotzdem.
+    - Zwei Trucks zu denselben Leuten stellen: Verschiedene zahlen bei mehr Würfen.
+    - Nur auf die Nachfrage schauen: Hungrige Leute am Truck bringen meist mehr.
+    - Für eine Bonusfahrt zahlen, die einen Dollar bringt: Sie muss mehr einbringen, als sie kostet.
+    - Nicht erkunden: Der erste Block im Zug bringt { $reveal_gain } $, und wer erkundet, bestimmt, wann Schluss ist.
+    - Im Rückstand zu Ende erkunden: Ist der letzte Block offen, haben alle anderen nur noch einen Zug.
+    - Gleich im ersten Zug alle Fenster abwählen: Karten wie der Strafzettel brauchen sie.
+    - Vor den Bußgeldern blank sein: Was du nicht zahlen kannst, beschlagnahmt den Truck, und dann kannst du nicht kaufen.
 food_truck_city-rules-notation-title = Züge tippen
 food_truck_city-rules-notation = Blöcke heißen `Zeile-Spalte`, gezählt ab 0 von links oben. `V1-2` ist das Straßenstück rechts von Block 1-2, `H1-2` das darunter. Fremde Trucks heißen `Platz-Essen`, zum Beispiel `2-piz`.
     `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all` · `rest`

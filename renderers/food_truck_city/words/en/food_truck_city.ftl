@@ -436,6 +436,18 @@ food_truck_city-rules-tiles-title = Festivals, billboards, closures
 food_truck_city-rules-tiles = A **festival** stands as long as its card says, a **billboard** for the rest of the game; each block holds one tile. **Road Closed** and **Sinkhole** end at the start of a turn of the player who laid them; the card says of which. Nobody may drive over or be placed on a closed segment.
 food_truck_city-rules-leaving-title = Leaving
 food_truck_city-rules-leaving = If a player leaves, the trucks stay as obstacles that can be towed, and nothing else of theirs counts any more. They are ranked last. The last player left wins.
+food_truck_city-rules-mistakes-title = Ten mistakes of beginners
+food_truck_city-rules-mistakes =
+    - Keeping money: trucks win, money only breaks ties.
+    - Forgetting to move a truck: each one that stands still is fined, and every fine costs more than the last.
+    - Driving into a dead end: a truck shut in by others cannot move and is fined all the same.
+    - Parking two trucks beside the same customers: different ones pay on more rolls.
+    - Looking at the demand alone: hungry customers beside a truck usually bring more.
+    - Paying for a bonus move that gains a dollar: it must bring more than it costs.
+    - Not exploring: the first block you reveal in a turn brings ${ $reveal_gain }, and who explores decides when the game ends.
+    - Exploring to the end while behind: when the last block is up, everybody else has but one turn.
+    - Passing every window for good in the first turn: cards such as the Speeding Ticket need them.
+    - Running out of money before the fines: what you cannot pay impounds the truck, and then you cannot buy.
 food_truck_city-rules-notation-title = Typing moves
 food_truck_city-rules-notation = Blocks are `row-column`, counted from 0 at the top left. `V1-2` is the segment to the right of block 1-2, `H1-2` the one below it. Other players’ trucks are `seat-food`, such as `2-piz`.
     `move pizza H1-2` · `end_move` · `bonus sushi V2-2` · `skip_bonus` · `buy tacos H2-2` · `release bbq V2-1` · `end_buy` · `settle bbq pay` · `repair bbq flat_tire` · `play festival 2-2` · `play tow_truck 2-piz H1-1` · `play moving_day 2-2 1` · `play nitrous piz H3-2` · `pass` · `pass_all` · `rest`

@@ -573,6 +573,18 @@ foodfighters-rules-teams =
     Getreide und Meeresfrüchte sind eigene Entwürfe, nicht die veröffentlichten Erweiterungen. Ohne Wahl verteilt die Münze Fleisch und Gemüse. Beide dürfen dasselbe Team führen.
 
     {""}**Eigenes Team:** drei beliebige verschiedene Sorten, mit den Machtkarten eines Teams, aus dem sie stammen. Die Gedanken richten sich nach dem Gegner: Die drei Kämpfer jeder Sorte denken an seine drei Sorten.
+foodfighters-rules-mistakes-title = Zehn Anfängerfehler
+foodfighters-rules-mistakes =
+    - Alle Ausgeschalteten zusammenzählen: Nur drei **einer** Sorte gewinnen.
+    - Die eigenen Verluste vergessen: Schau, welche deiner Sorten der Gegner fast voll hat.
+    - Angreifen, nur weil es geht: Frag dich erst, wen die gegnerische Vorderreihe danach treffen kann.
+    - Den Letzten einer bedrohten Sorte vorn stehen lassen: Ein Tausch bringt ihn außer Reichweite und sogar eine Bohne ein.
+    - Lücken mit dem Erstbesten füllen: Wichtiger ist, welcher Gedanke nach vorn kommt.
+    - Schrägen übersehen: Die Reichweite geht geradeaus **und** schräg daneben.
+    - Züge lang nichts kaufen: Gesparte Bohnen helfen niemandem, und pro Zug gibt es nur eine Sache.
+    - Den Löffel werfen, wo die normale Reichweite genügt: Darüber hinaus geht er zurück in die Speisekammer.
+    - Den Bonuswürfel aufheben wollen: Wer ihn hat, muss ihn beim nächsten Wurf benutzen, egal wofür.
+    - Einem Cracker zu sehr vertrauen: Zwei Kleckse zerbrechen ihn und treffen trotzdem.
 foodfighters-rules-notation-title = Schreibweise
 foodfighters-rules-notation =
     Reihen: **F** vorn, **M** Mitte, **B** hinten, von der Linie zwischen den Teams aus. Spalten: **0, 1, 2** für den ganzen Tisch, von links nach rechts, wie Süd sie sieht; Nord liest die eigenen also von rechts nach links. F0 der einen Seite berührt F0 der anderen.

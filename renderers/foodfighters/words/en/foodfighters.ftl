@@ -573,6 +573,18 @@ foodfighters-rules-teams =
     Grains and Seafood are designs of our own, not the published expansions. Without a choice the coin deals Meats and Veggies. Both may lead the same team.
 
     {""}**Custom team:** any three different types, with the Power cards of one team they come from. Thoughts follow the enemy: each type’s three copies think of the enemy’s three types.
+foodfighters-rules-mistakes-title = Ten mistakes of beginners
+foodfighters-rules-mistakes =
+    - Counting knock-outs in all: only three of **one** type win.
+    - Forgetting one’s own losses: look which of your types the enemy has nearly complete.
+    - Attacking just because one can: ask first what the enemy’s front can hit afterwards.
+    - Leaving the last of a threatened type in the front row: a swap takes it out of reach and even brings a Bean.
+    - Filling gaps with whoever is nearest: the thought that comes to the front matters more.
+    - Overlooking diagonals: reach goes straight ahead **and** diagonally next to it.
+    - Buying nothing for turns: unspent Beans help nobody, and only one thing can be bought a turn.
+    - Throwing the Spoon where normal reach would do: beyond it the Spoon goes back to the Pantry.
+    - Keeping the Bonus die: whoever owns it must use it for the next roll, whatever that is.
+    - Trusting a Cracker too much: two Splats smash it and hit as well.
 foodfighters-rules-notation-title = Notation
 foodfighters-rules-notation =
     Rows: **F** front, **M** middle, **B** back, counted from the line between the teams. Lanes: **0, 1, 2** for the whole table, left to right as South sees them; so North reads its own lanes from right to left. F0 of one side touches F0 of the other.

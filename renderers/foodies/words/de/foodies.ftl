@@ -380,6 +380,18 @@ foodies-rules-chefs = Einmal pro Zug kannst du { $hire_cost ->
         [one] { $hire_cost } Münze
        *[other] { $hire_cost } Münzen
     } für { $hire_popularity } Beliebtheit zahlen. Zwei **Meisterköche** sind im Spiel; jeder bringt { $special_popularity } Beliebtheit, kostet nichts und kommt nur einmal, zum ersten Court, der in seinem eigenen Zug den Wunsch erfüllt: vier Stände einer Kultur; Stände von fünf Kulturen; sechs ganze Sterne; Stände auf den Feldern 2, 4, 5, 6 und 8; oder je zwei Stände von drei Kulturen.
+foodies-rules-mistakes-title = Zehn Anfängerfehler
+foodies-rules-mistakes =
+    - Auf einen teuren Stand sparen: Was am wenigsten kostet, zahlt sofort und bei jedem weiteren Wurf.
+    - Weit auseinander bauen: Ein Stand, der keinen berührt, macht nie einen Stern voll.
+    - Nur auf die eigenen Würfe schauen: Alle kassieren bei jedem Wurf, deine Stände zahlen auch in fremden Zügen.
+    - Einen neuen Stand auf einen alten stellen, solange Felder frei sind: Der alte ist aus dem Spiel.
+    - Flyer für eine Münze mehr ausgeben: Heb sie für Würfe auf, die deine Sterne verfehlen.
+    - Übersehen, was aus dem Markt wird: Was du liegen lässt, wird billiger, auch für den Nächsten.
+    - Die Meisterköche vergessen: Wer einen Wunsch zuerst erfüllt, bekommt sie umsonst.
+    - Am Ende keinen Koch anheuern: Übrige Münzen sind nichts wert, Beliebtheit gewinnt.
+    - Die ganze Partie Münzen sammeln: Ab der Mitte sollte jeder Kauf Beliebtheit bringen.
+    - Nur auf das eigene Ziel achten: Sobald es irgendwer erreicht, ist die Runde die letzte.
 foodies-rules-notation-title = Züge tippen
 foodies-rules-notation = Die Felder heißen 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`

@@ -380,6 +380,18 @@ foodies-rules-chefs = Once a turn you may pay { $hire_cost ->
         [one] { $hire_cost } coin
        *[other] { $hire_cost } coins
     } for { $hire_popularity } popularity. Two **special chefs** are in play; each pays { $special_popularity } popularity, costs nothing and can be hired once, by the first court that fulfils its wish on its own turn: four stalls of one culture; stalls of five cultures; six complete stars; stalls on spaces 2, 4, 5, 6 and 8; or two stalls each of three cultures.
+foodies-rules-mistakes-title = Ten mistakes of beginners
+foodies-rules-mistakes =
+    - Saving coins for a dear stall: what costs least pays at once, and on every roll after it.
+    - Building far apart: a stall that touches none can never complete a star.
+    - Looking at your own rolls only: everybody collects on every roll, so your stalls pay on the others’ turns, too.
+    - Putting a new stall on top of an old one while empty spaces are left: the old one leaves the game.
+    - Spending flyers on a coin more: keep them for the rolls that miss your stars.
+    - Overlooking what the market becomes: what you leave grows cheaper, also for the next player.
+    - Forgetting the special chefs: whoever fulfils a wish first takes them, for nothing.
+    - Hiring no chef at the end: the last coins are worth nothing, popularity wins.
+    - Collecting coins all game long: from the middle on every purchase should bring popularity.
+    - Watching only one’s own goal: once anybody reaches it, the round is the last.
 foodies-rules-notation-title = Typing moves
 foodies-rules-notation = Spaces are numbered 1 2 3 / 4 5 6 / 7 8 9.
     `buy ramen 5` · `pass` · `flyer 6` · `stay` · `hire` · `special cross5` · `done` · `face 4` · `pay` · `keep` · `target 8` · `targets 2 8`

@@ -1,0 +1,89 @@
+"""`/hint`, and the button *What would you do?* of panels: what the house would do in one's place, where allowed.
+
+It is thought out from the seat's own view, in a thread of its own, and told to that seat alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.tables import Table, TableError
+from bot.tables.model import RUNNING
+from games.kernel import Chance, only_action
+from games.kernel.hints import Hint, hints
+from renderers.words import message_id
+
+from ..limits import CONTENT, cut
+from ..responder import Interaction
+from ..viewer_text import ViewerText
+from . import table_argument
+from .parameters import command
+
+_TERMS = 2
+"""So many reasons are named for a move, and as many against it."""
+_NOTED = 0.05
+"""A term that a move changes by less than this share of its greatest change is not named."""
+
+
+@command("hint", "table")
+async def hint(interaction: Interaction, table: str | None = None) -> None:
+    """`/hint`: what a player of the house would do."""
+    await table_argument.run(interaction, "hint", table)
+
+
+@table_argument.at_table("hint", table_argument.Wanted((RUNNING,), waits=True))
+async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
+    """The house's best moves with their reasons, in a message of its own. Raises TableError where none may be asked."""
+    responder = interaction.client.responder
+    words, game = responder.words(interaction), table.running_game()
+    if not table.row.hints:
+        raise TableError("hint-not-allowed", table=table.id)
+    seat = responder.own_seat(table, interaction.user.id, None, words)
+    viewer_text = responder.viewer_text(table, words, seat)
+    if viewer_text.decision is None or not viewer_text.decision.owed:
+        raise TableError("hint-nothing-owed", table=table.id)
+    forced = only_action(game.title, game.state, seat)
+    if forced is not None:
+        text = words("hint-only", action=viewer_text.action(forced))
+    else:
+        chance = Chance(f"hint {table.id} {table.known(seat)}".encode())
+        found = await asyncio.to_thread(hints, game.title, viewer_text.view, seat, chance)
+        text = told(viewer_text, found)
+    await responder.answer(interaction, cut(text, CONTENT), aside=True)
+
+
+def told(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
+    """Moves with their reasons, the best first."""
+    words = viewer_text.words
+    lines = [
+        words("hint-line", number=number, action=viewer_text.action(one.action), why=_why(viewer_text, one.changes))
+        for number, one in enumerate(found, start=1)
+    ]
+    return "\n".join([words("hint-head"), *lines])
+
+
+def _why(viewer_text: ViewerText, changes: Mapping[str, float]) -> str:
+    """What a move makes better and what it costs, in the words of the evaluation; nothing where it changes nothing."""
+    words, title = viewer_text.words, viewer_text.presenter.title
+    least = _NOTED * max(map(abs, changes.values()), default=0.0)
+    order = sorted((name for name in changes if abs(changes[name]) > least), key=lambda name: -abs(changes[name]))
+
+    def named(names: Sequence[str]) -> str:
+        return words.join(
+            [words.find(message_id(title, "term", name)) or words("hint-term-position") for name in names]
+        )
+
+    better = [name for name in order if changes[name] > 0][:_TERMS]
+    worse = [name for name in order if changes[name] < 0][:_TERMS]
+    if better and worse:
+        return words("hint-both", better=named(better), worse=named(worse))
+    if better or worse:
+        return words("hint-better" if better else "hint-worse", terms=named(better or worse))
+    return ""
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (hint,)

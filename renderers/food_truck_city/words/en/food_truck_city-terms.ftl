@@ -1,0 +1,7 @@
+# What the house’s players judge a position by: reasons of hints.
+
+food_truck_city-term-growth = trucks you can still buy
+food_truck_city-term-trucks = trucks on the board
+food_truck_city-term-money = money
+food_truck_city-term-rivals = how the others stand
+food_truck_city-term-result = the end of the game

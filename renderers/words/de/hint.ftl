@@ -1,0 +1,19 @@
+# Was würdest du tun? Tipps des Hauses, an Tischen, die sie erlauben.
+
+command-hint-about = Was ein Spieler des Hauses an deiner Stelle täte, wo der Tisch es erlaubt
+table-button-hint = Was würdest du tun?
+table-form-hints-on = Tipps erlauben
+table-form-hints-off = Keine Tipps
+table-lobby-hints = 💡 Tipps sind erlaubt: Wer am Zug ist, darf das Haus fragen, was es täte.
+table-set-hints-on = { $who } erlaubt Tipps an Tisch { $table }.
+table-set-hints-off = { $who } erlaubt an Tisch { $table } keine Tipps mehr.
+host-result-hints = 💡 Tipps waren erlaubt.
+hint-head = **Was das Haus täte** an deiner Stelle, nach dem, was du sehen kannst:
+hint-line = { $number }. **{ $action }**{ $why }
+hint-better = { " " }– besser: { $terms }
+hint-worse = { " " }– kostet: { $terms }
+hint-both = { " " }– besser: { $better }; kostet: { $worse }
+hint-only = Es gibt nur eins zu tun: **{ $action }**.
+hint-not-allowed = An Tisch { $table } sind keine Tipps erlaubt. Ob es welche gibt, wird vor der Partie bestimmt.
+hint-nothing-owed = Für dich gibt es an Tisch { $table } gerade nichts zu entscheiden.
+hint-term-position = die Stellung

@@ -1,0 +1,19 @@
+# What would you do? Hints of the house, at tables that allow them.
+
+command-hint-about = What a player of the house would do in your place, where the table allows it
+table-button-hint = What would you do?
+table-form-hints-on = Allow hints
+table-form-hints-off = No hints
+table-lobby-hints = 💡 Hints are allowed: who is to move may ask the house what it would do.
+table-set-hints-on = { $who } allows hints at table { $table }.
+table-set-hints-off = { $who } allows no hints at table { $table } any more.
+host-result-hints = 💡 Hints were allowed.
+hint-head = **What the house would do** in your place, from what you can see:
+hint-line = { $number }. **{ $action }**{ $why }
+hint-better = { " " }– better: { $terms }
+hint-worse = { " " }– costs: { $terms }
+hint-both = { " " }– better: { $better }; costs: { $worse }
+hint-only = There is only one thing to do: **{ $action }**.
+hint-not-allowed = Hints are not allowed at table { $table }. They are allowed, or not, before a game begins.
+hint-nothing-owed = There is nothing for you to decide at table { $table } now.
+hint-term-position = the position
