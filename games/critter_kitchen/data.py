@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from typing import Literal, TypeAlias, get_args
 
-import msgspec
 from msgspec import Struct
+
+from games.kernel import data_files
 
 Type: TypeAlias = Literal["bread", "carrot", "cheese", "fish", "meat", "mushroom", "wine"]
 
@@ -288,13 +288,8 @@ class _Solo(Struct, frozen=True, forbid_unknown_fields=True):
     solo: Solo
 
 
-def _read(name: str) -> bytes:
-    """A file of component data."""
-    return (resources.files(__package__) / "data" / name).read_bytes()
-
-
-_game = msgspec.toml.decode(_read("game.toml"), type=_Game)
-_cards = msgspec.toml.decode(_read("cards.toml"), type=_Cards)
+_game = data_files.read(__package__, "game.toml", _Game)
+_cards = data_files.read(__package__, "cards.toml", _Cards)
 
 TOKENS = _game.tokens
 GAME = _game.game
@@ -313,7 +308,7 @@ NO_CRITIC = Critic("", "")
 """As whom the rival of the solo game serves: no critic changes anything for it (section 10)."""
 NO_RESTAURATEUR = Restaurateur("", 0, "")
 """What a kitchen without a card can do."""
-SOLO = msgspec.toml.decode(_read("solo.toml"), type=_Solo).solo
+SOLO = data_files.read(__package__, "solo.toml", _Solo).solo
 TASTES = {taste.critic: taste for taste in SOLO.choice}
 
 TYPES = tuple(TOKENS.types)

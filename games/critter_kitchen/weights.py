@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
-import msgspec
 from msgspec import Struct
+
+from games.kernel import data_files
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,9 +134,4 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     planner: Planner
 
 
-def read(raw: bytes) -> Weights:
-    """The weights of a file. Raises msgspec.ValidationError where one is missing, unknown or no number."""
-    return msgspec.toml.decode(raw, type=Weights)
-
-
-WEIGHTS = read((resources.files(__package__) / "data" / "evaluation.toml").read_bytes())
+WEIGHTS = data_files.read(__package__, "evaluation.toml", Weights)

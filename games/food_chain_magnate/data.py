@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
 from typing import Any, Literal, TypeVar
 
-import msgspec
 from msgspec import Struct
+
+from games.kernel import data_files
 
 T = TypeVar("T")
 
@@ -204,7 +204,7 @@ class Campaigns(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(name: str, kind: type[T] | Any, package: str = __package__) -> T:
     """A data file of a package, validated."""
-    found: T = msgspec.toml.decode((resources.files(package) / "data" / name).read_bytes(), type=kind)
+    found: T = data_files.read(package, name, kind)
     return found
 
 

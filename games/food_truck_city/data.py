@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import resources
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
+
+from games.kernel import data_files
 
 Source = Literal["public", "public_name", "public_picture", "public_pattern", "house"]
 Timing = Literal["any", "with_move", "pre_collect", "pre_fine", "own_fine"]
@@ -95,10 +96,6 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
     card: list[Card]
 
 
-def _read(name: str) -> bytes:
-    return (resources.files(__package__) / "data" / name).read_bytes()
-
-
 def read_constants(raw: bytes) -> tuple[Constants, dict[int, Layout]]:
     """The numbers and the layouts by city size. Raises ValueError where a key is unknown or a side is none."""
     read = msgspec.toml.decode(raw, type=_Constants)
@@ -141,11 +138,11 @@ def _expanded(card: Card) -> list[Card]:
     return [msgspec.structs.replace(card, id=f"{card.id}_{food}", food=food) for food in FOODS]
 
 
-GAME, LAYOUTS = read_constants(_read("constants.toml"))
+GAME, LAYOUTS = read_constants(data_files.raw(__package__, "constants.toml"))
 FOODS = GAME.foods
 CUSTOMERS = GAME.customers
-BLOCKS = read_blocks(_read("blocks.toml"))
-CARDS = read_cards(_read("cards.toml"))
+BLOCKS = read_blocks(data_files.raw(__package__, "blocks.toml"))
+CARDS = read_cards(data_files.raw(__package__, "cards.toml"))
 DECK = tuple(card.id for card in CARDS.values() for _ in range(card.copies))
 """Every action card, in the order of the data."""
 

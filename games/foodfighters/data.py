@@ -7,11 +7,11 @@ replaces a house value in the file, without a change of code.
 from __future__ import annotations
 
 from collections import Counter
-from importlib import resources
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
-import msgspec
 from msgspec import Struct
+
+from games.kernel import data_files
 
 Source = Literal["seed", "public", "house"]
 Timing = Literal["one_time", "multi_use", "ongoing"]
@@ -173,18 +173,9 @@ class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
     power: tuple[PowerData, ...]
 
 
-def file(name: str) -> str:
-    """The text of a data file."""
-    return (resources.files(__package__) / "data" / name).read_text("utf-8")
-
-
-def _read(name: str, kind: Any) -> Any:
-    return msgspec.toml.decode(file(name), type=kind)
-
-
-_base: BaseFile = _read("teams.toml", BaseFile)
-_house: HouseFile = _read("teams_house.toml", HouseFile)
-_powers: PowersFile = _read("powers.toml", PowersFile)
+_base = data_files.read(__package__, "teams.toml", BaseFile)
+_house = data_files.read(__package__, "teams_house.toml", HouseFile)
+_powers = data_files.read(__package__, "powers.toml", PowersFile)
 
 TEAMS: dict[str, TeamData] = {team.id: team for team in (*_base.team, *_house.team)}
 """Every team by id, those of the base game first."""
@@ -195,11 +186,11 @@ TYPES: dict[str, TypeData] = {kind.id: kind for team in TEAMS.values() for kind 
 TYPE_OF_CODE: dict[str, str] = {kind.code: kind.id for kind in TYPES.values()}
 POWERS: dict[str, PowerData] = {power.id: power for power in (*_powers.power, *_house.power)}
 """Every Power card by id."""
-DICE: DiceData = _read("dice.toml", DiceData)
+DICE: DiceData = data_files.read(__package__, "dice.toml", DiceData)
 DIE_NAMES = ("normal1", "normal2", "bonus")
 FACES = (DICE.normal1, DICE.normal2, DICE.bonus)
 """The faces of the dice in the order in which they are rolled."""
-PANTRY: PantryData = _read("pantry.toml", PantryData)
+PANTRY: PantryData = data_files.read(__package__, "pantry.toml", PantryData)
 ITEMS: dict[str, ItemData] = {item.id: item for item in PANTRY.item}
 """What a fighter can carry, by id."""
 

@@ -7,11 +7,12 @@ replaces a house value in the file, without a change of code; a word that no rul
 from __future__ import annotations
 
 from collections import Counter
-from importlib import resources
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from games.kernel import data_files
 
 Effect = Literal[
     "coins_per_other_same_culture",
@@ -145,11 +146,6 @@ def read(constants: bytes, stalls: bytes) -> tuple[Components, Stalls]:
     return components, cards
 
 
-def file(name: str) -> bytes:
-    """The text of a data file."""
-    return (resources.files(__package__) / "data" / name).read_bytes()
-
-
 def _problems(components: Components, stalls: list[Stall]) -> list[str]:
     game, wrong = components.game, []
     cultures = [culture.id for culture in components.culture]
@@ -182,10 +178,10 @@ def _doubled(kind: str, ids: list[str]) -> list[str]:
     return [f"{kind} {name} stands there {count} times" for name, count in Counter(ids).items() if count > 1]
 
 
-_components, _stalls = read(file("constants.toml"), file("stalls.toml"))
+_components, _stalls = read(*(data_files.raw(__package__, name) for name in ("constants.toml", "stalls.toml")))
 
 GAME = _components.game
-WORTH = msgspec.toml.decode(file("evaluation.toml"), type=Worth)
+WORTH = data_files.read(__package__, "evaluation.toml", Worth)
 DASHBOARDS = {name: tuple(printed) for name, printed in _components.dashboards.items()}
 """The printed coins of the spaces 1 to 9, by the name of the dashboard."""
 CULTURES = {culture.id: culture for culture in _components.culture}

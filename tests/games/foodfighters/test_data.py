@@ -19,9 +19,9 @@ from games.foodfighters.data import (
     PowerData,
     PowersFile,
     deck_of,
-    file,
     power_problems,
 )
+from games.kernel import data_files
 
 
 def test_prices_and_counts_are_the_rulebooks() -> None:
@@ -70,7 +70,7 @@ def test_the_nine_copies_cover_all_pairs() -> None:
     ],
 )
 def test_a_misspelt_word_of_a_power_card_is_refused_at_loading(right: str, misspelt: str, told: str) -> None:
-    text = file("powers.toml")
+    text = data_files.raw("games.foodfighters", "powers.toml").decode()
     assert right in text
     with pytest.raises(msgspec.ValidationError, match=told):
         msgspec.toml.decode(text.replace(right, misspelt), type=PowersFile)

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from games.foodies import chefs, cultures
-from games.foodies.data import CHEFS, CULTURES, GAME, STALLS, file, read
+from games.foodies.data import CHEFS, CULTURES, GAME, STALLS, read
+from games.kernel import data_files
 
-CONSTANTS, CARDS = file("constants.toml"), file("stalls.toml")
+CONSTANTS, CARDS = (data_files.raw("games.foodies", name) for name in ("constants.toml", "stalls.toml"))
 
 
 def test_every_culture_and_every_chef_has_its_rule() -> None:

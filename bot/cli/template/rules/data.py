@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
-import msgspec
 from msgspec import Struct
+
+from games.kernel import data_files
 
 
 class Food(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +26,7 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     food: list[Food]
 
 
-CARDS = msgspec.toml.decode((resources.files(__package__) / "data" / "cards.toml").read_bytes(), type=Cards)
+CARDS = data_files.read(__package__, "cards.toml", Cards)
 SERVED = tuple(food.id for food in CARDS.food if not food.hot)
 """What can be served, in the order of the file; there is a recipe for each."""
 HOT = tuple(food.id for food in CARDS.food if food.hot)
