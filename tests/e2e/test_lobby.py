@@ -28,6 +28,7 @@ async def opened(host: Host, rig: Rig, person: Person, title: str, **options: An
     """A lobby just opened by its title alone, and its table's id."""
     answer = await person.slash(rig.tables, "table new", title=title, **options)
     (row,) = await host.tables.find(user=person.id)
+    await rig.until(lambda: posted(rig))
     return answer.shown, row.id
 
 
@@ -61,7 +62,7 @@ async def test_the_lobby_says_what_is_played_how_long_and_who_starts(host: Host,
     assert "Everything is set as usual" in shown.text
     assert "45 minutes" in shown.text and "/rules" in shown.text
     assert f"{ann.mention} opened this table" in shown.text
-    assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings"]
+    assert [control.label for control in shown.buttons] == ["Join", "Leave", "Rules", "Settings", "Learn it"]
 
 
 async def test_modules_are_picked_several_at_once_and_each_says_what_it_brings(

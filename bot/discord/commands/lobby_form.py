@@ -153,10 +153,7 @@ async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence
     allowed = given == "1"
     arranging = interaction.client.responder.tables.arranging
     table = await arranging.allow_hints(table.id, asker(interaction, table), allowed)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await _show_both(interaction, table, "")
-    else:
-        await show_change(interaction, table, "table-set-hints-on" if allowed else "table-set-hints-off")
+    await _show_both(interaction, table, "")
 
 
 @acts("scenario")
@@ -255,11 +252,17 @@ def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: b
             said.append(f"-# {words('table-form-typed')}")
     buttons = [form_button(words, "type", table.id), form_button(words, "usual", table.id)]
     buttons += [form_button(words, "thread", table.id)] if thread else []
-    buttons.append(lobby_message.hints_button(table, words))
+    buttons.append(_hints_button(table, words))
     for button in buttons:
         button.row = 2
     said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))
     return cut("\n".join(said), CONTENT), Controls([*items, *buttons, *_clocks(table, words)])
+
+
+def _hints_button(table: Table, words: Words) -> discord.ui.Button[Any]:
+    """The button that allows hints, or forbids them where they are allowed."""
+    label = words("table-form-hints-off" if table.row.hints else "table-form-hints-on")
+    return discord.ui.Button(label=label, custom_id=f"+{table.id}/hints:{int(not table.row.hints)}")
 
 
 def _clocks(table: Table, words: Words) -> list[Item]:

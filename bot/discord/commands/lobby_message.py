@@ -43,19 +43,13 @@ def controls(table: Table, words: Words) -> Controls | None:
     shown = [menu for menu in menus if menu is not None]
     for row, menu in enumerate(shown):
         menu.row = row + 1
-    above, below = _buttons(table, words), [table_argument.button(words, "learn", table), hints_button(table, words)]
-    row = len(shown) + 1
-    if row >= ROWS:  # the form has hints, too, and the first board leads to the lessons
-        row, below = 0, below[: ROW_BUTTONS - len(above)]
-    for item in below:
-        item.row = row
-    return Controls([*above, *shown, *below])
-
-
-def hints_button(table: Table, words: Words) -> discord.ui.Button[Any]:
-    """The button that allows hints, or forbids them where they are allowed."""
-    label = words("table-form-hints-off" if table.row.hints else "table-form-hints-on")
-    return discord.ui.Button(label=label, custom_id=f"+{table.id}/hints:{int(not table.row.hints)}")
+    buttons = _buttons(table, words)
+    row = 0 if len(buttons) < ROW_BUTTONS else len(shown) + 1
+    if row == ROWS:  # the first board leads to the lessons, too
+        return Controls([*buttons, *shown])
+    learn = table_argument.button(words, "learn", table)
+    learn.row = row
+    return Controls([*buttons, *shown, learn])
 
 
 def _buttons(table: Table, words: Words) -> list[Item]:

@@ -23,7 +23,7 @@ TITLE_ID = "food_chain_magnate"
 TOPICS = (
     "goal", "turn", "structure", "work", "campaigns", "dinner", "bank", "payday", "cleanup", "milestones", "modules",
     "notation", "coffee",
-    "new-milestones", "lobbyists", "rural",
+    "new-milestones", "lobbyists", "rural", "mistakes",
 )  # fmt: skip
 ASKED = (
     *("first_restaurant", "reserve", "restructure", "position", "work", "work_end", "payday", "freezer"),
@@ -90,6 +90,7 @@ def test_every_sentence_is_there(locale: str) -> None:
 def test_no_sentence_is_left_over(locale: str) -> None:
     mine = {message for message in message_ids(locale) if message.startswith(f"{TITLE_ID}-")}
     shown = ("board", "page", "question", "task")  # the pictures' and the panels' own
+    shown += ("lesson", "term")  # held by the tests of lessons and of hints
     mine -= {m for m in mine if m.startswith(tuple(f"{TITLE_ID}-{kind}-" for kind in shown))}
     assert mine - {f"{TITLE_ID}-{message}" for message in needed()} == set()
 
