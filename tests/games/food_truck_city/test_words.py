@@ -18,8 +18,8 @@ from renderers.words import LOCALES, Words, message_ids
 
 PREFIX = "food_truck_city-"
 TOPICS = (
-    "goal", "turn", "collect", "streets", "bonus", "fines", "buying", "cards", "windows", "tiles", "leaving", "notation",
-    "mistakes",
+    "goal", "turn", "collect", "streets", "bonus", "fines", "buying", "cards", "windows", "tiles", "leaving",
+    "notation", "mistakes",
 )  # fmt: skip
 KINDS = ("start", "bailout", "pre_roll", "pre_collect", "pre_fine", "bonus", "move", "fine", "buy", "go_on")
 
