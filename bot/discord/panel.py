@@ -104,9 +104,8 @@ def aside_button(words: Words, command: str, table: str, row: int) -> Item:
 
 def with_button(built: Panel, words: Words, command: str, table: str) -> Panel:
     """The panel with a button more that runs a command, in its lowest row that has room; as it is where none has."""
-    rows = [item.row or 0 for item in built.items]
-    low = max(rows, default=0)
-    row = low if rows.count(low) < ROW_BUTTONS else low + 1
+    low = max((item.row or 0 for item in built.items), default=0)
+    row = low if sum(item.width for item in built.items if (item.row or 0) == low) < ROW_BUTTONS else low + 1
     if row >= ROWS:
         return built
     return structs.replace(built, items=(*built.items, aside_button(words, command, table, row)))
@@ -205,7 +204,7 @@ class _Builder(PanelControls):
             self._offer_links()
 
     def _offer_standing(self, standing: Standing) -> None:
-        """A menu of what to do from now on, below what is to be decided now."""
+        """A menu of what to do from now on, between what is to be decided now and the buttons that turn its pages."""
         self.lines.append(asked_for_good(self.viewer_text, standing))
         title, group = self.viewer_text.presenter.title, standing.group
         options = [
@@ -222,6 +221,9 @@ class _Builder(PanelControls):
             options=options,
             row=self.low,
         )
+        for item in self.items:
+            if item.row == self.low:
+                item.row = self.low + 1
         self.items.append(menu)
         self.low += 1
 

@@ -91,7 +91,9 @@ class Planner:
             return each
         then = offers.followed(self.viewer_text, self.game, self.seat, asked, self.here.links)
         if then is not None and all(self.sure((*then.links, *one.links)) for one in then.answers):
-            return self._beside(asked, Layout(menus=(asked, then), paired=True))
+            both = self._beside(asked, Layout(menus=(asked, then), paired=True))
+            if self._fits(both):
+                return both
         answers = asked.answers[page * OPTIONS :]
         few = (*asked.beside, *answers) if asked.first else (*answers, *asked.beside)
         texts = distinct(offers.on_buttons(few), LABEL, lasting)

@@ -17,6 +17,7 @@ from bot.discord.custom_ids import Press
 from bot.discord.labels import alike
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Action, Chosen, Game, Seat, actions, check
+from games.kernel.orders import unsaid
 from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
 from renderers.words import LOCALES, Words, message_id, message_ids
@@ -98,6 +99,20 @@ def test_every_public_message_stays_within_discords_limits(title_id: str) -> Non
         post = messages.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1)
         within_limits(post.items, "the channel")
         messages.turn(facts(NAMES[: game.seats], users), shown(game, None, "en"), game, first=1).controls()
+
+
+@everywhere
+def test_every_question_has_room_for_what_may_be_said_once_for_all(title_id: str) -> None:
+    info = title(title_id).info
+    for game, seat, _ in some_positions(title_id):
+        viewer_text = shown(game, seat, "en")
+        assert viewer_text.decision is not None
+        standing = unsaid(info, (), viewer_text.decision.kind)
+        for asked in {standing, None}:
+            post = messages.secret(facts(NAMES[: game.seats]), viewer_text, game, "#tables", asked)
+            within_limits(post.items, "in private")
+            made = panel.build(viewer_text, game, Press("move", "crab42", 1, seat), undo=True, standing=asked)
+            within_limits(panel.with_button(made, Words("en"), "hint", "crab42").items, "in answer")
 
 
 @everywhere

@@ -78,7 +78,7 @@ async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
     table = await started(host, rig, ann, bo)
     for _ in range(3):
         person = await to_move(host, table, ann, bo)
-        assert [user.id for user in posted(rig)[-1].message.mentions] == [person.id]
+        await rig.until(lambda who=person: [user.id for user in posted(rig)[-1].message.mentions] == [who.id])
         await presses(rig, host, table, person)
 
 
@@ -87,6 +87,7 @@ async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: 
     person = await to_move(host, table, ann, bo)
     version = (await host.tables.get(table.id)).version
     asked = "Which two fighters change places?"
+    await rig.until(lambda: any(menu.component["placeholder"] == asked for menu in posted(rig)[-1].selects))
     menu = next(menu for menu in posted(rig)[-1].selects if menu.component["placeholder"] == asked)
     answer = await person.select(posted(rig)[-1], menu.custom_id, [option["value"] for option in menu.options][:2])
     assert (await host.tables.get(table.id)).version > version
