@@ -22,7 +22,7 @@ async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
     """One whole turn of a person by buttons alone, from the channel's message on; how many presses it took."""
     before = looked_at(posted(rig)[-1])
     version = (await host.tables.get(table.id)).version
-    answer = await person.press(posted(rig)[-1], "Your move")
+    answer = await person.press(await called(rig, person), "Your move")
     for count in range(1, PRESSES):
         now = await host.tables.get(table.id)
         if now.version != version and await _waits_for_another(host, table, person):
@@ -30,6 +30,12 @@ async def presses(rig: Rig, host: Host, table: Table, person: Person) -> int:
             return count
         answer = await _next(person, answer)
     raise AssertionError(f"no turn in {PRESSES} presses: {answer.text}")
+
+
+async def called(rig: Rig, person: Person) -> Shown:
+    """The channel's newest message, once it says that it is a person's turn."""
+    await rig.until(lambda: person.mention in posted(rig)[-1].text and "Your move" in posted(rig)[-1].labels)
+    return posted(rig)[-1]
 
 
 async def _waits_for_another(host: Host, table: Table, person: Person) -> bool:
@@ -78,7 +84,8 @@ async def test_each_turn_pings_whoever_is_to_move_and_nobody_else(
     table = await started(host, rig, ann, bo)
     for _ in range(3):
         person = await to_move(host, table, ann, bo)
-        await rig.until(lambda who=person: [user.id for user in posted(rig)[-1].message.mentions] == [who.id])
+        message = (await called(rig, person)).message
+        assert {user.id for user in message.mentions} <= {person.id}, "who is asked within a turn is told in private"
         await presses(rig, host, table, person)
 
 
@@ -87,9 +94,9 @@ async def test_a_usual_action_takes_one_press_from_the_channel(host: Host, rig: 
     person = await to_move(host, table, ann, bo)
     version = (await host.tables.get(table.id)).version
     asked = "Which two fighters change places?"
-    await rig.until(lambda: any(menu.component["placeholder"] == asked for menu in posted(rig)[-1].selects))
-    menu = next(menu for menu in posted(rig)[-1].selects if menu.component["placeholder"] == asked)
-    answer = await person.select(posted(rig)[-1], menu.custom_id, [option["value"] for option in menu.options][:2])
+    message = await called(rig, person)
+    menu = next(menu for menu in message.selects if menu.component["placeholder"] == asked)
+    answer = await person.select(message, menu.custom_id, [option["value"] for option in menu.options][:2])
     assert (await host.tables.get(table.id)).version > version
     assert answer.ephemeral
 
@@ -101,7 +108,7 @@ async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_serv
     person = await to_move(host, table, bo, ann)
     if person is ann:
         await presses(rig, host, table, ann)
-    message: Shown = posted(rig)[-1]
+    message = await called(rig, bo)
     assert "it is your move" in message.content
     answer = await bo.press(message, "Your move")
     assert "Aktion" in answer.text
