@@ -37,6 +37,9 @@ from .view import View, determinize, glance, seen_by_all, unseen_cards
 from .weights import WEIGHTS
 
 _PASS = Action("pass")
+_LEFT = {"move": ("move", "repair"), "buy": ("release", "buy")}
+"""What is left to do in a phase that may end by itself, whatever cards are in hand."""
+_END = {"move": Action("end_move"), "buy": Action("end_buy")}
 
 
 def kind_of(card: str) -> str:
@@ -54,6 +57,7 @@ ORDERS = (
     _window("pre_fine"),
     OrderSpec("bonus", ("never", "gain"), {"gain": (1, GAME.order_gain_most)}),
     OrderSpec("fine", ("first", "pay")),
+    OrderSpec("move", ("idle",), group="buying"),
     OrderSpec("buy", ("idle", "never"), group="buying"),
 )
 
@@ -69,8 +73,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
 
     Windows: see above. bonus `never`: none; `gain` N: the bonus move that raises this turn's income most, if by at
     least N dollars more than it costs. fine `first`: in the order of the trucks, without a City Permit; `pay`: the same
-    while the money lasts. buy `never`: neither release nor buy; `idle`: end the turn where nothing is left to release
-    or buy, whatever cards are in hand.
+    while the money lasts. buy `never`: neither release nor buy. move and buy `idle`: end it where no truck is left to
+    move or repair, to release or buy, whatever cards are in hand.
     """
     seat = decision.seat
     if isinstance(view.step, Window):
@@ -79,8 +83,8 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
         return offered[0] if order.policy == "first" or offered[0].args[-1] == "pay" else None
-    left = any(action.verb in ("release", "buy") for action in offered)
-    return None if left and order.policy == "idle" else Action("end_buy")
+    left = any(action.verb in _LEFT[decision.kind] for action in offered)
+    return None if left and order.policy == "idle" else _END[decision.kind]
 
 
 def _wants_to_be_asked(view: View, seat: Seat, order: Order) -> bool:

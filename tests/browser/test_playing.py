@@ -100,10 +100,11 @@ async def test_a_whole_typed_line_is_a_command(sit: Sit) -> None:
     await expect(page.locator(".message").last).to_contain_text("A table of Soup of the day for 4.")
 
 
-async def test_options_named_while_one_types_are_not_lost(sit: Sit) -> None:
+@pytest.mark.parametrize("line", ["foodies seats:4", "title:foodies seats:4", "seats:4 title:foodies"])
+async def test_options_named_while_one_types_are_not_lost(sit: Sit, line: str) -> None:
     page = await sit()
     await page.locator("#composer-text").focus()
-    await page.keyboard.type("/table new foodies seats:4", delay=15)
+    await page.keyboard.type(f"/table new {line}", delay=15)
     await page.keyboard.press("Enter")
     await expect(page.locator(".message").last).to_contain_text("A table of foodies for 4.")
 

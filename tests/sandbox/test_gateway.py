@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ import discord
 import pytest
 
 from bot.sandbox.driver import Rig
-from bot.sandbox.gateway import Close, Op
+from bot.sandbox.gateway import ACK_SECONDS, Close, Op
 from tests.sandbox.clients import Bot, running
 
 
@@ -262,6 +263,16 @@ async def test_heartbeats_are_acknowledged_until_they_are_not(rig: Rig) -> None:
         await hand.send(Op.HEARTBEAT, None)
         rig.sandbox.gateway.ask_to_reconnect()
         assert (await hand.next())["op"] == Op.RECONNECT
+
+
+async def test_a_client_has_time_to_note_when_it_asked_and_so_is_not_told_to_be_behind(rig: Rig) -> None:
+    """The client library notes it after sending: an answer that comes before that looks as late as a heartbeat is."""
+    async with wire(rig) as hand:
+        await hand.next()
+        asked = time.monotonic()
+        await hand.send(Op.HEARTBEAT, None)
+        assert (await hand.next())["op"] == Op.ACK
+        assert time.monotonic() - asked >= ACK_SECONDS
 
 
 @pytest.mark.parametrize(

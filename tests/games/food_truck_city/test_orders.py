@@ -118,7 +118,7 @@ def test_who_has_spoken_for_one_window_is_asked_for_the_others_alone() -> None:
 
 
 def test_other_decisions_have_no_question_for_good() -> None:
-    assert all(unsaid(TITLE.info, (), kind) is None for kind in ("bonus", "fine", "move", "start"))
+    assert all(unsaid(TITLE.info, (), kind) is None for kind in ("bonus", "fine", "start"))
 
 
 def test_a_speeding_ticket_is_played_by_who_is_asked_for_the_first_time() -> None:
@@ -166,7 +166,22 @@ def test_a_turn_may_end_where_nothing_is_left_to_buy() -> None:
     table = a_city(TWO, step=Buy(True), money=(9, 0), hands={0: ["big_tip"]})
     assert table.ordered(0, "buy", "idle") == "end_buy", "whatever is in hand"
     asked = unsaid(TITLE.info, (), "buy")
-    assert asked is not None and asked.policies == ("ask", "idle", "never"), "what is drastic stands last"
+    assert asked is not None and asked.policies == ("ask", "idle"), "never to buy is no way to win: `/orders` alone has it"
+
+
+def test_moving_may_end_where_no_truck_is_left_to_move_or_repair() -> None:
+    table = a_city(TWO, hands={0: ["big_tip"]}, money=(9, 0))
+    assert table.ordered(0, "move", "idle") is None
+    table.do(0, "move piz V2-2")
+    assert table.ordered(0, "move", "idle") == "end_move", "whatever is in hand"
+    asked = unsaid(TITLE.info, ("buy",), "move")
+    assert asked is not None and asked.kinds == ("move",), "who has said it for buying is asked for moving alone"
+
+
+def test_moving_does_not_end_while_a_truck_can_be_repaired() -> None:
+    table = a_city(TWO, hands={0: ["big_tip"]}, money=(9, 0))
+    table.truck(0, "piz").flat = "flat_tire"
+    assert table.ordered(0, "move", "idle") is None
 
 
 def test_with_orders_a_turn_flows_through_to_the_moves() -> None:

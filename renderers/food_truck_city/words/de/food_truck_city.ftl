@@ -371,15 +371,15 @@ food_truck_city-order-fine-first = in der Reihenfolge der Trucks begleichen
 food_truck_city-order-fine-pay = in der Reihenfolge der Trucks zahlen und mich fragen, wenn ein Truck beschlagnahmt würde
 food_truck_city-order-buy = Einkauf
 food_truck_city-order-buy-never = nicht fragen, nichts kaufen und auslösen
-food_truck_city-standing-buying = **Und von jetzt an?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn es nichts mehr zu kaufen gibt. Wähle unten einmal; `/orders` ändert es.
-food_truck_city-order-buying = Kaufen
-food_truck_city-order-buying-ask = Jedes Mal fragen
-food_truck_city-order-buying-ask-about = Nach dem Kauf kannst du noch eine Karte spielen; du beendest jeden Zug selbst.
-food_truck_city-order-buying-idle = Zug beenden, wenn nichts mehr zu kaufen ist
-food_truck_city-order-buying-idle-about = Gefragt wirst du, solange du Trucks kaufen oder auslösen kannst; spiele Karten vorher.
-food_truck_city-order-buying-never = Nie etwas kaufen oder auslösen
-food_truck_city-order-buying-never-about = Dein Zug endet, sobald du mit dem Bewegen fertig bist.
 food_truck_city-order-buy-idle = Zug beenden, wenn nichts mehr zu kaufen oder auszulösen ist
+food_truck_city-order-move = Trucks bewegen
+food_truck_city-order-move-idle = das Bewegen beenden, wenn kein Truck mehr fahren oder repariert werden kann
+food_truck_city-standing-buying = **Und von jetzt an?** Solange du eine Karte hast, wartet dein Zug auf dich, auch wenn nichts mehr zu bewegen oder zu kaufen ist. Wähle unten einmal; `/orders` ändert es.
+food_truck_city-order-buying = Ende meines Zuges
+food_truck_city-order-buying-ask = Jedes Mal fragen
+food_truck_city-order-buying-ask-about = Du kannst nach dem Bewegen und Kaufen noch Karten spielen; du beendest jeden Zug selbst.
+food_truck_city-order-buying-idle = Zug beenden, wenn nichts mehr zu bewegen oder zu kaufen ist
+food_truck_city-order-buying-idle-about = Spiele Karten, bevor dein letzter Truck fährt: Danach wird nur noch nach dem Kaufen gefragt.
 
 ## Result
 

@@ -377,15 +377,15 @@ food_truck_city-order-fine-first = settle them in the order of the trucks
 food_truck_city-order-fine-pay = pay them in the order of the trucks, and ask me when a truck would be impounded
 food_truck_city-order-buy = Buying
 food_truck_city-order-buy-never = do not ask, buy and release nothing
-food_truck_city-standing-buying = **And from now on?** While you hold a card, your turn waits for you even when nothing is left to buy. Choose once below; `/orders` changes it.
-food_truck_city-order-buying = Buying
-food_truck_city-order-buying-ask = Ask me every time
-food_truck_city-order-buying-ask-about = You can still play a card after buying; you end each turn yourself.
-food_truck_city-order-buying-idle = End my turn when nothing is left to buy
-food_truck_city-order-buying-idle-about = You are asked while you can buy or release a truck; play your cards before that.
-food_truck_city-order-buying-never = Never buy or release anything
-food_truck_city-order-buying-never-about = Your turn ends as soon as you have moved.
 food_truck_city-order-buy-idle = end my turn when nothing is left to buy or release
+food_truck_city-order-move = Moving trucks
+food_truck_city-order-move-idle = end moving when no truck is left to move or repair
+food_truck_city-standing-buying = **And from now on?** While you hold a card, your turn waits for you even when nothing is left to move or buy. Choose once below; `/orders` changes it.
+food_truck_city-order-buying = The end of my turn
+food_truck_city-order-buying-ask = Ask me every time
+food_truck_city-order-buying-ask-about = You can still play a card after moving and buying; you end each turn yourself.
+food_truck_city-order-buying-idle = End my turn when nothing is left to move or buy
+food_truck_city-order-buying-idle-about = Play your cards before your last truck drives: then only what you can buy or release is asked.
 
 ## Result
 
