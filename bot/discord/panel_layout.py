@@ -106,18 +106,19 @@ class Planner:
         return structs.replace(main, **{"above" if asked.first else "below": asked.beside})
 
     def _each(self, asked: Question) -> Layout | None:
-        """A menu for each answer that asks further, and buttons for all others; None where there is no room."""
+        """A menu for each answer that asks further, and buttons for all others; None where there is no room.
+
+        What asks more than one menu holds is a button that leads on, beside others that have theirs.
+        """
         menus, plain = list[Menu](), list[Offer]()
         for offer in asked.answers:
             mute = offer.complete and len(offer.links) > 1 and len(offer.text) > offers.SHORT
             menu = self._menu_after(offer.links[:-1] if mute else offer.links) if mute or not offer.complete else None
-            if menu is None and not offer.complete:
-                return None
             if menu is None:
                 plain.append(offer)
             else:
                 menus.append(menu)
-        if all(offer.complete for offer in asked.answers):
+        if not menus or all(offer.complete for offer in asked.answers):
             return None
         first = asked.first or asked.answers[0] in plain
         few = (*asked.beside, *plain) if asked.first else (*plain, *asked.beside)

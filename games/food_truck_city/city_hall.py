@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from msgspec.structs import replace
 
 from games.kernel import Seat
@@ -43,6 +45,13 @@ def next_fine(player: Player) -> int:
 def can_pay(player: Player) -> bool:
     """Whether the player has the money for the next City Fine; then paying is compulsory."""
     return player.money >= next_fine(player)
+
+
+def payable(player: Player, many: int) -> int:
+    """How many of so many fines, one after another, the player can pay (section 7.1)."""
+    money, first = player.money, next_fine(player)
+    amounts = (first + at * GAME.fine_step for at in range(many))
+    return sum(money >= total for total in accumulate(amounts))
 
 
 def fined(board: Board, seat: Seat) -> list[str]:

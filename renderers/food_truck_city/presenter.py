@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.food_truck_city.city_hall import next_fine, price
+from games.food_truck_city.city_hall import next_fine, payable, price
 from games.food_truck_city.data import CARDS, CUSTOMERS, FOODS
 from games.food_truck_city.events import FIELDS, Drew, Opened
 from games.food_truck_city.links import truck_named
@@ -83,14 +83,21 @@ class FoodTruckCityPresenter(Presenter[View]):
         return [*told, words("food_truck_city-windows-pass")] if opened else told
 
     def at_once(self, view: View, scene: Scene) -> Sequence[tuple[str, Sequence[Action]]]:
-        """To end moving and the turn with it, for who buys nothing; to pay all fines where the money is there."""
+        """To end moving and the turn with it, for who buys nothing; to settle all fines alike where that is so.
+
+        All are paid where the money is there, and all trucks impounded where it is not there for one.
+        """
         end, step, decision = Action("end_buy"), view.step, scene.decision
         if decision is not None and decision.kind == "move":
             return [("end_turn", (Action("end_move"), end))]
         if decision is None or decision.kind != "fine" or not isinstance(step, Fines):
             return []
-        pay = tuple(Action("settle", (food, "pay")) for food in step.due)
-        return [*([("pay", pay)] if len(pay) > 1 else []), ("pay_end", (*pay, end))]
+        due = step.due
+        paid, several = payable(view.players[decision.seat], len(due)), len(due) > 1
+        if paid == len(due):
+            pay = tuple(Action("settle", (food, "pay")) for food in due)
+            return [*([("pay", pay)] if several else []), ("pay_end", (*pay, end))]
+        return [("impound", tuple(Action("settle", (food, "impound")) for food in due))] if several and not paid else []
 
     def notes(self, words: Words, view: View, scene: Scene) -> list[str]:
         """What would come of it: income for the dice, income to be expected, the fines if moving ended now."""

@@ -28,7 +28,7 @@ def needed() -> set[str]:
     """Every message id that this title promises, without its prefix."""
     info = TITLE.info
     found = {"name", "tagline", "pitch", "score-trucks", "score-money", "score-sum", "truck"}
-    found |= {f"at-once-{what}" for what in ("pay", "pay-end", "end-turn")}
+    found |= {f"at-once-{what}" for what in ("pay", "pay-end", "impound", "end-turn")}
     found |= {f"verb-{verb.name}{about}" for verb in info.verbs for about in ("", "-about")}
     found |= {f"param-{param.name}" for verb in info.verbs for param in verb.params}
     found |= {f"ask-{kind}" for kind in KINDS}

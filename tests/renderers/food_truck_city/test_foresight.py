@@ -8,7 +8,7 @@ import pytest
 from games.food_truck_city import TITLE
 from games.food_truck_city.events import Drew
 from games.food_truck_city.state import State
-from games.food_truck_city.steps import AnyStep, Bonus, Buy, Move, Window
+from games.food_truck_city.steps import AnyStep, Bonus, Buy, Fines, Move, Window
 from games.food_truck_city.view import View
 from games.kernel import Chance, Game
 from renderers.food_truck_city import PRESENTER
@@ -50,6 +50,24 @@ def notes(game: Game[State, View], scene: Scene, words: Words = EN) -> str:
 )
 def test_what_would_come_of_it_is_told(step: AnyStep, facts: dict[str, int], told: str) -> None:
     assert told in notes(*thinking(step, **facts))
+
+
+@pytest.mark.parametrize(
+    ("money", "trucks", "offered"),
+    [
+        (3, ["bbq", "ice"], ["pay", "pay_end"]),
+        (9, ["bbq"], ["pay_end"]),
+        (2, ["bbq", "ice"], []),
+        (0, ["bbq", "ice"], ["impound"]),
+    ],
+)
+def test_fines_are_settled_together_only_where_all_of_them_are_settled_alike(
+    money: int, trucks: list[str], offered: list[str]
+) -> None:
+    game, scene = thinking(Fines(trucks), money=money)
+    chains = PRESENTER.at_once(game.view(scene.viewer), scene)
+    assert [name for name, _ in chains] == offered
+    assert all([action.args[0] for action in actions if action.args] == trucks for _, actions in chains)
 
 
 def test_before_the_income_it_is_what_the_dice_bring() -> None:

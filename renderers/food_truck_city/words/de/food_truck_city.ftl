@@ -11,6 +11,7 @@ food_truck_city-verb-move-about = Fahre mit einem deiner Trucks auf ein freies S
 food_truck_city-verb-end-move = Bewegen beenden
 food_truck_city-verb-end-move-about = Bewege keine Trucks mehr; wer nicht gefahren ist, bekommt einen Bußgeldbescheid
 food_truck_city-at-once-end-turn = Bewegen und Zug beenden
+food_truck_city-at-once-impound = Alle beschlagnahmen lassen
 food_truck_city-at-once-pay = Alle bezahlen
 food_truck_city-at-once-pay-end = Alle bezahlen und Zug beenden
 food_truck_city-verb-play = Karte spielen

@@ -11,6 +11,7 @@ food_truck_city-verb-move-about = Drive one of your trucks to an open street seg
 food_truck_city-verb-end-move = End moving
 food_truck_city-verb-end-move-about = Move no more trucks; those that have not moved are fined
 food_truck_city-at-once-end-turn = End moving and my turn
+food_truck_city-at-once-impound = Have all impounded
 food_truck_city-at-once-pay = Pay all
 food_truck_city-at-once-pay-end = Pay all and end my turn
 food_truck_city-verb-play = Play a card
