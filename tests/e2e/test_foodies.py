@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.app import Host
-from bot.sandbox.driver import Person, Rig
+from bot.sandbox.driver import Person, Rig, Shown
 from bot.tables import Record, Table, archive
 
 from .hosts import posted
@@ -86,23 +86,28 @@ async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> No
     assert (await people[0].slash(rig.tables, "table status")).text == status, "Bo is named as before"
 
 
-async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, Shown]:
+    """Somebody who may buy, and the panel that asks what; the deal is always the same."""
     repository = host.tables.repository
     honest = repository.entropy
-    repository.entropy = lambda count: honest(count) if count < 16 else bytes(range(count))  # one deal, always the same
+    repository.entropy = lambda count: honest(count) if count < 16 else bytes(range(count))
     people = [rig.person(name) for name in ("Ann", "Bo")]
     table = await opened(rig, host, *people)
     for person in people:
         await set_orders(rig, person, {"flyer": "never"})
-    await to_the_flyers(rig, host, table, people)
-    table = await host.tables.get(table.id)
+    table = await to_the_flyers(rig, host, table, people)
     assert table.game is not None
     (seat,) = table.game.waiting()
     panel = (await people[seat].press(posted(rig)[-1], YOUR_MOVE)).shown
     await rig.until(lambda: not panel.thinking)
+    return table, people[seat], panel
+
+
+async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host: Host, rig: Rig) -> None:
+    table, person, panel = await at_the_market(rig, host)
     for _ in range(MOST_PRESSES - 1):
         control = next(control for control in panel.selects if ":buy" in control.custom_id)
-        answer = await people[seat].select(panel, control.custom_id, [control.options[0]["value"]])
+        answer = await person.select(panel, control.custom_id, [control.options[0]["value"]])
         await rig.until(lambda answer=answer: answer.message is not None and not answer.shown.thinking)  # type: ignore[misc]
         if bought(await host.tables.records(table.id)):
             return
@@ -110,6 +115,17 @@ async def test_buying_a_stall_takes_at_most_three_presses_from_the_channel(host:
     raise AssertionError("no stall is bought")
 
 
-def bought(records: Sequence[Record]) -> bool:
-    """Whether somebody has bought a stall."""
-    return any(record.action is not None and record.action.verb == "buy" for record in records)
+async def test_of_picks_in_two_menus_of_one_panel_one_counts_and_both_are_answered(host: Host, rig: Rig) -> None:
+    table, person, panel = await at_the_market(rig, host)
+    menus = [control for control in panel.selects if ":buy" in control.custom_id]
+    meant = [("buy", menu.custom_id.split()[-1], menu.options[0]["value"]) for menu in menus]
+    picks = [person.select(panel, menu.custom_id, [menu.options[0]["value"]]) for menu in menus]
+    answers = [await pending for pending in picks]
+    assert all(answer.ephemeral and not answer.failed for answer in answers), "whoever comes late sees what stands now"
+    (links,) = bought(await host.tables.records(table.id))
+    assert links in meant
+
+
+def bought(records: Sequence[Record]) -> list[tuple[str, ...]]:
+    """What has been bought, as actions."""
+    return [record.action.links for record in records if record.action is not None and record.action.verb == "buy"]
