@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 from bot.discord import panel
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
-from games.kernel import Chance, Decision, Game, random_action
+from games.kernel import Chance, Decision, Game, next_answer, random_action
 from games.kernel.players import GreedyPlayer
 from games.kernel.registry import title
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, WHITE
@@ -122,6 +122,8 @@ def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
     seats = max(found.info.seats[0], min(SEATS, found.info.seats[1]))
     game = Game.new(found, found.options(found.unattended, seats), seats, dice)[0]
     for _ in range(MOVES):
+        while (answer := next_answer(found, game.state, {})) is not None:  # what needs no person is not asked
+            game.act_by(answer.seat, answer.action, dice)
         owed = [decision for decision in game.decisions() if decision.owed]
         if not owed:
             return

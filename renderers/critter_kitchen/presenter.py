@@ -103,10 +103,16 @@ class CritterKitchenPresenter(Presenter[View]):
         return Slots(("plan",), slots, notes.answer(view, decision.seat)[1:])
 
     def several(self, view: View, scene: Scene) -> Several | None:
-        """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal."""
+        """What stays in the fridge: exactly as much as it holds; what chefs take, now and later; the critic's meal.
+
+        Also the two chefs that change places.
+        """
         decision, step = scene.decision, view.stack[-1] if view.stack else None
         if decision is not None and decision.kind == "critic" and scene.chosen[:1] in ((), ("dine",)):
             return dining.courses(view, decision.seat, scene.chosen[1:])
+        if decision is not None and decision.kind == "tansy" and scene.chosen[:1] == ("exchange",):
+            own = [chef.kind for chef in view.chefs if chef.seat == decision.seat]
+            return Several(("exchange",), {Choice(kind, "chef", more=True): 1 for kind in own}, count=2)
         if decision is None or scene.chosen not in ((), ("keep",), ("take",)):
             return None
         if isinstance(step, Shop) and decision.kind == "take":

@@ -127,7 +127,8 @@ class FoodfightersPresenter(Presenter[View]):
         thought = board_text.name("type", fighter.thought)
         kind = board_text.name("type", fighter.type)
         message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
-        about = words(message, thought=thought, items=items)
+        attacks = chosen == ("attack",) and choice.kind == "own_cell"  # its own menu asks whom: its thought is said
+        about = "" if attacks and not items else words(message, thought=thought, items=items)
         if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":
             about = f"{_odds(words, view, me, fighter)} · {about}"
         return Label(

@@ -16,6 +16,8 @@ from bot.discord import custom_ids, limits, messages, offers, panel
 from bot.discord.custom_ids import Press
 from bot.discord.labels import alike
 from bot.discord.viewer_text import ViewerText
+from games.critter_kitchen.abilities import Exchange
+from games.critter_kitchen.pieces import Chef
 from games.kernel import Action, Chosen, Game, Seat, actions, check
 from games.kernel.orders import unsaid
 from games.kernel.registry import TITLES, title
@@ -28,6 +30,7 @@ from .tables import drawn, facts
 MANY = int(os.environ.get("PANELS", "40"))
 """Decisions of each title that are looked at; by hand some thousands, which are fifty games and more."""
 EVERY = 5
+CHEFS, PLACES = ("mouse", "lizard", "boar"), ("water_market", "desert_vendor", "soup_truck")
 WORD = re.compile(r"[^\W\d_]{3,}")
 ROWS = 5
 
@@ -227,6 +230,21 @@ def test_answers_given_in_any_order_stay_and_mark_what_is_open() -> None:
     picked = [[option["label"] for option in options if option.get("default")] for options in menus]
     assert picked[:3] == [[], ["Lizard → Water Market"], []]
     assert "Your plan: Lizard → Water Market" in made.text
+
+
+def test_the_two_chefs_that_change_places_are_picked_in_one_menu() -> None:
+    game, seat = planning()
+    game = game.copy()
+    game.state.chefs = [Chef(seat, kind, 1, 1, place) for kind, place in zip(CHEFS, PLACES, strict=True)]
+    game.state.stack = [Exchange(seat)]
+    made = built(game, seat)
+    (menu,) = [item for item in drawn(made.items) if item.get("options")]
+    assert menu["placeholder"] == "Which two chefs change places?"
+    assert (menu["min_values"], menu["max_values"], len(menu["options"])) == (2, 2, 3)
+    found = shown(game, seat, "en").several(("exchange",))
+    assert found is not None
+    things = [choice for choice in found.things if choice.key in ("boar", "mouse")]
+    assert offers.arranged(game, seat, found.links, things) == (("exchange", "mouse", "boar"), [])
 
 
 # Payday of Food Chain Magnate: one menu, whatever must be fired

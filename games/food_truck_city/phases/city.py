@@ -41,7 +41,8 @@ class Fines(Own, tag="fines"):
         """The money, the price of the next fine, and the trucks that are due one."""
         player = state.players[seat]
         trucks = [Ref("food", food) for food in self.due]
-        return {"money": player.money, "amount": city_hall.next_fine(player), "trucks": trucks}
+        amount = city_hall.next_fine(player)
+        return {"money": player.money, "amount": amount, "trucks": trucks, "count": len(trucks)}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """A truck, then how its fine is settled: paying is compulsory for who can, a City Permit always possible."""

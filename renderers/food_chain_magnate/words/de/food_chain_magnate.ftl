@@ -82,7 +82,7 @@ food_chain_magnate-ask-payday = Zahltag: { $due } $ sind fällig, du hast { $cas
 food_chain_magnate-ask-freezer = Deine Kühltruhe fasst { $room ->
     [one] { $room } Ware
    *[other] { $room } Waren
-}. Was behältst du von { $goods }?
+}. Wie viel behältst du davon: { $goods }?
 
 ## Schritte des Arbeitstags
 

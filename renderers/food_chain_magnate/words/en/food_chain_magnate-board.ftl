@@ -211,7 +211,7 @@ food_chain_magnate-board-hires = { $count ->
 }
 food_chain_magnate-board-foreseen = As things stand – { $dinner }
 food_chain_magnate-board-due-ahead = Payday will ask ${ $due }; you have ${ $cash } before dinner.
-food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; of your ${ $cash } ${ $left } remain.
+food_chain_magnate-board-bill = Fired: { $cards }. Then ${ $due } are due; ${ $left } of your ${ $cash } remain.
 food_chain_magnate-board-bill-short = ⚠️ Fired: { $cards }. Then ${ $due } are due; you have ${ $cash }, so ${ $short } are missing.
 food_chain_magnate-board-salary = { $amount ->
     [0] No salary

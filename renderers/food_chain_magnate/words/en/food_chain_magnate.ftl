@@ -82,7 +82,7 @@ food_chain_magnate-ask-position = You have { $slots } open { $slots ->
 food_chain_magnate-ask-work = { $job }.
 food_chain_magnate-ask-work-end = Everybody has done their work. End your day, or undo and change it.
 food_chain_magnate-ask-payday = Payday: ${ $due } are due, you have ${ $cash }. Whom do you fire?
-food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. What do you keep of { $goods }?
+food_chain_magnate-ask-freezer = Your freezer holds { $room } goods. How much of this do you keep: { $goods }?
 
 ## Steps of the working day
 

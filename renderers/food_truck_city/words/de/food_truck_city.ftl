@@ -18,7 +18,7 @@ food_truck_city-verb-play = Karte spielen
 food_truck_city-verb-play-about = Spiele eine Aktionskarte aus deiner Hand
 food_truck_city-verb-pass = Passen
 food_truck_city-verb-pass-about = Spiele jetzt nichts; nach der Karte eines anderen wirst du wieder gefragt
-food_truck_city-verb-pass-all = Bis zum Schluss passen
+food_truck_city-verb-pass-all = Passen, was immer andere spielen
 food_truck_city-verb-pass-all-about = Spiele nichts, bis dieses Fenster schließt, was immer andere spielen
 food_truck_city-verb-rest = Bis zu meinem Zug passen
 food_truck_city-verb-rest-about = Spiele in keinem Fenster etwas, bis dein eigener Zug beginnt
@@ -68,8 +68,8 @@ food_truck_city-truck = { $food } von { $seat }
 food_truck_city-quarters-1 = eine Vierteldrehung im Uhrzeigersinn
 food_truck_city-quarters-2 = eine halbe Drehung
 food_truck_city-quarters-3 = eine Vierteldrehung gegen den Uhrzeigersinn
-food_truck_city-way-pay = zahlen
-food_truck_city-way-impound = beschlagnahmen lassen
+food_truck_city-way-pay = Zahlen
+food_truck_city-way-impound = Beschlagnahmen lassen
 food_truck_city-way-permit = Sondergenehmigung spielen
 
 ## Action cards
@@ -161,7 +161,10 @@ food_truck_city-ask-move = { $unmoved ->
     [one] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Stehengebliebene kosten Bußgeld.
    *[other] Bewege deine Trucks. Noch nicht gefahren: { $trucks }. Stehengebliebene kosten Bußgeld.
 }
-food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast { $money } $. Welcher Truck zuerst, und wie?
+food_truck_city-ask-fine = Bußgeld von { $amount } $ für { $trucks }. Du hast { $money } $. { $count ->
+    [one] Wie begleichst du es?
+   *[other] Welcher Truck zuerst, und wie?
+}
 food_truck_city-ask-buy = Du hast { $money } $. Einen Truck auslösen oder kaufen, oder den Zug beenden?
 food_truck_city-ask-go-on = Jemand hat das Spiel verlassen. Setze deinen Zug fort.
 
@@ -424,7 +427,7 @@ food_truck_city-rules-buying = Ein Truck pro Zug. Der 2. Truck im Spiel kostet {
 food_truck_city-rules-cards-title = Aktionskarten
 food_truck_city-rules-cards = Am Ende jedes Zuges ziehst du eine Karte; es gibt kein Handlimit. Die Hand ist geheim, ihre Größe nicht. Die meisten Karten darfst du in deinem Zug jederzeit spielen, außer bei den Bußgeldern, und in fremden Zügen in drei Fenstern. Manche haben ihren eigenen Moment, der auf der Karte steht. Reifenpannen und Streiks bleiben auf einem Truck, bis sein Besitzer im eigenen Zug, spätestens beim Bewegen, zahlt ({ $flat_tire_repair } und { $staff_strike_repair } $). Die Kartentexte sind unser eigener Entwurf.
 food_truck_city-rules-windows-title = Kartenfenster
-food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern kann man Karten außerhalb des eigenen Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Bis zum Schluss passen“ gilt für dieses Fenster, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
+food_truck_city-rules-windows = Vor dem Würfeln, vor den Einnahmen und vor den Bußgeldern kann man Karten außerhalb des eigenen Zuges spielen. Alle, die eine Karte haben, antworten geheim und gleichzeitig. Dann werden die Antworten in Zugreihenfolge gelesen, beginnend mit dem, der am Zug ist: Die erste Karte wird gespielt, und alle werden neu gefragt. Passen alle, schließt das Fenster. „Passen, was immer andere spielen“ gilt für dieses Fenster, „Bis zu meinem Zug passen“ für alle Fenster vor deinem nächsten Zug.
 
     {""}**Niemand passt für dich, ohne dass du es sagst.** In deinem ersten Fenster wirst du auch gefragt, einmal für alle Fenster, was von jetzt an gelten soll: jedes Mal fragen, wo irgendeine Karte helfen könnte, sobald jemand eine Karte spielt, wenn einer deiner Trucks zum Ziel wird, in deinem Zug oder nie. Vorher wartet jedes Fenster auf alle, die eine Karte haben. Mit `/orders` änderst du das jederzeit, auch für einzelne Fenster oder bestimmte Karten (nenne sie als `wishes`). Nichts davon hängt von deiner Hand ab; wie lange ein Fenster offen bleibt, verrät also niemandem, was du hast. Einen Strafzettel kann man nur im Zug eines anderen spielen: Wer dort immer passt, spielt ihn nie.
 food_truck_city-rules-tiles-title = Festivals, Plakate, Sperren

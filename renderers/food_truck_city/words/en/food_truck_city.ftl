@@ -18,7 +18,7 @@ food_truck_city-verb-play = Play a card
 food_truck_city-verb-play-about = Play an action card from your hand
 food_truck_city-verb-pass = Pass
 food_truck_city-verb-pass-about = Play nothing now; after somebody else’s card you are asked again
-food_truck_city-verb-pass-all = Pass to the end
+food_truck_city-verb-pass-all = Pass, whatever others play
 food_truck_city-verb-pass-all-about = Play nothing until this window closes, whatever others play
 food_truck_city-verb-rest = Pass until my turn
 food_truck_city-verb-rest-about = Play nothing in any window until your own turn starts
@@ -68,9 +68,9 @@ food_truck_city-truck = { $seat }’s { $food }
 food_truck_city-quarters-1 = a quarter turn clockwise
 food_truck_city-quarters-2 = a half turn
 food_truck_city-quarters-3 = a quarter turn counter-clockwise
-food_truck_city-way-pay = pay it
-food_truck_city-way-impound = let the truck be impounded
-food_truck_city-way-permit = play City Permit
+food_truck_city-way-pay = Pay it
+food_truck_city-way-impound = Have it impounded
+food_truck_city-way-permit = Play City Permit
 
 ## Action cards
 
@@ -161,7 +161,10 @@ food_truck_city-ask-move = { $unmoved ->
     [one] Move your trucks. Not moved yet: { $trucks }. Unmoved trucks are fined.
    *[other] Move your trucks. Not moved yet: { $trucks }. Unmoved trucks are fined.
 }
-food_truck_city-ask-fine = City Fine of ${ $amount } for { $trucks }. You have ${ $money }. Which truck first, and how?
+food_truck_city-ask-fine = City Fine of ${ $amount } for { $trucks }. You have ${ $money }. { $count ->
+    [one] How do you settle it?
+   *[other] Which truck first, and how?
+}
 food_truck_city-ask-buy = You have ${ $money }. Release or buy a truck, or end your turn?
 food_truck_city-ask-go-on = Somebody left the game. Go on with your turn.
 
@@ -430,7 +433,7 @@ food_truck_city-rules-buying = One truck a turn. The 2nd truck in play costs ${ 
 food_truck_city-rules-cards-title = Action cards
 food_truck_city-rules-cards = You draw one card at the end of each turn; there is no hand limit. Hands are secret, their size is not. Most cards may be played on your own turn at any time except while fines are settled, and on other turns in three windows. Some have a moment of their own, which stands on the card. Flat Tires and Staff Strikes stay on a truck until its owner pays on the own turn (${ $flat_tire_repair } and ${ $staff_strike_repair }), until moving ends. The cards’ texts are our own design.
 food_truck_city-rules-windows-title = Card windows
-food_truck_city-rules-windows = Before the roll, before collecting and before the fines, cards may be played out of turn. Everybody who holds a card answers in secret, all at the same time. Then the answers come out in turn order, beginning with the player whose turn it is: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass to the end” passes for this window, “Pass until my turn” for all windows before your next turn.
+food_truck_city-rules-windows = Before the roll, before collecting and before the fines, cards may be played out of turn. Everybody who holds a card answers in secret, all at the same time. Then the answers come out in turn order, beginning with the player whose turn it is: the first card is played, and everybody is asked again. When all pass, the window closes. “Pass, whatever others play” passes for this window, “Pass until my turn” for all windows before your next turn.
 
     {""}**Nobody passes for you unless you say so.** In your first window you are also asked, once for all windows, what to do from now on: be asked every time, where some card could help, once somebody plays a card, when one of your trucks is a target, on your own turn, or never. Before that every window waits for everybody with a card. `/orders` changes it at any time, also for single windows or certain cards (name them as `wishes`). None of this depends on your hand, so how long a window stays open tells nobody what you hold. A Speeding Ticket can only be played on another player’s turn: who always passes there never plays it.
 food_truck_city-rules-tiles-title = Festivals, billboards, closures
