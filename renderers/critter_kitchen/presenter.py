@@ -9,7 +9,7 @@ from typing import Any
 from PIL import Image
 
 from games.critter_kitchen import TITLE
-from games.critter_kitchen.events import FIELDS, Sent
+from games.critter_kitchen.events import FIELDS, LaidOut, LeftOver, Sent
 from games.critter_kitchen.pieces import RIVAL
 from games.critter_kitchen.round import crew_of, destinations
 from games.critter_kitchen.shop import Shop
@@ -27,6 +27,7 @@ from renderers.kit.presenter import Label, Presenter, Scene, Several, Slot, Slot
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
+_SEVERAL = 2  # so many locations make a picture's worth of what lies there
 AT_HOME = ("challenge", "refrigerate", "critic")
 """The decisions that are made in the kitchen."""
 TEXTS = ("chef", "critic", "rumor", "restaurateur", "cart")
@@ -140,6 +141,14 @@ class CritterKitchenPresenter(Presenter[View]):
             places = notes.sent(board_text, event.chefs, event.locations)
             return words("critter_kitchen-event-sent", seat=board_text.seat(event.seat), locations=places)
         return super().event(words, view, scene, event)
+
+    def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """As `story`; where several locations are emptied or laid out, what lies there is left to the picture."""
+        lying = [event for event in scene.events if isinstance(event, LaidOut | LeftOver)]
+        if len(lying) < _SEVERAL:
+            return self.story(words, view, scene)
+        told = [event for event in scene.events if event not in lying]
+        return [*self.sentences(words, view, scene, told), words("critter_kitchen-digest-laid-out")]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in one or two sentences; '' before anything has happened."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from games.foodies.cultures import rule_at
 from games.foodies.data import DASHBOARDS, GAME, PRICES, STALLS
+from games.foodies.events import FlyerUsed
 from games.foodies.state import Court
 from games.foodies.steps import Collect
 from games.foodies.view import View
@@ -21,6 +22,7 @@ from renderers.kit.picture import Picture, trimmed
 from renderers.kit.presenter import Label, Presenter, Scene, Several
 from renderers.words import Value, Words
 
+_SEVERAL = 2  # so many flyers share a line
 NEWS = 360  # characters of the alt text that may tell of every event; beyond, it keeps to the most telling
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
 
@@ -89,6 +91,16 @@ class FoodiesPresenter(Presenter[View]):
         if scene.decision is None or scene.decision.kind != "buy":
             return []
         return [words("foodies-note-odds", faces=GAME.die_faces, percent=round(100 / GAME.die_faces))]
+
+    def digest(self, words: Words, view: View, scene: Scene) -> list[str]:
+        """As `story`, with all flyers in one line: below it each person has one."""
+        flyers = [event for event in scene.events if isinstance(event, FlyerUsed)]
+        if len(flyers) < _SEVERAL:
+            return self.story(words, view, scene)
+        bound = self.words(words, view, scene)
+        went = [bound("foodies-digest-flyer", **self._args(event)) for event in flyers]
+        rest = self.sentences(words, view, scene, [event for event in scene.events if event not in flyers])
+        return [words("foodies-digest-flyers", visits=words.join(went)), *rest]
 
     def happened(self, words: Words, view: View, scene: Scene) -> str:
         """The last events in sentences; '' before anything has happened."""

@@ -35,6 +35,14 @@ def test_both_languages_know_the_same_words() -> None:
     assert ours("en") == ours("de") != set()
 
 
+def test_what_a_round_lays_out_is_the_pictures_job_and_told_step_by_step() -> None:
+    lying = [told.LaidOut("water_market", ["meat1"]), told.LaidOut("air_docks", ["fish2"])]
+    view, scene = seen(a_market(), 0), a_scene(told.RoundBegan(2, 1), *lying)
+    assert PRESENTER.digest(EN, view, scene) == ["🌅 Round 2, day 1.", "The picture shows what now lies where."]
+    assert len(PRESENTER.story(EN, view, scene)) == 1 + len(lying)
+    assert len(PRESENTER.digest(EN, view, a_scene(lying[0]))) == 1, "one location is told"
+
+
 def test_no_sentence_of_the_text_board_comes_from_elsewhere_than_the_catalogue() -> None:
     for line in PRESENTER.text_board(Words(PSEUDO), seen(a_market(), 0), a_scene(viewer=0)).splitlines():
         assert not line or (line.startswith("⟦") and line.endswith("⟧"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.foodies.events import FlyerUsed
 from games.foodies.steps import Visit
 from games.kernel import Choice
 from renderers.foodies import PRESENTER
@@ -30,6 +31,21 @@ def test_alt_text_tells_every_seat_the_die_and_the_market() -> None:
     alt = PRESENTER.alt_text(EN, view, a_scene())
     for part in ("The die shows 4", "12 coins", "7 popularity", "5 Cheeseburger", "Margherita pizza for 5"):
         assert part in alt
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "By flyer, Anna visits Space 2 and Bo visits Space 4."),
+        ("de", "Mit Flyer: Anna besucht Feld 2 und Bo besucht Feld 4."),
+    ],
+)
+def test_where_several_use_flyers_a_channel_hears_of_all_in_one_line(locale: str, line: str) -> None:
+    flyers = [FlyerUsed(seat=0, space=2), FlyerUsed(seat=1, space=4)]
+    scene = a_scene(*flyers)
+    assert PRESENTER.digest(Words(locale), a_view(), scene) == [line]
+    assert len(PRESENTER.story(Words(locale), a_view(), scene)) == len(flyers), "step by step, behind the button"
+    assert len(PRESENTER.digest(Words(locale), a_view(), a_scene(flyers[0]))) == 1
 
 
 def test_the_nearer_seat_is_told_first() -> None:

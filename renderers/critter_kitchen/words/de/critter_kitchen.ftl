@@ -101,6 +101,7 @@ critter_kitchen-event-challenge-revealed = Neue Aufgabe: { $challenge } verlangt
    *[other] {" "}Der Haltemarker verdeckt { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
+critter_kitchen-digest-laid-out = Was jetzt wo liegt, zeigt das Bild.
 critter_kitchen-event-purged = { $item } kennen alle; der Marker verlässt das Spiel, ein anderer wird gezogen.
 critter_kitchen-event-sent = { $seat } schickt { $locations }.
 critter_kitchen-event-boosted = { $boost ->

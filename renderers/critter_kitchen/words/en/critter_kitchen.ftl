@@ -98,6 +98,7 @@ critter_kitchen-event-challenge-revealed = New challenge: { $challenge } needs {
    *[other] {" "}The hold token covers { $hidden }.
 }
 critter_kitchen-event-laid-out = { $location }: { $items }.
+critter_kitchen-digest-laid-out = The picture shows what now lies where.
 critter_kitchen-event-purged = { $item } is known to all and leaves the game; another token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->

@@ -98,6 +98,8 @@ foodies-event-rolled = { $face ->
 }
 foodies-event-face-chosen = { $seat } schickt alle zu Feld { $face }.
 foodies-event-flyer-used = { $seat } gibt einen Flyer aus und besucht stattdessen { $space }.
+foodies-digest-flyers = Mit Flyer: { $visits }.
+foodies-digest-flyer = { $seat } besucht { $space }
 foodies-event-collected = { $seat } bekommt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

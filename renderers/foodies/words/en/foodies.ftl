@@ -95,6 +95,8 @@ foodies-event-rolled = { $face ->
 }
 foodies-event-face-chosen = { $seat } sends everybody to space { $face }.
 foodies-event-flyer-used = { $seat } spends a flyer and visits { $space } instead.
+foodies-digest-flyers = By flyer, { $visits }.
+foodies-digest-flyer = { $seat } visits { $space }
 foodies-event-collected = { $seat } collects { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
