@@ -1,4 +1,4 @@
-"""Two menus on one panel, the second about what the first one has picked already: late picks go where they were meant."""
+"""Two menus on one panel, the second about what the first has picked: late picks go where they were meant."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def test_a_turn_may_end_where_nothing_is_left_to_buy() -> None:
     table = a_city(TWO, step=Buy(True), money=(9, 0), hands={0: ["big_tip"]})
     assert table.ordered(0, "buy", "idle") == "end_buy", "whatever is in hand"
     asked = unsaid(TITLE.info, (), "buy")
-    assert asked is not None and asked.policies == ("ask", "idle"), "never to buy is no way to win: `/orders` alone has it"
+    assert asked is not None and asked.policies == ("ask", "idle"), "never to buy has `/orders` alone"
 
 
 def test_moving_may_end_where_no_truck_is_left_to_move_or_repair() -> None:
