@@ -52,7 +52,8 @@ class ViewerText:
         self.view = game.view(viewer)
         told = tuple(event for event in events if event.known_to(viewer))
         self.decision = next((d for d in game.decisions() if d.seat == viewer), None)
-        self._awaited = [d for d in game.decisions() if d.owed or d.veiled]
+        # Nobody may see who has answered a veiled question; but everybody knows whether they have themselves.
+        self._awaited = [d for d in game.decisions() if d.owed or (d.veiled and d.seat != viewer)]
         self.scene = Scene(tuple(names), viewer, told, game.awaited(), game.result(), self.decision)
         self.words = words
         self._bound = presenter.words(words, self.view, self.scene)

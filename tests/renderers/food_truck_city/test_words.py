@@ -108,7 +108,7 @@ def test_every_card_has_a_name_a_text_and_a_time(words: Words, card: str) -> Non
         (("play", "food_craze"), Choice("piz", "food"), "Pizza", ""),
         (("play", "flat_tire"), Choice("2-sus", "truck"), "Bo’s Sushi (on V2-1)", "Faced by"),
         (("settle", "piz"), Choice("pay", "way"), "Pay it ($1)", ""),
-        (("settle", "piz"), Choice("permit", "way"), "play City Permit", ""),
+        (("settle", "piz"), Choice("permit", "way"), "Play City Permit", ""),
         (("play", "moving_day", "2-2"), Choice("2", "quarters"), "a half turn", ""),
     ],
 )
