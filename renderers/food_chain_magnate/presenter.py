@@ -14,7 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import busy_too, card_of, copies, due, tokens, wage
+from games.food_chain_magnate.phases.payday import Bill, busy_too, card_of, copies, due, wage
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -192,7 +192,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 kind = "card" if key == card else "at_work"
                 found[Choice(key, kind, more=True)] = n - apart if key == card else n
         found |= {Choice(busy, "busy", more=True): 1 for busy in busy_too(view.state, seat)}
-        return found | {Choice(key, "token", more=True): n for key, n in tokens(view.state, seat).items()}
+        return found | {Choice(key, "token", more=True): n for key, n in Bill.of(view.state, seat).tokens.items()}
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""
