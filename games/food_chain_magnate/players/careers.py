@@ -73,12 +73,14 @@ def _builder(state: State, seat: Seat, into: str) -> float:
 def _marketeer(state: State, seat: Seat, into: str) -> float:
     """The first one who is more than a beginner, then one for each that there is; other ways to advertise too.
 
-    Of several the one whose campaign would reach most today.
+    Of several the one whose campaign would reach most today; one who would reach nobody is of no use.
     """
     kinds, rules = roles.roles(state.rules), state.rules
     skilled = [c for c in kinds if kinds[c] == roles.MARKETING and not rules.employees[c].entry]
     best = opportunity(state, seat, into)
-    reached = min(_WEIGHT.reached, best.worth if best else 0.0)
+    if best is None:
+        return 0.0
+    reached = min(_WEIGHT.reached, best.worth)
     if not any(state.owned(seat, card) for card in skilled):
         return _WEIGHT.first_marketeer + reached
     new = not state.owned(seat, into)
