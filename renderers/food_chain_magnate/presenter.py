@@ -297,10 +297,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
 
     def _walked(self, words: Words, view: View, scene: Scene) -> str:
-        """Who would walk where, and what they would drink on the way."""
-        walkers = [event for event in scene.events if any(each.way(event) for each in extensions(view.state))]
-        told = [self.event(words, view, scene, event) or "" for event in walkers]
-        return words("food_chain_magnate-board-ways", walks=" ".join(told) or words("food_chain_magnate-board-no-ways"))
+        """Who would walk where, and what they would drink on the way: a few words for each house."""
+        board_text, stops = self.board_text(words, view, scene), dict[str, list[str]]()
+        for event in scene.events:
+            for each in extensions(view.state):
+                if stop := each.stop(board_text, event):
+                    stops.setdefault(stop[0], []).append(stop[1])
+        told = [board_text.say("walk", house=house, stops=", ".join(made)) for house, made in stops.items()]
+        return board_text.say("ways", walks="; ".join(told)) if told else board_text.say("no-ways")
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""

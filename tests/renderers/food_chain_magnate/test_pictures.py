@@ -167,6 +167,12 @@ def test_the_page_of_milestones_leaves_no_word_out(locale: str, monkeypatch: pyt
     assert written and not [line for line in written if "…" in line]
 
 
+def test_the_page_of_ways_names_every_stop_on_them() -> None:
+    _, page, view, scene = next(one for one in all_situations() if one[1] == "ways")
+    alt = PRESENTER.picture(EN, view, scene, page).alt
+    assert "Coffee on the way – pi: Cleo 1, Anna 1; 4: Cleo 1;" in alt
+
+
 def test_a_campaign_under_construction_shows_the_range_and_then_whom_it_reaches() -> None:
     game = a_game(working(a_state(), 0, "3.3", "marketing_trainee"))
     chosen: tuple[str, ...] = ("campaign", "marketing_trainee")
