@@ -65,8 +65,8 @@ class _Told:
 
     entry: Entry
     size: int
-    name: list[str]
-    text: list[str]
+    name: tuple[str, ...]
+    text: tuple[str, ...]
 
     @classmethod
     def of(cls, entry: Entry, wide: int) -> _Told:
