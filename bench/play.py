@@ -1,4 +1,7 @@
-"""The rules alone: random play, and the copy of a state, of every title and of a peer."""
+"""The rules alone: random play, and the copy of a state, of every title and of a peer.
+
+Measured by the time that the processor is busy; a plain loop, measured in between, tells how quiet the machine is.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,35 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from bench.figures import Row, at_least, at_most, for_scale, missing, seconds
+from bench.figures import Row, at_least, at_most, busy_seconds, for_scale, missing, pace
 from games.kernel import Chance, Game, Title, random_action
+from games.kernel.presets import options_named
+from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 
 RUNS = 5
 ACTIONS = 10_000
 COPIES = 2_000
-LARGE = ("food_chain_magnate",)
-"""Titles with bars of their own; all others are held to the peer."""
-LARGE_ACTIONS, LARGE_COPY = 4_000, 150
+LARGE = "food_chain_magnate"
+"""The title with bars of its own; all others are held to the peer."""
+LARGE_ACTIONS, MENU_ACTIONS, LARGE_COPY = 15_000, 8_000, 30
+MENU = "henri_lo_menu"
+"""The way to play it with all modules."""
 
 
 def rows() -> Iterator[Row]:
     """Random play and copies; the peer is measured between the runs of the titles, in the same process."""
     speeds: dict[str, list[float]] = {title.info.id: [] for title in titles()}
     peer: list[float] = []
+    menu: list[float] = []
+    loops: list[float] = []
     for run in range(RUNS):
+        loops.append(pace())
+        menu.append(random_play(title_of(LARGE), run, MENU))
         for title in titles():
             speeds[title.info.id].append(random_play(title, run))
         peer += [speed] if (speed := catanatron_play()) else []
+    yield for_scale("a plain loop, before each run", statistics.median(loops), "k rounds/s")
     bar = statistics.median(peer) if peer else None
     if bar is None:
         yield missing("random play, catanatron", "not installed here: pip install catanatron")
@@ -34,6 +46,9 @@ def rows() -> Iterator[Row]:
         yield for_scale("random play, catanatron", bar, "actions/s")
     for title in titles():
         yield from _of_title(title, statistics.median(speeds[title.info.id]), bar)
+    yield at_least(f"random play, {LARGE}, all modules", statistics.median(menu), MENU_ACTIONS, "actions/s")
+    copied = statistics.median(state_copy(title_of(LARGE), run, MENU) for run in range(RUNS))
+    yield at_most(f"state copy, {LARGE}, all modules", copied, LARGE_COPY, "µs")
     yield from _catanatron_copy()
 
 
@@ -41,7 +56,7 @@ def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Itera
     name = title.info.id
     what, copying = f"random play, {name}", f"state copy, {name}"
     copied = statistics.median(state_copy(title, run) for run in range(RUNS))
-    if name in LARGE:
+    if name == LARGE:
         yield at_least(what, speed, LARGE_ACTIONS, "actions/s")
         yield at_most(copying, copied, LARGE_COPY, "µs")
     else:
@@ -49,12 +64,12 @@ def _of_title(title: Title[Any, Any], speed: float, peer: float | None) -> Itera
         yield for_scale(copying, copied, "µs")
 
 
-def random_play(title: Title[Any, Any], run: int) -> float:
-    """Actions per second: each chosen at random link by link, and carried out."""
+def random_play(title: Title[Any, Any], run: int, preset: str = "") -> float:
+    """Actions per second: each chosen at random link by link, and carried out; as usual, or as a preset says."""
     done = 0
     spent = 0.0
     while done < ACTIONS:
-        game, dice = _new(title, done + run), Chance(b"dice" + bytes([run]))
+        game, dice = _new(title, done + run, preset), Chance(b"dice" + bytes([run]))
         chance = Chance(b"game", game.position)
         moves = 0
 
@@ -64,25 +79,26 @@ def random_play(title: Title[Any, Any], run: int) -> float:
                 title.perform(game.state, asked.seat, random_action(title, game.state, asked.seat, dice), chance)
                 moves += 1
 
-        spent += seconds(play)
+        spent += busy_seconds(play)
         done += moves
     return done / spent
 
 
-def state_copy(title: Title[Any, Any], run: int) -> float:
+def state_copy(title: Title[Any, Any], run: int, preset: str = "") -> float:
     """Microseconds for a copy of a state in the middle of a game."""
-    game, dice = _new(title, run), Chance(b"dice")
+    game, dice = _new(title, run, preset), Chance(b"dice")
     for _ in range(60):
         if game.waiting():
             seat = game.waiting()[0]
             game.act(seat, random_action(title, game.state, seat, dice), b"game")
-    return seconds(lambda: [title.copy(game.state) for _ in range(COPIES)]) / COPIES * 1e6
+    return busy_seconds(lambda: [title.copy(game.state) for _ in range(COPIES)]) / COPIES * 1e6
 
 
-def _new(title: Title[Any, Any], number: int) -> Game[Any, Any]:
+def _new(title: Title[Any, Any], number: int, preset: str) -> Game[Any, Any]:
     seats = max(2, title.info.seats[0])  # a game alone is played against a rival that takes no action of its own
     chance = Chance(b"game" + number.to_bytes(4, "big"))
-    return Game.new(title, title.options(title.unattended, seats), seats, chance)[0]
+    options = {**options_named(title.info, preset), **title.unattended}
+    return Game.new(title, title.options(options, seats), seats, chance)[0]
 
 
 def catanatron_play() -> float | None:
@@ -92,7 +108,7 @@ def catanatron_play() -> float | None:
         return None
     done, spent = 0, 0.0
     while done < ACTIONS:
-        spent += seconds(game.play)
+        spent += busy_seconds(game.play)
         log = getattr(game.state, "action_records", None) or game.state.actions
         done += len(log)
         game = _catanatron()
@@ -104,7 +120,7 @@ def _catanatron_copy() -> Iterator[Row]:
     if game is not None:
         for _ in range(60):
             game.play_tick()
-        copied = seconds(lambda: [game.state.copy() for _ in range(COPIES)]) / COPIES * 1e6
+        copied = busy_seconds(lambda: [game.state.copy() for _ in range(COPIES)]) / COPIES * 1e6
         yield for_scale("state copy, catanatron", copied, "µs")
 
 

@@ -73,6 +73,9 @@ def _game_commands(commands: Commands) -> None:
     duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
     duel.add_argument("--games", type=whole(1, MOST), default=400, help="how many games (default: 400)")
     duel.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
+    duel.add_argument("--preset", default="", metavar="NAME", help="a way to play that has a name (default: as usual)")
+    duel.add_argument("--modules", nargs="*", default=[], metavar="NAME", help="modules in play, beside the preset's")
+    duel.add_argument("--table", action="store_true", help="tell how often the players used each verb, card and effect")
     soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
     soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")
     soak.add_argument("--kills", type=whole(0, MOST), default=60, help="at least so many kills (default: 60)")
@@ -172,7 +175,10 @@ def _fuzz(args: argparse.Namespace) -> int:
 def _duel(args: argparse.Namespace) -> int:
     from . import title_tools
 
-    return title_tools.duel(args.title, args.players, args.games, args.seed)
+    raw = title_tools.options_of(args.title, args.preset, args.modules)
+    if raw is None:
+        return 2
+    return title_tools.duel(args.title, args.players, args.games, args.seed, raw, table=args.table)
 
 
 def _soak(args: argparse.Namespace) -> int:

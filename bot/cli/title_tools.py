@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Generator, Sequence
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bot.conformance import DEMANDS
-from games.kernel import PLAYERS, Chance, Game, Seat, Title, only_action
+from games.kernel import PLAYERS, Chance, Game, Options, OptionsError, Seat, Title, only_action
 from games.kernel.fuzz import Report, main_report
+from games.kernel.presets import options_named
 from games.kernel.registry import TITLES, title
 from renderers.kit.sheet import contact_sheet
 from renderers.registry import situations
@@ -70,8 +72,38 @@ def conform(title_id: str) -> int:
     return 1 if wrong else 0
 
 
-def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
-    """Play automated players against each other, each in every seat equally often; print their shares of wins."""
+def options_of(title_id: str, preset: str, modules: Sequence[str]) -> dict[str, Any] | None:
+    """The options of games that nobody watches: a preset's, with some modules more. None, and a complaint, where there
+    are none such."""
+    info = title(title_id).info
+    try:
+        named = options_named(info, preset)
+    except LookupError:
+        complain(f"{title_id} has no preset {preset}; there are {', '.join(one.id for one in info.presets) or 'none'}.")
+        return None
+    unknown = [name for name in modules if name not in [module.id for module in info.modules]]
+    if unknown:
+        known = ", ".join(module.id for module in info.modules) or "none"
+        complain(f"{title_id} has no module {', '.join(unknown)}; there are {known}.")
+        return None
+    together = [*named.get("modules", ()), *modules]
+    return {**named, **title(title_id).unattended, **({"modules": together} if together else {})}
+
+
+def duel(
+    title_id: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    raw: Mapping[str, Any] | None = None,
+    *,
+    table: bool = False,
+) -> int:
+    """Play automated players against each other, each in every seat equally often; print their shares of wins.
+
+    `raw` are the options, by default the usual ones for games that nobody watches. With `table` it is told how often
+    everything was seen that there is to be seen.
+    """
     unknown = [name for name in players if name not in PLAYERS]
     if unknown:
         complain(f"There is no player {', '.join(unknown)}; there are {', '.join(PLAYERS)}.")
@@ -81,11 +113,17 @@ def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
     if not low <= len(players) <= high:
         complain(f"{title_id} has {low} to {high} seats; {len(players)} players are named.")
         return 2
-    began = time.perf_counter()
+    try:
+        options = played.options(played.unattended if raw is None else raw, len(players))
+    except OptionsError as error:
+        complain(f"{title_id} cannot be played so: {', '.join(problem.id for problem in error.problems)}.")
+        return 2
+    began, report = time.perf_counter(), Report(title_id)
     wins, by_seat, moves = [0.0] * len(players), [0.0] * len(players), 0
     for number in range(games):
         order = [(seat + number) % len(players) for seat in range(len(players))]
-        winners, count = _play_game(played, [players[n] for n in order], _seed(seed + number))
+        winners, count, seen = _play_game(played, options, [players[n] for n in order], _seed(seed + number))
+        report.count_sights(played.sights(options, len(players)), seen)
         moves += count
         for winner in winners:
             wins[order[winner]] += 1 / len(winners)
@@ -94,24 +132,28 @@ def duel(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
         say(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %)")
     say("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in by_seat))
     say(f"{moves / games:.0f} moves a game, {(time.perf_counter() - began) / games:.2f} s a game")
+    if table:
+        say("what was seen, the rarest first", *report.table())
     return 0
 
 
-def _play_game(played: Title[Any, Any], players: Sequence[str], seed: bytes) -> tuple[tuple[Seat, ...], int]:
-    """One game: who won, and in how many moves."""
-    game, _ = Game.new(played, played.options(played.unattended, len(players)), len(players), Chance(seed))
+def _play_game(
+    played: Title[Any, Any], options: Options, players: Sequence[str], seed: bytes
+) -> tuple[tuple[Seat, ...], int, Counter[str]]:
+    """One game: who won, in how many moves, and what was to be seen how often."""
+    game, _ = Game.new(played, options, len(players), Chance(seed))
     thoughts = Chance(hashlib.sha256(seed).digest())
-    moves = 0
+    moves, seen = 0, Counter[str]()
     while waiting := game.waiting():
         seat = waiting[0]
         action = only_action(played, game.state, seat)
         if action is None:
             action = PLAYERS[players[seat]].choose(played, game.view(seat), seat, thoughts)
-        game.act(seat, action, seed)
+        seen.update(played.seen(game.state, action, game.act(seat, action, seed).events))
         moves += 1
     result = game.result()
     assert result is not None
-    return result.winners, moves
+    return result.winners, moves, seen
 
 
 def _seed(number: int) -> bytes:

@@ -128,7 +128,6 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
 
     grid: tuple[str, ...]
     roads: tuple[str, ...]
-    kind: str
     house: int = 0
     buildings: tuple[Building, ...] = ()
 

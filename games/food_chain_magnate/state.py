@@ -247,11 +247,12 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
 
     def working(self, seat: Seat, ability: str) -> int:
         """The sum of an ability of the cards at work, each as often as it acts."""
-        rules = self.rules
-        return sum(
-            n * rules.uses(self, seat, card) * int(getattr(rules.employees[card].do, ability))
-            for card, n in self.chains[seat].work.items()
-        )
+        rules, found = self.rules, 0
+        for card, n in self.chains[seat].work.items():
+            each = int(getattr(rules.employees[card].do, ability))
+            if each:
+                found += each * n * rules.uses(self, seat, card)
+        return found
 
 
 AnyState: TypeAlias = GameState[Any, Any, Any]

@@ -26,9 +26,13 @@ def fits(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> bool:
 
 def open_slots(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> int | None:
     """The slots that stay open; None where the cards do not fit."""
-    managers, others = split(rules, at_work)
-    room = ceo_slots - len(managers) + sum(rules.employees[card].slots for card in managers) - len(others)
-    return None if len(managers) > ceo_slots or room < 0 else room
+    managers, room = 0, ceo_slots
+    for card in at_work:
+        room -= 1
+        if card in rules.managers:
+            managers += 1
+            room += rules.employees[card].slots
+    return None if managers > ceo_slots or room < 0 else room
 
 
 def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence[str]) -> list[str]:
@@ -53,4 +57,4 @@ def slots_left(state: State, seat: Seat) -> int:
     chain = state.chains[seat]
     left = open_slots(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work))
     assert left is not None
-    return left + sum(term(state, seat) for term in state.rules.open_slots)
+    return left + sum([term(state, seat) for term in state.rules.open_slots])

@@ -79,6 +79,14 @@ class Report(Struct):
     seen_in: dict[str, int] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
+    def count_sights(self, sights: Sequence[str], seen: Mapping[str, int]) -> None:
+        """Count a game in which there were some sights to be seen, and how often each was."""
+        for sight in sights:
+            self.possible[sight] = self.possible.get(sight, 0) + 1
+            if sight in seen:
+                self.seen[sight] = self.seen.get(sight, 0) + seen[sight]
+                self.seen_in[sight] = self.seen_in.get(sight, 0) + 1
+
     def unseen(self, enough: int = _ENOUGH) -> list[str]:
         """What was never seen, although it was there to be seen in enough games."""
         return [sight for sight, games in self.possible.items() if games >= enough and sight not in self.seen]
@@ -172,19 +180,11 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     for move in watched.moves:
         verb = move.action.split(" ", 1)[0]
         report.verbs[verb] = report.verbs.get(verb, 0) + 1
-    _count_sights(report, title.sights(title.options(options, seats), seats), watched.seen)
+    report.count_sights(title.sights(title.options(options, seats), seats), watched.seen)
     if watched.problem is not None:
         rules, moves = title.info.rules, watched.moves
         finding = Finding(title.info.id, rules, seats, options, seed.hex(), moves, watched.problem)
         report.findings.append(_shrunk(title, finding))
-
-
-def _count_sights(report: Report, sights: Sequence[str], seen: Mapping[str, int]) -> None:
-    for sight in sights:
-        report.possible[sight] = report.possible.get(sight, 0) + 1
-        if sight in seen:
-            report.seen[sight] = report.seen.get(sight, 0) + seen[sight]
-            report.seen_in[sight] = report.seen_in.get(sight, 0) + 1
 
 
 def _shrunk(title: AnyTitle, finding: Finding) -> Finding:

@@ -29,6 +29,16 @@ def preset_of(info: TitleInfo, raw: Mapping[str, Any]) -> Preset | None:
     return next((preset for preset in info.presets if given and unusual(info, preset.options) == given), None)
 
 
+def options_named(info: TitleInfo, name: str) -> Mapping[str, Any]:
+    """The options of the preset with a name; none for the empty name. Raises LookupError where there is none such."""
+    if not name:
+        return {}
+    found = next((preset.options for preset in info.presets if preset.id == name), None)
+    if found is None:
+        raise LookupError(name)
+    return found
+
+
 def draw_modules(title: Title[Any, Any], raw: Mapping[str, Any], seats: int, count: int, chance: Chance) -> list[str]:
     """So many modules that can stand beside each other, the other options and so many players, in the title's order.
 

@@ -44,6 +44,7 @@ class Pointed:
     offered: tuple[Square, ...] = ()
     houses: tuple[str, ...] = ()
     flights: tuple[tuple[str, int], ...] = ()
+    """The edges and lines outside of the city where something may lie."""
     chosen: tuple[Square, ...] = ()
     reach: Mask = 0
     reached: tuple[str, ...] = ()

@@ -79,6 +79,10 @@ class Extension:
         """The way of somebody who walked somewhere, by its squares."""
         return ()
 
+    def stop(self, teller: Teller, event: Event) -> tuple[str, str] | None:
+        """Where somebody on a way comes from, and in a few words whom they stop at; None for other events."""
+        return None
+
     def shape(self, state: State, chosen: Chosen) -> tuple[Square, ...]:
         """The squares of the piece under construction."""
         return ()

@@ -19,7 +19,8 @@ from renderers.kit.palette import CREAM, INK, MIST, STONE, TABLE, TRAY
 from renderers.kit.type import Face, width, wrap
 
 TITLE = 84
-MILESTONE, KIND = 152, 168
+MILESTONE, KIND = 136, 168
+BADGE, LINE, MOST_LINES = 100, 35, 6
 ACROSS = 4
 VEIL = 0.75
 
@@ -44,25 +45,54 @@ class Kind:
 
 
 def milestones(title: str, entries: Sequence[Entry]) -> Image.Image:
-    """All milestones in two columns."""
+    """All milestones in two columns, each as high as its words need."""
     down = -(-len(entries) // 2)
-    canvas, body = _page(title, down * (MILESTONE + 10))
-    for index, entry in enumerate(entries):
-        lane = columns(body, 2, 12)[index // down]
-        _milestone(canvas, Box(lane.x, body.y + index % down * (MILESTONE + 10), lane.width, MILESTONE), entry)
+    wide = columns(Box(0, 0, WIDTH - 2 * EDGE, 1), 2, 12)[0].width - BADGE - 16
+    told = [_Told.of(entry, wide) for entry in entries]
+    high = max(sum(one.height + 10 for one in told[n : n + down]) for n in (0, down))
+    canvas, body = _page(title, high)
+    for lane, first in zip(columns(body, 2, 12), (0, down), strict=True):
+        top = body.y
+        for one in told[first : first + down]:
+            _milestone(canvas, Box(lane.x, top, lane.width, one.height), one)
+            top += one.height + 10
     return canvas.image
 
 
-def _milestone(canvas: Canvas, box: Box, entry: Entry) -> None:
+@dataclass(frozen=True)
+class _Told:
+    """A milestone with its words in lines."""
+
+    entry: Entry
+    size: int
+    name: tuple[str, ...]
+    text: tuple[str, ...]
+
+    @classmethod
+    def of(cls, entry: Entry, wide: int) -> _Told:
+        size = 34 if width(entry.name, Face.BOLD, 34) <= wide else ASIDE
+        text = wrap(entry.text, Face.TEXT, ASIDE, wide, MOST_LINES)
+        return cls(entry, size, wrap(entry.name, Face.BOLD, size, wide, 2), text)
+
+    @property
+    def height(self) -> int:
+        """Pixels."""
+        return max(MILESTONE, 32 + LINE * (len(self.name) + len(self.text)))
+
+
+def _milestone(canvas: Canvas, box: Box, told: _Told) -> None:
+    entry = told.entry
     quiet = not entry.open and not entry.holders
     canvas.card(box, TRAY if quiet else CREAM, RADIUS_SMALL)
     ink, soft = (MIST, MIST) if quiet else (INK, STONE)
-    words = Box(box.x + 100, box.y + 8, box.width - 108, box.height - 16)
-    size = 34 if width(entry.name, Face.BOLD, 34) <= words.width else ASIDE
-    canvas.text_in(words.top(48), entry.name, Face.BOLD, size, ink, LEFT)
-    _holders(canvas, box.left(100), entry)
-    for index, line in enumerate(wrap(entry.text, Face.TEXT, ASIDE, words.width, 2)):
-        canvas.text_in(words.below(50 + index * 34).top(34), line, Face.TEXT, ASIDE, soft, LEFT)
+    _holders(canvas, box.left(BADGE), entry)
+    words = Box(box.x + BADGE, box.y + 16, box.width - BADGE - 16, box.height - 32)
+    for line in told.name:
+        canvas.text_in(words.top(LINE), line, Face.BOLD, told.size, ink, LEFT)
+        words = words.below(LINE)
+    for line in told.text:
+        canvas.text_in(words.top(LINE), line, Face.TEXT, ASIDE, soft, LEFT)
+        words = words.below(LINE)
 
 
 def _holders(canvas: Canvas, box: Box, entry: Entry) -> None:

@@ -35,6 +35,14 @@ class Window:
         """Whether a square is in it."""
         return self.top <= row_of(square) < self.bottom and self.left <= column_of(square) < self.right
 
+    def beyond(self, square: Square) -> tuple[str, int]:
+        """The edge beyond which a square outside lies, with the column or row next to it."""
+        row, column = row_of(square), column_of(square)
+        if not self.top <= row < self.bottom:
+            edge = "top" if row < self.top else "bottom"
+            return edge, min(max(column, self.left), self.right - 1)
+        return "left" if column < self.left else "right", row
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:

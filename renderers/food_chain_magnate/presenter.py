@@ -14,7 +14,7 @@ from games.food_chain_magnate.explanations.planning import in_order
 from games.food_chain_magnate.jobs.kitchen import drinks
 from games.food_chain_magnate.jobs.marketing import campaign_at
 from games.food_chain_magnate.phases.dinner import preview
-from games.food_chain_magnate.phases.payday import busy_too, card_of, copies, due, tokens, wage
+from games.food_chain_magnate.phases.payday import Bill, busy_too, card_of, copies, due, wage
 from games.food_chain_magnate.view import View
 from games.kernel import Action, Choice, Chosen, Decision, Event, Ref, Seat
 from renderers.food_chain_magnate import board, listings
@@ -192,7 +192,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
                 kind = "card" if key == card else "at_work"
                 found[Choice(key, kind, more=True)] = n - apart if key == card else n
         found |= {Choice(busy, "busy", more=True): 1 for busy in busy_too(view.state, seat)}
-        return found | {Choice(key, "token", more=True): n for key, n in tokens(view.state, seat).items()}
+        return found | {Choice(key, "token", more=True): n for key, n in Bill.of(view.state, seat).tokens.items()}
 
     def private_page(self, view: View, scene: Scene) -> str:
         """The company where it is decided about, else the board."""
@@ -297,10 +297,14 @@ class FoodChainMagnatePresenter(Presenter[View]):
         return self._foreseen(words, view, scene) if page == "dinner" else self._sentence(words, view, scene)
 
     def _walked(self, words: Words, view: View, scene: Scene) -> str:
-        """Who would walk where, and what they would drink on the way."""
-        walkers = [event for event in scene.events if any(each.way(event) for each in extensions(view.state))]
-        told = [self.event(words, view, scene, event) or "" for event in walkers]
-        return words("food_chain_magnate-board-ways", walks=" ".join(told) or words("food_chain_magnate-board-no-ways"))
+        """Who would walk where, and what they would drink on the way: a few words for each house."""
+        board_text, stops = self.board_text(words, view, scene), dict[str, list[str]]()
+        for event in scene.events:
+            for each in extensions(view.state):
+                if stop := each.stop(board_text, event):
+                    stops.setdefault(stop[0], []).append(stop[1])
+        told = [board_text.say("walk", house=house, stops=", ".join(made)) for house, made in stops.items()]
+        return board_text.say("ways", walks="; ".join(told)) if told else board_text.say("no-ways")
 
     def _foreseen(self, words: Words, view: View, scene: Scene) -> str:
         """What dinner would look like now."""

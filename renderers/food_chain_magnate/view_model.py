@@ -19,7 +19,7 @@ from games.food_chain_magnate.structure import open_slots
 from games.food_chain_magnate.view import View
 from games.kernel import Event, Seat
 from renderers.food_chain_magnate.board import ViewModel
-from renderers.food_chain_magnate.city import Pointed
+from renderers.food_chain_magnate.city import Pointed, window_of
 from renderers.food_chain_magnate.company import Company
 from renderers.food_chain_magnate.highlights import Marks, marks
 from renderers.food_chain_magnate.layout import EDGE
@@ -99,12 +99,15 @@ def _choosing(state: State, scene: Scene) -> Pointed:
     squares: dict[Square, None] = {}
     houses, lying = [], []
     known = {house.id for house in state.city.houses}
+    window = window_of(state.city.tiles)
     for choice in scene.offered:
         if choice.kind in ("square", "place", "sources"):
             for part in choice.key.split("+"):
-                name = place_of_piece(part)[0]
-                if name in SQUARES:
-                    squares[SQUARES[name]] = None
+                square = SQUARES.get(place_of_piece(part)[0])
+                if square is not None and window.holds(square):
+                    squares[square] = None
+                elif square is not None:
+                    lying.append(window.beyond(square))
             if choice.kind == "place" and choice.key in flights:
                 lying.append(flights[choice.key])
         elif choice.kind == "house" and choice.key in known:
@@ -113,7 +116,7 @@ def _choosing(state: State, scene: Scene) -> Pointed:
     reach, reached = _reach(state, seat, scene.chosen), _reached(state, seat, scene.chosen)
     houses += [scene.chosen[1]] if scene.chosen[:1] == ("garden",) and len(scene.chosen) > 1 else []
     where = _chosen(state, seat, scene.chosen)
-    return Pointed(Marks(), tuple(squares), tuple(houses), tuple(lying), where, reach, reached)
+    return Pointed(Marks(), tuple(squares), tuple(houses), tuple(dict.fromkeys(lying)), where, reach, reached)
 
 
 def _chosen(state: State, seat: Seat | None, chosen: Chosen) -> tuple[Square, ...]:

@@ -10,12 +10,16 @@ import msgspec
 import pytest
 
 import games
+from games.food_chain_magnate import TITLE
+from games.food_chain_magnate.players import roles
+from games.food_chain_magnate.state import Variant
+from games.food_chain_magnate.weights import WEIGHTS
 
 ROOT = Path(games.__file__).parent
 FILES = sorted(ROOT.glob("*/data/evaluation.toml"))
 TITLES = [path.parent.parent.name for path in FILES]
 THINKING = ("evaluation.py", "advice.py", "menu.py", "planner.py", "orders.py")
-"""Files in which automated players think; the advisers of Food Chain Magnate have a room of their own."""
+"""Files in which automated players think, besides everything in a room of `players`."""
 
 
 def weights(title: str) -> msgspec.Struct:
@@ -53,8 +57,14 @@ def test_no_weight_stands_in_code(title: str) -> None:
     found = [
         f"{path.name}:{node.lineno}: {node.value}"
         for path in sorted((ROOT / title).rglob("*.py"))
-        if path.name in THINKING and path.parent.name != "players"
+        if path.name in THINKING or path.parent.name == "players"
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value not in (0.0, 1.0)
     ]
     assert found == []
+
+
+def test_companies_want_nothing_but_roles_that_there_are() -> None:
+    rules = Variant(tuple(spec.id for spec in TITLE.info.modules if spec.id != "hard_choices")).rules
+    known = set(roles.roles(rules).values())
+    assert {role for role, _ in WEIGHTS.plan.wanted} <= known

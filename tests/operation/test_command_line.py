@@ -52,3 +52,20 @@ def test_it_works_outside_the_checkout(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"{game}: ") and done.stdout.endswith(": verified\n")
+
+
+def test_a_duel_is_played_with_a_preset_and_told_in_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    duel = ["duel", "food_chain_magnate", "random", "random", "--games", "1", "--preset"]
+    assert main([*duel, "asian_fusion", "--table"]) == 0
+    told = capsys.readouterr().out
+    assert "hired.card kimchi_master" in told and "in      1 of      1 games  verb hire" in told
+    assert main([*duel, "nowhere"]) == 2
+    assert "asian_fusion" in capsys.readouterr().err
+
+
+def test_a_duel_names_modules_that_are_not_there_or_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    duel = ["duel", "food_chain_magnate", "random", "random", "--games", "1", "--modules"]
+    assert main([*duel, "mustard"]) == 2
+    assert "mustard" in capsys.readouterr().err
+    assert main([*duel, "new_milestones", "hard_choices"]) == 2
+    assert "cannot be played so" in capsys.readouterr().err

@@ -20,6 +20,8 @@ def careers(rules: Rules, card: str, steps: int) -> Iterator[tuple[str, int]]:
 def may_own(state: State, seat: Seat, card: str) -> bool:
     """Whether a chain may take one more card of a kind: no second 1x, none that a milestone bans."""
     rules = state.rules
+    if card in rules.unlimited:
+        return True
     if card in rules.bannable and card in milestones.bans(state, seat):
         return False
     return not rules.employees[card].one_x or not any(state.owned(seat, other) for other in rules.alike(card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.kernel import Action, Choice, Chosen, Ref, Say, Seat
 from games.kernel.flow import Play
@@ -25,7 +25,8 @@ class Recruiting:
         """Hiring, while actions are left and somebody can be hired."""
         if shift.hires_left(state) <= 0:
             return []
-        return [links.verb("hire")] if _entries(state, shift) or _promoted(state, shift) else []
+        somebody = next(_entries(state, shift), None) or _promoted(state, shift)
+        return [links.verb("hire")] if somebody else []
 
     def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Cards, then the teacher of a card hired from an empty pile."""
@@ -73,9 +74,9 @@ class Recruiting:
         return {CEO: left} if left > 0 else {}
 
 
-def _entries(state: State, shift: Workday) -> list[str]:
-    employees = state.rules.employees
-    return [card for card in state.supply if employees[card].entry and may_own(state, shift.seat, card)]
+def _entries(state: State, shift: Workday) -> Iterator[str]:
+    entries = state.rules.entries
+    return (card for card in state.supply if card in entries and may_own(state, shift.seat, card))
 
 
 def performer(state: State, seat: Seat) -> str:

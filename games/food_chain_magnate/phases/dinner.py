@@ -46,10 +46,11 @@ def dinnertime(play: Play[State]) -> None:
     state = play.state
     for chain in state.chains:
         chain.earned = 0
-    bidders = bidders_of(state)
-    for house in state.city.houses:
-        if state.demand.get(house.id):
-            _serve(play, bidders, house)
+    if state.demand:
+        bidders = bidders_of(state)
+        for house in state.city.houses:
+            if state.demand.get(house.id):
+                _serve(play, bidders, house)
     for step in state.rules.evening:
         step(play)
 

@@ -55,30 +55,36 @@ def wage(state: State, seat: Seat, card: str) -> int:
 class Bill(Struct, frozen=True):
     """The salaries of a chain before anybody is fired: what each card costs, all together, and the discount.
 
-    A token of goods that pays a salary takes off as much as a card that is fired.
+    A token of goods that pays a salary takes off as much as a card that is fired. `tokens` are the links that name such
+    goods, one each, with how many there are.
     """
 
     costs: dict[str, int]
     total: int
     discount: int
+    tokens: dict[str, int]
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> Bill:
         """The bill of a chain as it stands."""
-        chain, busy = state.chains[seat], state.busy(seat)
-        costs = {card: state.rules.wage(state, seat, card) for card in (*chain.hand, *chain.work, *busy)}
-        total = sum(n * costs[card] for pile in (chain.hand, chain.work) for card, n in pile.items())
-        costs |= dict.fromkeys(tokens(state, seat), state.rules.salary(state, seat))
-        return cls(costs, total + sum(costs[card] for card in busy), chain.discount)
+        rules, chain = state.rules, state.chains[seat]
+        costs: dict[str, int] = {}
+        total = 0
+        for pile in (chain.hand, chain.work):
+            for card, n in pile.items():
+                costs[card] = rules.wage(state, seat, card)
+                total += n * costs[card]
+        for card in state.busy(seat):
+            costs[card] = rules.wage(state, seat, card)
+            total += costs[card]
+        tokens = {f"{_TOKEN}{good}": n for accepted in rules.tender for good, n in accepted(state, seat).items()}
+        if tokens:
+            costs |= dict.fromkeys(tokens, rules.salary(state, seat))
+        return cls(costs, total, chain.discount, tokens)
 
     def due(self, fired: Iterable[str]) -> int:
         """What is due after firing some cards, not below nothing."""
-        return max(0, self.total - sum(self.costs[card] for card in fired) - self.discount)
-
-
-def tokens(state: State, seat: Seat) -> dict[str, int]:
-    """The links that name goods with which a chain may pay salaries, one each, with how many there are."""
-    return {f"{_TOKEN}{good}": n for accepted in state.rules.tender for good, n in accepted(state, seat).items()}
+        return max(0, self.total - sum([self.costs[card] for card in fired]) - self.discount)
 
 
 def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
@@ -86,9 +92,9 @@ def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
     return Bill.of(state, seat).due(card_of(state, key) for key in fired)
 
 
-def payroll(state: State, seat: Seat, fired: Sequence[str]) -> int:
+def _payroll(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> int:
     """How many salaries a chain owes that goods could still pay, after firing and paying some."""
-    chain, bill = state.chains[seat], Bill.of(state, seat)
+    chain = state.chains[seat]
     everybody = [*cards(chain.work), *cards(chain.hand), *state.busy(seat)]
     costly = [card for card in everybody if bill.costs[card]]
     gone = [card for key in fired if bill.costs[card := card_of(state, key)]]
@@ -125,12 +131,13 @@ class Payday(Gather[State], tag="payday"):
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """To pay, or whom to fire so that the rest can be paid."""
+        bill = Bill.of(state, seat)
         if not chosen:
-            verbs = [links.verb("pay", False)] if may_stop(state, seat, ()) else []
-            return [*verbs, links.verb("fire")] if any(_fireable(state, seat, ())) else verbs
+            verbs = [links.verb("pay", False)] if may_stop(state, seat, (), bill) else []
+            return [*verbs, links.verb("fire")] if any(_fireable(state, seat, (), bill)) else verbs
         fired = chosen[1:]
-        found = [links.thing(_kind(key), key, True) for key in _fireable(state, seat, fired)]
-        return [links.END, *found] if fired and may_stop(state, seat, fired) else found
+        found = [links.thing(_kind(key), key, True) for key in _fireable(state, seat, fired, bill)]
+        return [links.END, *found] if fired and may_stop(state, seat, fired, bill) else found
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         """Those named are fired, then everybody pays, in the order of business."""
@@ -146,23 +153,25 @@ class Payday(Gather[State], tag="payday"):
         play.done()
 
 
-def may_stop(state: State, seat: Seat, fired: Sequence[str]) -> bool:
+def may_stop(state: State, seat: Seat, fired: Sequence[str], bill: Bill | None = None) -> bool:
     """Whether a chain may leave it at firing these: nobody banned stays, and the rest can be paid.
 
-    Who need not fire pays less than is due only with every token of goods that can pay.
+    Who need not fire pays less than is due only with every token of goods that can pay. `bill` is the chain's, where
+    it is known.
     """
     if _banned_left(state, seat, fired):
         return False
-    if due(state, seat, fired) <= state.chains[seat].cash:
+    bill = bill or Bill.of(state, seat)
+    if bill.due([card_of(state, key) for key in fired]) <= state.chains[seat].cash:
         return True
-    return _funds(state, seat) == _PLENTY and not _payable_in_goods(state, seat, fired)
+    return _funds(state, seat) == _PLENTY and not _payable_in_goods(state, seat, fired, bill)
 
 
-def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str]) -> list[str]:
+def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> list[str]:
     """The goods that may be named next to pay a salary."""
-    if not state.rules.tender or payroll(state, seat, fired) <= 0:
+    if not bill.tokens or _payroll(state, seat, fired, bill) <= 0:
         return []
-    return [token for token, n in tokens(state, seat).items() if n > fired.count(token)]
+    return [token for token, n in bill.tokens.items() if n > fired.count(token)]
 
 
 def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
@@ -199,22 +208,22 @@ def _owned(chain: Chain) -> dict[str, int]:
     return owned
 
 
-def _fireable(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
+def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Iterator[str]:
     """The cards that may be named next, each set in one order only, and never one that leads to a dead end."""
-    chain, bill = state.chains[seat], Bill.of(state, seat)
     banned, place = milestones.bans(state, seat), order_of_firing(state, seat, bill)
-    owned = _owned(chain) | tokens(state, seat)
+    owned = _owned(state.chains[seat]) | bill.tokens
     gone = [card_of(state, key) for key in fired if not key.startswith(_BUSY)]
     for card in gone:
         owned[card] -= 1
     left = sorted((card for card, n in owned.items() if n), key=place)
-    goods, funds = _payable_in_goods(state, seat, fired), _funds(state, seat)
+    goods, funds = _payable_in_goods(state, seat, fired, bill), _funds(state, seat)
     if len(gone) == len(fired):
         for n, card in enumerate(left):
-            if gone and place(card) < place(gone[-1]):
-                continue
-            if not any(c in banned for c in left[:n]) and _payable(bill, funds, gone, owned, left[:n]):
+            in_order = not gone or place(card) >= place(gone[-1])
+            if in_order and _payable(bill, funds, gone, owned, left[:n]):
                 yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
+            if card in banned:
+                break  # nobody who is banned may be passed over
     staff = any(bill.costs[card] for card in left if not card.startswith(_TOKEN))
     if not staff and not goods and funds != _PLENTY and not _banned_left(state, seat, fired):
         yield from _fireable_busy(state, seat, bill, fired)
@@ -223,7 +232,7 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str]) -> Iterator[str]:
 def order_of_firing(state: State, seat: Seat, bill: Bill) -> Callable[[str], tuple[int, tuple[int, int]]]:
     """The order in which cards are named: banned ones, those without salary, all others, then goods that pay."""
     banned, known = milestones.bans(state, seat), state.rules.standing
-    goods = {token: (0, n) for n, token in enumerate(tokens(state, seat))}
+    goods = {token: (0, n) for n, token in enumerate(bill.tokens)}
 
     def place(card: str) -> tuple[int, tuple[int, int]]:
         if card in goods:
@@ -276,7 +285,7 @@ def _costly(state: State, seat: Seat, bill: Bill) -> list[Campaign]:
 def busy_too(state: State, seat: Seat) -> list[str]:
     """The links for busy marketeers, in the order of their campaigns, where to fire all others is not enough."""
     chain, bill = state.chains[seat], Bill.of(state, seat)
-    goods = [token for token, n in tokens(state, seat).items() for _ in range(n)]
+    goods = [token for token, n in bill.tokens.items() for _ in range(n)]
     if due(state, seat, [*cards(chain.work), *cards(chain.hand), *goods]) <= _funds(state, seat):
         return []
     return [f"{_BUSY}{campaign.number}" for campaign in _costly(state, seat, bill)]

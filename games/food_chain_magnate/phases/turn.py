@@ -19,6 +19,10 @@ class Round(Step[State], tag="round"):
         """An independent copy."""
         return Round(self.phase)
 
+    def waits(self, state: State) -> bool:
+        """Nobody decides between two phases."""
+        return False
+
     def run(self, play: Play[State]) -> None:
         """Begin the next phase (rules 2a), or the next turn after the last."""
         state = play.state

@@ -30,6 +30,10 @@ class Working(Step[State], tag="working"):
         """An independent copy."""
         return Working(self.queue[:])
 
+    def waits(self, state: State) -> bool:
+        """Nobody decides between two working days."""
+        return False
+
     def run(self, play: Play[State]) -> None:
         """Begin the working day of the next chain (rules 6), or end the phase."""
         if not self.queue:

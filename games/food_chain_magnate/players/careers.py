@@ -7,30 +7,24 @@ from games.kernel import Seat
 from ..data import Employee
 from ..phases import payday
 from ..rules.registry import State
+from ..weights import WEIGHTS
 from . import roles
-from .prospects import covets, rivals_earned, worths
+from .prospects import covets, opportunity, rivals_earned, worths
 
-_FEW = 3
-_AHEAD = 4
-"""How many times what any rival earned a company must have earned to ask for luxury prices."""
-_SALARY_SHARE, _LEANING_SHARE = 0.4, 0.7
-_LEANT = 5.0
-_FIRST_COOK, _NEW_GOOD, _CHEF = 100.0, 58.0, 34.0
-_BUILDER, _FIRST_MARKETEER, _PRICES, _DRIVER, _MARKETEER, _MANAGER, _OPENER = 90.0, 80.0, 70.0, 50.0, 45.0, 40.0, 30.0
-_SPECIAL, _MUCH = 36.0, 12.0
-"""What a special card is worth that brings nothing beyond its wage, and how much more others can be."""
+_WEIGHT = WEIGHTS.careers
 
 
 def worth(state: State, seat: Seat, into: str) -> float:
     """How much a company wants a card that it could train; nothing where it would not take it."""
     employee = state.rules.employees[into]
     found = _WORTHS.get(roles.roles(state.rules)[into], _nothing)(state, seat, into)
-    leaning = roles.leaning(state, seat, into) if len(worths(state, seat)) >= _FEW else 0.0
+    leaning = roles.leaning(state, seat, into) if len(worths(state, seat)) >= _WEIGHT.few else 0.0
     if found <= 0 or (
-        employee.salary and not affordable(state, seat, into, _LEANING_SHARE if leaning else _SALARY_SHARE)
+        employee.salary
+        and not affordable(state, seat, into, _WEIGHT.leaning_share if leaning else _WEIGHT.salary_share)
     ):
         return 0.0
-    return found + _LEANT * leaning / (1 + state.owned(seat, into))
+    return found + _WEIGHT.leant * leaning / (1 + state.owned(seat, into))
 
 
 def spared(state: State, seat: Seat, card: str, into: str) -> bool:
@@ -55,10 +49,10 @@ def _cook(state: State, seat: Seat, into: str) -> float:
     cooked = {good for card in cooks for good in _made(state.rules.employees[card])}
     liked = covets(state, seat, goods)
     if not cooked & made:
-        return _FIRST_COOK + liked
-    if len(worths(state, seat)) < _FEW:
+        return _WEIGHT.first_cook + liked
+    if len(worths(state, seat)) < _WEIGHT.few:
         return 0.0  # who has few customers pays builders before more cooks
-    return (_CHEF if goods & cooked else _NEW_GOOD) + liked
+    return (_WEIGHT.chef if goods & cooked else _WEIGHT.new_good) + liked
 
 
 def _made(employee: Employee) -> set[str]:
@@ -73,39 +67,46 @@ def _staff(state: State, seat: Seat) -> list[str]:
 
 
 def _builder(state: State, seat: Seat, into: str) -> float:
-    return _BUILDER if not state.owned(seat, into) and len(worths(state, seat)) < _FEW else 0.0
+    return _WEIGHT.builder if not state.owned(seat, into) and len(worths(state, seat)) < _WEIGHT.few else 0.0
 
 
 def _marketeer(state: State, seat: Seat, into: str) -> float:
-    """The first one who is more than a beginner, then one for each that there is; other ways to advertise too."""
+    """The first one who is more than a beginner, then one for each that there is; other ways to advertise too.
+
+    Of several the one whose campaign would reach most today; one who would reach nobody is of no use.
+    """
     kinds, rules = roles.roles(state.rules), state.rules
     skilled = [c for c in kinds if kinds[c] == roles.MARKETING and not rules.employees[c].entry]
+    best = opportunity(state, seat, into)
+    if best is None:
+        return 0.0
+    reached = min(_WEIGHT.reached, best.worth)
     if not any(state.owned(seat, card) for card in skilled):
-        return _FIRST_MARKETEER
+        return _WEIGHT.first_marketeer + reached
     new = not state.owned(seat, into)
-    return _MARKETEER + (4.0 if new else 0.0)
+    return _WEIGHT.marketeer + reached + (_WEIGHT.new_marketeer if new else 0.0)
 
 
 def _prices(state: State, seat: Seat, into: str) -> float:
     raising = state.rules.employees[into].do.price > 0 and asks_more(state, seat)
-    return _PRICES if raising else 0.0
+    return _WEIGHT.prices if raising else 0.0
 
 
 def _driver(state: State, seat: Seat, into: str) -> float:
-    return _DRIVER / (1 + roles.owned(state, seat, roles.DRIVER))
+    return _WEIGHT.driver / (1 + roles.owned(state, seat, roles.DRIVER))
 
 
 def _manager(state: State, seat: Seat, into: str) -> float:
-    return _MANAGER
+    return _WEIGHT.manager
 
 
 def _opener(state: State, seat: Seat, into: str) -> float:
-    return _OPENER if state.chains[seat].restaurants and not roles.owned(state, seat, roles.OPENER) else 0.0
+    return _WEIGHT.opener if state.chains[seat].restaurants and not roles.owned(state, seat, roles.OPENER) else 0.0
 
 
 def _special(state: State, seat: Seat, into: str) -> float:
     surplus = roles.gain(state, seat, into)
-    return _SPECIAL + min(surplus, _MUCH) if surplus > 0 else 0.0
+    return _WEIGHT.special + min(surplus, _WEIGHT.much) if surplus > 0 else 0.0
 
 
 _WORTHS = {
@@ -122,10 +123,10 @@ _WORTHS = {
 
 def asks_more(state: State, seat: Seat) -> bool:
     """Whether a company is so far ahead that customers will pay it luxury prices."""
-    return rivals_earned(state, seat) * _AHEAD < state.chains[seat].earned
+    return rivals_earned(state, seat) * _WEIGHT.ahead < state.chains[seat].earned
 
 
-def affordable(state: State, seat: Seat, card: str, share: float = _SALARY_SHARE) -> bool:
+def affordable(state: State, seat: Seat, card: str, share: float = _WEIGHT.salary_share) -> bool:
     """Whether one more salary is a small part of what the company earns, or is covered by discounts."""
     chain = state.chains[seat]
     discount = sum(term(state, seat) for term in state.rules.discounts) + _discount_to_earn(state, seat)

@@ -16,31 +16,11 @@ from ..jobs.training import card_of
 from ..rules import milestones
 from ..rules.registry import State
 from ..state import cards
+from ..weights import WEIGHTS
 from . import careers, roles
 from .prospects import makes, opportunity, promise, shortage, worths
 
-_WANTED = (
-    (roles.RECRUITER, 2),
-    (roles.TEACHER, 1),
-    (roles.KITCHEN, 1),
-    (roles.MARKETING, 1),
-    (roles.MANAGER, 2),
-    (roles.WAITER, 1),
-    (roles.SPECIAL, 1),
-    (roles.RUNNER, 1),
-    (roles.MARKETING, 2),
-    (roles.SPECIAL, 2),
-    (roles.MANAGER, 3),
-    (roles.KITCHEN, 2),
-    (roles.SPECIAL, 3),
-    (roles.WAITER, 3),
-    (roles.RUNNER, 2),
-    (roles.KITCHEN, 3),
-    (roles.MARKETING, 4),
-    (roles.SPECIAL, 4),
-    (roles.WAITER, 8),
-)
-"""Whom to hire: the first role that fewer than so many have."""
+_PLAN = WEIGHTS.plan
 _FIRST_AT_WORK = (
     roles.TREASURER,
     roles.MARKETING,
@@ -54,14 +34,6 @@ _FIRST_AT_WORK = (
     roles.WAITER,
 )
 """Who is to be at work before others; beginners of a role come after those who are more."""
-_GIRLS = 6
-"""Until this turn recruiters come first."""
-_STEP = 10.0
-_IDLE, _LATE = 50 * _STEP, 8 * _STEP
-_RICH = 80
-"""Who earned so much may pay for whoever promises more than a wage."""
-_TIP = 3.0
-"""A special card that promises less than a waitress brings comes after her."""
 
 Advice = Callable[[State, Seat], Action | None]
 
@@ -115,7 +87,7 @@ def _structure(state: State, seat: Seat) -> Action:
 def _place_of_manager(state: State, seat: Seat, card: str) -> tuple[bool, tuple[int, int]]:
     """Those who bring slots by how many; one who brings none comes first or not at all, by what it promises."""
     rules = state.rules
-    return rules.employees[card].slots == 0 and promise(state, seat, card) < _STEP, rules.standing[card]
+    return rules.employees[card].slots == 0 and promise(state, seat, card) < _PLAN.step, rules.standing[card]
 
 
 def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
@@ -126,7 +98,7 @@ def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
         idle = bool(makes(state, seat, card)) and card not in needed
         if not idle and card in needed:
             needed.remove(card)
-        rank = _IDLE if idle else _rank_at_work(state, seat, card)
+        rank = _PLAN.idle if idle else _rank_at_work(state, seat, card)
         if rank is not None:
             ranks.append((rank, n, card))
     return [card for _, _, card in sorted(ranks)]
@@ -155,25 +127,25 @@ def _rank_at_work(state: State, seat: Seat, card: str) -> float | None:
     rules, role = state.rules, roles.roles(state.rules)[card]
     do = rules.employees[card].do
     if role == roles.RECRUITER and _role_to_hire(state, seat) != roles.WAITER:
-        return 1.0 if state.turn < _GIRLS else _LATE - 1
+        return 1.0 if state.turn < _PLAN.girls else _PLAN.late
     if do.price:
         return 0.0 if do.price > 0 and careers.asks_more(state, seat) else None
     if role == roles.SPECIAL:
         return _rank_of_special(state, seat, card)
     if role not in _FIRST_AT_WORK or (do.market and not opportunity(state, seat, card)):
-        return _IDLE
+        return _PLAN.idle
     beginner = rules.employees[card].entry and role in (roles.KITCHEN, roles.MARKETING)
     late = _FIRST_AT_WORK.index(roles.RUNNER) if beginner and role == roles.KITCHEN else _FIRST_AT_WORK.index(role)
-    return _STEP * late - min(_STEP - 1, roles.strength(rules, card))
+    return _PLAN.step * late - min(_PLAN.step - 1, roles.strength(rules, card))
 
 
 def _rank_of_special(state: State, seat: Seat, card: str) -> float:
     """Among cooks where much is promised, behind waitresses where it is little, the last of all where nothing."""
     hope = promise(state, seat, card)
     if hope <= 0:
-        return _IDLE
-    before = roles.TEACHER if hope > _TIP else roles.WAITER
-    return _STEP * _FIRST_AT_WORK.index(before) + (1.0 if hope <= _TIP else -1.0)
+        return _PLAN.idle
+    before = roles.TEACHER if hope > _PLAN.tip else roles.WAITER
+    return _PLAN.step * _FIRST_AT_WORK.index(before) + (1.0 if hope <= _PLAN.tip else -1.0)
 
 
 def _role_to_hire(state: State, seat: Seat) -> str | None:
@@ -183,7 +155,7 @@ def _role_to_hire(state: State, seat: Seat) -> str | None:
 
 def _next_hire(state: State, seat: Seat) -> str | None:
     """A beginner of the first role that is wanted; of special cards the one that promises most beyond its wage."""
-    for role, wanted in _WANTED:
+    for role, wanted in _PLAN.wanted:
         if roles.owned(state, seat, role) >= wanted:
             continue
         free = [card for card in roles.beginners(state.rules, role) if state.supply.get(card)]
@@ -201,7 +173,7 @@ def _worth_hiring(state: State, seat: Seat, card: str) -> bool:
     if not state.rules.employees[card].salary:
         return True
     return careers.affordable(state, seat, card) and bool(
-        roles.leaning(state, seat, card) or state.chains[seat].earned >= _RICH
+        roles.leaning(state, seat, card) or state.chains[seat].earned >= _PLAN.rich
     )
 
 
@@ -266,7 +238,7 @@ def _garden(state: State, seat: Seat) -> Action | None:
     """A garden at a house that buys here."""
     hopes = worths(state, seat)
     best = max(_offered(state, seat, "garden"), key=lambda house: hopes.get(house, 0.0))
-    return _begin_with(state, seat, "garden", best) if hopes.get(best, 0.0) >= 1.0 else None
+    return _begin_with(state, seat, "garden", best) if hopes.get(best, 0.0) >= _PLAN.garden else None
 
 
 def _fetch(state: State, seat: Seat) -> Action:

@@ -84,9 +84,9 @@ def shortage(state: State, seat: Seat) -> dict[str, int]:
 
 
 def covets(state: State, seat: Seat, goods: Iterable[str]) -> float:
-    """How many tokens houses that would buy here lack of some goods, up to a dozen: a cook of those is wanted more."""
+    """How many tokens houses that would buy here lack of some goods, up to a number: a cook of those is wanted more."""
     missing = shortage(state, seat)
-    return float(min(12, sum(missing.get(good, 0) for good in goods)))
+    return float(min(WEIGHTS.careers.lacking, sum(missing.get(good, 0) for good in goods)))
 
 
 def customers(state: State, seat: Seat) -> float:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..data import EMPLOYEES
 from ..rules.registry import Rules, State
 from ..state import CEO
+from ..weights import WEIGHTS
 from .prospects import promise
 
 MANAGER, RECRUITER, TEACHER, SPECIAL = "manager", "recruiter", "teacher", "special"
 MARKETING, KITCHEN, RUNNER, DRIVER = "marketing", "kitchen", "runner", "driver"
 BUILDER, OPENER, PRICING, TREASURER, WAITER, OTHER = "builder", "opener", "pricing", "treasurer", "waiter", "other"
-_LEANING = (9.0, 6.0, 4.0)
-"""How many dollars dearer a company holds the cards towards which it leans, the dearest first."""
-_SLOT = 2.0
-"""What a place at work is worth, in dollars: nearly a waitress's tip."""
+_LEANING = WEIGHTS.leaning
 _LIKED = (SPECIAL, KITCHEN, MARKETING, DRIVER, OPENER)
-_STRIDE = 5
 
 
 @lru_cache(64)
@@ -70,19 +68,30 @@ def leaning(state: State, seat: int, card: str) -> float:
     towards a card leans towards those that can become it.
     """
     map_of = sum(house.area[0] for house in state.city.houses[:4] if house.area)
-    return _leanings(state.rules, map_of + 7 * seat).get(card, 0.0)
+    return leanings(state.rules, map_of + _LEANING.apart * seat).get(card, 0.0)
+
+
+@lru_cache(64)
+def skilled(rules: Rules) -> tuple[str, ...]:
+    """The cards towards which companies may lean: whoever does something special, and trained people."""
+    return tuple(
+        card
+        for card, role in roles(rules).items()
+        if role in _LIKED and (role == SPECIAL or not rules.employees[card].entry)
+    )
 
 
 @lru_cache(512)
-def _leanings(rules: Rules, number: int) -> dict[str, float]:
-    skilled = [
-        c for c, role in roles(rules).items() if role in _LIKED and (role == SPECIAL or not rules.employees[c].entry)
-    ]
-    if SPECIAL not in roles(rules).values():
-        return {}  # nothing but the base game: everybody plays it by the same book
-    found: dict[str, float] = {}
-    for place, much in enumerate(_LEANING):
-        liked = skilled[(number * _STRIDE + place * (len(skilled) // len(_LEANING))) % len(skilled)]
+def leanings(rules: Rules, number: int) -> dict[str, float]:
+    """The cards that the company with a number likes, with those that lead to them, and how much.
+
+    Every skilled card is some company's dearest. Without cards of modules everybody plays by the same book.
+    """
+    if rules.employees.keys() <= EMPLOYEES.keys():
+        return {}
+    cards, found = skilled(rules), dict[str, float]()
+    for place, much in enumerate(_LEANING.dearest):
+        liked = cards[(number + place * (len(cards) // len(_LEANING.dearest))) % len(cards)]
         for card in (liked, *(card for card, into in rules.careers.items() if liked in into)):
             found[card] = max(much, found.get(card, 0.0))
     return found
@@ -98,5 +107,5 @@ def gain(state: State, seat: int, card: str) -> float:
     return (
         (promise(state, seat, card) + leaning(state, seat, card)) / (1 + have) ** 2
         - rules.wage(state, seat, card)
-        - _SLOT
+        - _LEANING.slot
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.kernel import Seat
 from games.kernel.flow import Play
@@ -34,10 +34,8 @@ def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts
 def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> Iterator[str]:
     """The milestones still to be had that a fact about a chain earns."""
     held = state.chains[seat].milestones
-    for name, milestone in state.rules.milestones.items():
-        if milestone.trigger != trigger or amount < milestone.at_least:
-            continue
-        if name in held or name in state.gone:
+    for name, milestone in state.rules.milestones_by_trigger.get(trigger, ()):
+        if amount < milestone.at_least or name in held or name in state.gone:
             continue
         if all(facts.get(key) in wanted for key, wanted in milestone.where.items()):
             yield name
@@ -56,18 +54,18 @@ def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
         play.emit(events.ReserveSeen(seat=seat, cards=tuple(state.reserve), audience=(seat,)))
 
 
-def effects(state: State, seat: Seat) -> Iterator[Effect]:
+def effects(state: State, seat: Seat) -> Sequence[Effect]:
     """The effects of a chain's milestones that are in force now."""
-    known = state.rules.milestones
-    for name, turn in state.chains[seat].milestones.items():
-        milestone = known[name]
-        if not milestone.later or turn < state.turn:
-            yield milestone.do
+    held = state.chains[seat].milestones
+    if not held:
+        return ()
+    known, now = state.rules.milestones, state.turn
+    return [known[name].do for name, turn in held.items() if turn < now or not known[name].later]
 
 
 def total(state: State, seat: Seat, effect: str) -> int:
     """The sum of one kind of effect of a chain's milestones."""
-    return sum(int(getattr(found, effect)) for found in effects(state, seat)) if state.chains[seat].milestones else 0
+    return sum([int(getattr(found, effect)) for found in effects(state, seat)])
 
 
 def first_of(state: State, seat: Seat, effect: str) -> int | None:
@@ -78,7 +76,10 @@ def first_of(state: State, seat: Seat, effect: str) -> int | None:
 
 def bans(state: State, seat: Seat) -> set[str]:
     """The cards that a chain may not own, from the moment it earned the milestone."""
-    known, held = state.rules.milestones, state.chains[seat].milestones
+    held = state.chains[seat].milestones
+    if not held:
+        return set()
+    known = state.rules.milestones
     return {known[name].do.ban for name in held if known[name].do.ban}
 
 

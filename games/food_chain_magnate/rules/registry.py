@@ -327,6 +327,25 @@ class Rules(MapRules):
         return found
 
     @cached_property
+    def milestones_by_trigger(self) -> dict[str, list[tuple[str, Milestone]]]:
+        """The milestones in play, with their names, by the fact that earns them."""
+        found: dict[str, list[tuple[str, Milestone]]] = {}
+        for name, milestone in self.milestones.items():
+            found.setdefault(milestone.trigger, []).append((name, milestone))
+        return found
+
+    @cached_property
+    def entries(self) -> frozenset[str]:
+        """The cards that can be hired."""
+        return frozenset(card for card, employee in self.employees.items() if employee.entry)
+
+    @cached_property
+    def unlimited(self) -> frozenset[str]:
+        """The cards of which any chain may own any number."""
+        every = self.employees.items()
+        return frozenset(card for card, employee in every if not employee.one_x and card not in self.bannable)
+
+    @cached_property
     def bannable(self) -> frozenset[str]:
         """The cards that some milestone bans."""
         return frozenset(milestone.do.ban for milestone in self.milestones.values() if milestone.do.ban)
@@ -355,7 +374,7 @@ class Rules(MapRules):
 
     def unit_price(self, state: State, seat: Seat) -> int:
         """What one item of a chain costs (rules 7.1)."""
-        return self.numbers.unit_price + sum(term(state, seat) for term in self.prices)
+        return self.numbers.unit_price + sum([term(state, seat) for term in self.prices])
 
     def copies(self, card: str, seats: int) -> int:
         """How many cards of a kind are in the stock at the start of a game of so many players."""

@@ -56,6 +56,12 @@ class CoffeeShown(Extension):
         """The way past the counters."""
         return event.way if isinstance(event, CoffeeSold) else ()
 
+    def stop(self, teller: Teller, event: Event) -> tuple[str, str] | None:
+        """The house, and who sells how many cups."""
+        if not isinstance(event, CoffeeSold):
+            return None
+        return event.house, teller.say("walk-stop", seat=teller.name("seat", str(event.seat)), count=event.count)
+
     def shape(self, state: State, chosen: Chosen) -> tuple[Square, ...]:
         """The shop that moves."""
         return (SQUARES[chosen[1]],) if chosen[:1] == ("move_shop",) and len(chosen) > 1 else ()

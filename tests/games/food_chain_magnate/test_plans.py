@@ -88,6 +88,14 @@ def test_a_company_of_the_house_beats_chance(modules: list[str]) -> None:
     assert result is not None and result.winners == (0,)
 
 
+@pytest.mark.parametrize("modules", [[spec.id] for spec in TITLE.info.modules] + [MENU["modules"]], ids=str)
+def test_every_skilled_card_is_dear_to_some_company(modules: list[str]) -> None:
+    """Also where a module brings cooks or marketeers only, and however many cards there are."""
+    rules = Variant(tuple(sorted(modules))).rules
+    dearest = {card for number in range(100) for card, much in roles.leanings(rules, number).items() if much >= 9}
+    assert set(roles.skilled(rules)) <= dearest or rules.employees.keys() <= EMPLOYEES.keys()
+
+
 def test_a_pupil_at_work_is_weighed_as_the_card_that_it_is() -> None:
     """New Milestones let people be trained where they work; their link says so, and names no card by itself."""
     assert card_of("work-management_trainee") == card_of("management_trainee") == "management_trainee"

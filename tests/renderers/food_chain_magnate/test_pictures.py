@@ -11,7 +11,7 @@ from PIL import Image
 
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.city.squares import SQUARES
-from games.food_chain_magnate.state import Campaign
+from games.food_chain_magnate.state import Campaign, Variant
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Decision, Ref
 from renderers.food_chain_magnate import PRESENTER, board, city
@@ -21,6 +21,7 @@ from renderers.food_chain_magnate.layout import CROPS, EDGE, board_frame, city_f
 from renderers.food_chain_magnate.plan import Window
 from renderers.food_chain_magnate.situations import Situation, crowded_game
 from renderers.food_chain_magnate.view_model import view_model
+from renderers.kit.canvas import Canvas
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import NOW
 from renderers.kit.picture import ALT_LIMIT
@@ -139,6 +140,37 @@ def test_squares_that_may_be_chosen_have_a_dot() -> None:
     plan = board_frame(2, SQUARE, ()).plan
     spots = {name: image.getpixel(plan.box(SQUARES[name]).centre) == NOW for name in ("A2", "K5", "B2", "E10")}
     assert spots == {"A2": True, "K5": True, "B2": False, "E10": False}
+
+
+def test_places_outside_of_the_city_have_a_dot_at_its_edge() -> None:
+    """As for a ramp, or for one more map tile."""
+    offered = tuple(Choice(key, "place") for key in ("-A3-tall", "D-1-wide", "P8-tall", "O16-wide", "-E-5"))
+    scene = msgspec.structs.replace(
+        a_scene(viewer=1), chosen=("offramp",), offered=offered, decision=Decision(1, "offramp")
+    )
+    shown = view_model(PRESENTER.board_text(EN, a_view(viewer=1), a_scene()), a_view(viewer=1), scene, "")
+    assert shown.pointed.flights == (("left", 2), ("top", 3), ("right", 7), ("bottom", 14), ("top", 0))
+    assert set(shown.skies) == {"left", "top", "right", "bottom"} and not shown.pointed.offered
+    image = drawn(a_view(viewer=1), scene)
+    sky = board_frame(2, SQUARE, shown.skies).plan.sky("right", 7, 1)
+    assert image.getpixel(sky.centre) == NOW
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_page_of_milestones_leaves_no_word_out(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(Canvas, "text_in", lambda self, box, text, *more: written.append(text))
+    for variant in (Variant(("hard_choices", "ketchup")), Variant(("new_milestones", "coffee", "rural_marketeers"))):
+        state = a_state()
+        state.variant, state.stack = variant, []
+        PRESENTER.picture(Words(locale), a_view(state), a_scene(), "milestones")
+    assert written and not [line for line in written if "…" in line]
+
+
+def test_the_page_of_ways_names_every_stop_on_them() -> None:
+    _, page, view, scene = next(one for one in all_situations() if one[1] == "ways")
+    alt = PRESENTER.picture(EN, view, scene, page).alt
+    assert "Coffee on the way – pi: Cleo 1, Anna 1; 4: Cleo 1;" in alt
 
 
 def test_a_campaign_under_construction_shows_the_range_and_then_whom_it_reaches() -> None:
