@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -17,10 +18,10 @@ R = TypeVar("R")
 
 
 class Here:
-    """In place of a process of its own: everything is called at once."""
+    """In place of a process of its own: everything is called in a thread of this one."""
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return do(*args, **kwargs)
+        return await asyncio.to_thread(do, *args, **kwargs)
 
     def close(self) -> None:
         return
