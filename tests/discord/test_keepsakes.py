@@ -9,9 +9,10 @@ from PIL import Image
 
 from bot.app import Host
 from bot.discord import limits
-from bot.discord.looks import BUTTON, Look
+from bot.discord.looks import BUTTON
 from bot.sandbox.driver import Answer, Person, Rig
 from tests.keepsakes.games import Here
+from tests.tables.host import agreed
 
 from .test_replay import button, played
 
@@ -55,6 +56,10 @@ async def test_after_the_end_a_film_a_page_how_it_went_and_a_review(
     assert button(film.shown, "gif").label == "As a GIF"
 
     page = await made(rig, bo, await bo.slash(rig.tables, "replay", table=table.id), "page")
+    await agreed(here.tables, table.id, bo.id)
+    refused = await ann.press(replay.shown, button(replay.shown, "course").custom_id)
+    assert "only once the game" in refused.text, "the end was taken back: the game is under way again"
+
     (file,) = page.shown.message.attachments
     assert file.filename.endswith(".html") and b'<html lang="de">' in file.content
 
@@ -66,9 +71,6 @@ async def test_of_a_game_under_way_only_what_ones_own_eyes_have_seen(
     replay = await ann.slash(rig.tables, "replay", table=table.id)
     offered = {match["do"] for one in replay.shown.buttons if (match := BUTTON.fullmatch(one.custom_id))}
     assert {"film", "page"} <= offered and not {"course", "review"} & offered
-    forged = Look("course", table.id)
-    refused = await ann.press(replay.shown, str(forged))
-    assert "only once the game" in refused.text
 
 
 async def test_who_waits_for_something_waits_for_it(here: Host, rig: Rig, ann: Person, bo: Person) -> None:
