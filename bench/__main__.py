@@ -9,7 +9,7 @@ from importlib import import_module
 
 from bench.figures import OVER, Row, machine
 
-PARTS = ("play", "dinner", "moves", "pictures", "presses", "posts", "opening", "panels", "newcomer")
+PARTS = ("play", "dinner", "moves", "pictures", "presses", "posts", "opening", "panels", "newcomer", "keepsakes")
 """The modules of figures, in the order in which they are measured; each has `rows()`."""
 
 

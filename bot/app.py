@@ -193,6 +193,8 @@ async def _stopped(responder: Responder, client: HostClient, tables: Tables) -> 
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
     with suppress(TimeoutError):
+        await asyncio.wait_for(responder.keepsakes.stop(), MESSAGES_SECONDS)
+    with suppress(TimeoutError):
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
 
 

@@ -120,6 +120,12 @@ def _file_commands(commands: Commands) -> None:
     replay.add_argument("--at", type=whole(1, MOST), default=None, help="the move's number (default: the last)")
     replay.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
     replay.add_argument("--picture", type=Path, default=None, help="also write the board picture here")
+    keepsake = add(commands, "keepsake", _keepsake, "Make of a game's table file something to keep and to show.")
+    keepsake.add_argument("file", type=Path)
+    what = "what to make: .webp or .gif a film, .html a page with every board, .png a picture of how it went"
+    keepsake.add_argument("out", type=Path, help=what)
+    keepsake.add_argument("--as", dest="seat", default="spectator", help="seat number or `spectator` (default)")
+    keepsake.add_argument("--language", default="en", help="such as de (default: en)")
     verify = add(commands, "verify", _verify, "Check every draw and move of a finished table against its seed.")
     verify.add_argument("file", type=Path)
 
@@ -230,6 +236,12 @@ def _replay(args: argparse.Namespace) -> int:
     from . import table_files
 
     return table_files.replay(args.file, args.at, args.seat, args.picture)
+
+
+def _keepsake(args: argparse.Namespace) -> int:
+    from . import keepsakes
+
+    return asyncio.run(keepsakes.make(args.file, args.out, args.seat, args.language))
 
 
 def _verify(args: argparse.Namespace) -> int:

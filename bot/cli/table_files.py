@@ -34,7 +34,7 @@ async def export(config: Path, table_id: str, out: Path | None, seat: str | None
     finally:
         await store.close()
     path = out or Path(f"{table_id}.json")
-    _write(path, archive.encode(file))
+    write(path, archive.encode(file))
     say(f"{path}: {len(file.moves)} moves of {file.title}, {len(file.seats)} seats")
     return 0
 
@@ -55,8 +55,7 @@ async def import_(config: Path, path: Path, channel: int, people: list[int]) -> 
 def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
     """Show the board of a file as it stood after a move, as a viewer sees it."""
     file = archive.read(path)
-    viewer = None if seat == SPECTATOR else _seat(seat)
-    _check_seat(viewer, file)
+    viewer = viewer_of(seat, file)
     again = archive.replay(file, at)
     game, last = again.game, len(again.moved)
     version = file.moves[last - 1].version
@@ -66,7 +65,7 @@ def replay(path: Path, at: int | None, seat: str, picture: Path | None) -> int:
     drawing, words, view = presenter(file.title), Words("en"), game.view(viewer)
     say(f"After move {version} of {file.moves[-1].version}:", "", drawing.text_board(words, view, scene))
     if picture is not None:
-        _write(picture, drawing.picture(words, view, scene).data)
+        write(picture, drawing.picture(words, view, scene).data)
     problems = archive.untrue(file, again)
     say(*_few([f"WRONG  {problem}; the rules' own are shown" for problem in problems]))
     return 1 if problems else 0
@@ -81,6 +80,13 @@ def verify(path: Path) -> int:
     return 1 if report.problems else 0
 
 
+def viewer_of(text: str, file: archive.TableFile) -> Seat | None:
+    """Whose eyes are meant: a seat's number from 1, or a spectator's. Raises FileError."""
+    viewer = None if text == SPECTATOR else _seat(text)
+    _check_seat(viewer, file)
+    return viewer
+
+
 def _seat(text: str) -> Seat:
     if not re.fullmatch("[1-9][0-9]{0,8}", text):
         raise archive.FileError(f"{shown(text)} is neither a seat's number (from 1) nor `{SPECTATOR}`")
@@ -92,7 +98,8 @@ def _check_seat(viewer: Seat | str | None, file: archive.TableFile) -> None:
         raise archive.FileError(f"there is no seat {viewer + 1}; the table has {len(file.seats)}")
 
 
-def _write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes) -> None:
+    """Write a file that only its owner may read. Raises FileError."""
     try:
         private.write(path, data)
     except OSError as error:

@@ -41,6 +41,11 @@ FORM_LABEL = 45
 """What a field of a form is called."""
 FORM_ABOUT = 100
 
+ALT = 1024
+"""Characters of an attachment's description."""
+UPLOAD = 10 * 2**20
+"""Bytes of a message's files where the server has no more, and nobody has paid for more."""
+
 ELLIPSIS = "…"
 
 

@@ -8,17 +8,22 @@ that seat's moves are turned to. All is in the custom id, so no button needs any
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import discord
 from msgspec import Struct
 
 from bot.tables import Table
 from bot.tables.model import FINISHED
 from bot.tables.timeline import Step, Timeline
 from games.kernel import Seat
+from renderers.words import Words
 
-BUTTONS = ("open", "first", "back", "on", "last", "mine", "text", "decided")
+from . import limits
+
+BUTTONS = ("open", "first", "back", "on", "last", "mine", "text", "decided", "film", "gif", "page", "course", "review")
 """What a button may do: begin to look back, turn, turn only to one seat's moves or to all, read the board out, turn to
-where it was decided."""
+where it was decided; or let a keepsake of the game be made."""
 MENUS = ("turn", "eyes", "line")
 """What a menu may choose: the step (of a turn, of a line of the log) by its number, or whose eyes."""
 _FIELDS = r":(?P<table>[^:]+):(?P<shown>[0-9]{1,9}):(?P<eyes>s|[0-9]{0,3}):(?P<mine>m?)"
@@ -70,3 +75,9 @@ class Look(Struct, frozen=True):
                 return timeline.after(here, seat) or here
             case _:
                 return here
+
+
+def keepsake_button(words: Words, do: str, table: str, eyes: str = "", row: int = 0) -> discord.ui.Button[Any]:
+    """A button that lets a keepsake of a game be made, as those eyes saw it."""
+    label = limits.cut(words(f"keepsake-button-{do}"), limits.LABEL)
+    return discord.ui.Button(label=label, custom_id=str(Look(do, table, eyes=eyes)), row=row)

@@ -12,13 +12,13 @@ from bot.tables import Table
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
-from renderers.kit.presenter import Presenter, option_name, option_value
+from renderers.kit.presenter import Presenter, option_name, option_value, total
 from renderers.words import Words, message_id
 
 from . import panel
 from .custom_ids import Again, Press
 from .limits import CONTENT, ROW_BUTTONS, ROWS
-from .looks import Look
+from .looks import Look, keepsake_button
 from .panel import Controls, Item
 from .viewer_text import ViewerText, escaped
 
@@ -174,6 +174,7 @@ def result(
         panel.aside_button(words, "rules", facts.table, 0),
         *_further(facts, viewer_text, first, told.cut, row=0),
         button(words, "replay-open", Look("open", facts.table), row=0),
+        keepsake_button(words, "course", facts.table),
     ]
     items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
@@ -433,22 +434,15 @@ def _open(facts: Facts, decision: Decision) -> bool:
 def _ranking(viewer_text: ViewerText, over: Result) -> list[str]:
     lines, rank = [], 1
     for group in over.ranking:
-        who, total = viewer_text.seats(group), _total(viewer_text, over, group[0])
-        message = "host-result-rank-total" if total else "host-result-rank"
-        lines.append(viewer_text.words(message, rank=rank, who=who, total=total))
+        who, points = viewer_text.seats(group), total(viewer_text.words, viewer_text.presenter, over, group[0])
+        message = "host-result-rank-total" if points else "host-result-rank"
+        lines.append(viewer_text.words(message, rank=rank, who=who, total=points))
         for line in over.sheet:
             if line.seat in group:
                 what = viewer_text.bound().say(line.what)
                 lines.append(_small(viewer_text.words("host-result-line", what=what, points=line.points)))
         rank += len(group)
     return lines
-
-
-def _total(viewer_text: ViewerText, over: Result, seat: Seat) -> str:
-    """What a seat has in all, by which it is ranked; '' where its title does not say it."""
-    counted, title = viewer_text.presenter.counted, viewer_text.presenter.title
-    lines = [line for line in over.sheet if line.seat == seat and (not counted or line.what.id in counted)]
-    return viewer_text.words.find(message_id(title, "score-sum"), points=sum(line.points for line in lines)) or ""
 
 
 def _options(viewer_text: ViewerText, game: Game[Any, Any]) -> list[str]:

@@ -62,8 +62,10 @@ class Shown(Struct, frozen=True):
         if self.viewer_text.viewer is not None:
             items.append(self._mine(words))
         items.append(_button(words("host-board-text"), self._look("text"), 1))
-        if self.table.status == FINISHED:
+        over = self.table.status == FINISHED
+        if over:
             items.append(_button(words("replay-decided"), self._look("decided"), 1))
+        items += [self._keepsake(do) for do in (("film", "page", "course") if over else ("film", "page"))]
         return [*items, *self._turns(words), *self._eyes(words)]
 
     def _look(self, do: str, **changed: Any) -> Look:
@@ -74,6 +76,9 @@ class Shown(Struct, frozen=True):
 
     def _button(self, do: str, row: int, *, disabled: bool) -> Item:
         return _button(self.viewer_text.words(f"replay-{do}"), self._look(do), row, disabled=disabled)
+
+    def _keepsake(self, do: str) -> Item:
+        return _button(self.viewer_text.words(f"keepsake-button-{do}"), self._look(do), 1)
 
     def _mine(self, words: Words) -> Item:
         style = discord.ButtonStyle.primary if self.look.mine else discord.ButtonStyle.secondary

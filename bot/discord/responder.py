@@ -17,6 +17,7 @@ import discord
 import structlog
 
 from bot.config import Settings
+from bot.keepsakes.keeper import Keepsakes
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
 from bot.tables import Acted, Ahead, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
@@ -81,6 +82,7 @@ class Responder:
         self.settings = settings
         self.picture_cache = picture_cache
         self.readers = locales.Readers(tables)
+        self.keepsakes = Keepsakes()
         self._people = RateLimit(settings.host.rate_limit, "host-error-too-fast")
         self._places = RateLimit(settings.host.table_rate_limit, "host-error-crowded")
         self.closing = False

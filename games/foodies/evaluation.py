@@ -11,8 +11,9 @@ from games.kernel import Seat
 
 from . import chefs
 from .cultures import rule_at
-from .data import DASHBOARDS, GAME, SPACES, STALLS, WORTH, goal
+from .data import DASHBOARDS, GAME, NEIGHBOURS, SPACES, STALLS, WORTH, goal
 from .state import Court
+from .steps import Visit
 from .view import View
 
 
@@ -41,6 +42,20 @@ def evaluate(view: View, seat: Seat) -> float:
         mine = (view.courts[seat].popularity, view.courts[seat].coins)
         return WORTH.won * ((mine > best) - (mine < best)) + worth[seat]
     return worth[seat] - WORTH.rival * max(w for s, w in enumerate(worth) if s != seat)
+
+
+def outlook(view: View, seat: Seat) -> float:
+    """As `evaluate`; while flyers are asked for, with what the face that was rolled brings beyond a mean visit."""
+    if not isinstance(view.step, Visit):
+        return evaluate(view, seat)
+    brings = [_best_visit(court, view.step.face) - income(court) for court in view.courts]
+    return evaluate(view, seat) + brings[seat] - WORTH.rival * max(b for s, b in enumerate(brings) if s != seat)
+
+
+def _best_visit(court: Court, face: int) -> float:
+    """What a court makes of a face, with a flyer to an adjacent space where that is worth it."""
+    beside = [visit_value(court, space) - WORTH.flyer for space in NEIGHBOURS[face]] if court.flyers else []
+    return max([visit_value(court, face), *beside])
 
 
 def terms(view: View, seat: Seat) -> dict[str, float]:

@@ -115,6 +115,10 @@ class Foodies(SteppedTitle[State, View]):
         """Popularity now and expected from the court, against the best of the others."""
         return evaluation.evaluate(view, seat)
 
+    def outlook(self, view: View, seat: Seat) -> float:
+        """The same, with what a rolled face brings that is still to be visited."""
+        return evaluation.outlook(view, seat)
+
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
         """Popularity, coins, flyers, what visits will bring, chefs, rivals."""
         return evaluation.terms(view, seat)

@@ -141,6 +141,13 @@ class Title(ABC, Generic[S, V]):
     def evaluate(self, view: V, seat: Seat) -> float:
         """How good a viewed position is for a seat, higher is better; used by automated players."""
 
+    def outlook(self, view: V, seat: Seat) -> float:
+        """As `evaluate`, with what chance has just decided and the evaluation sees only later, such as a rolled die.
+
+        Luck is measured by it. By default the evaluation.
+        """
+        return self.evaluate(view, seat)
+
     def terms(self, view: V, seat: Seat) -> Mapping[str, float]:
         """What the evaluation is made of, by names that the catalogue knows (`<title>-term-<name>`); they add up to it.
 

@@ -255,6 +255,13 @@ class Presenter(ABC, Generic[V]):
         return "" if value is None else Ref(kind, str(value))
 
 
+def total(words: Words, presenter: Presenter[Any], over: Result, seat: Seat) -> str:
+    """What a seat has in all at the end, by which it is ranked; '' where its title does not say it."""
+    counted = presenter.counted
+    lines = [line for line in over.sheet if line.seat == seat and (not counted or line.what.id in counted)]
+    return words.find(message_id(presenter.title, "score-sum"), points=sum(line.points for line in lines)) or ""
+
+
 def option_name(words: Words, title: str, spec: OptionSpec) -> str:
     """What an option of a title is called."""
     return words.find(message_id(title, "option", spec.id)) or spec.id

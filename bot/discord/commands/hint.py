@@ -6,7 +6,7 @@ It is thought out from the seat's own view, in a thread of its own, and told to 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -15,18 +15,13 @@ from bot.tables import Table, TableError
 from bot.tables.model import RUNNING
 from games.kernel import Chance, only_action
 from games.kernel.hints import Hint, hints
-from renderers.words import message_id
+from renderers.kit.reasons import why
 
 from ..limits import CONTENT, cut
 from ..responder import Interaction
 from ..viewer_text import ViewerText
 from . import table_argument
 from .parameters import command
-
-_TERMS = 2
-"""So many reasons are named for a move, and as many against it."""
-_NOTED = 0.05
-"""A term that a move changes by less than this share of its greatest change is not named."""
 
 
 @command("hint", "table")
@@ -59,31 +54,11 @@ async def hint_at(interaction: Interaction, table: Table, _: str) -> None:
 def told(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
     """Moves with their reasons, the best first."""
     words = viewer_text.words
-    lines = [
-        words("hint-line", number=number, action=viewer_text.action(one.action), why=_why(viewer_text, one.changes))
-        for number, one in enumerate(found, start=1)
-    ]
+    lines = []
+    for number, one in enumerate(found, start=1):
+        reasons = why(words, viewer_text.presenter.title, one.changes)
+        lines.append(words("hint-line", number=number, action=viewer_text.action(one.action), why=reasons))
     return "\n".join([words("hint-head"), *lines])
-
-
-def _why(viewer_text: ViewerText, changes: Mapping[str, float]) -> str:
-    """What a move makes better and what it costs, in the words of the evaluation; nothing where it changes nothing."""
-    words, title = viewer_text.words, viewer_text.presenter.title
-    least = _NOTED * max(map(abs, changes.values()), default=0.0)
-    order = sorted((name for name in changes if abs(changes[name]) > least), key=lambda name: -abs(changes[name]))
-
-    def named(names: Sequence[str]) -> str:
-        return words.join(
-            [words.find(message_id(title, "term", name)) or words("hint-term-position") for name in names]
-        )
-
-    better = [name for name in order if changes[name] > 0][:_TERMS]
-    worse = [name for name in order if changes[name] < 0][:_TERMS]
-    if better and worse:
-        return words("hint-both", better=named(better), worse=named(worse))
-    if better or worse:
-        return words("hint-better" if better else "hint-worse", terms=named(better or worse))
-    return ""
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (hint,)

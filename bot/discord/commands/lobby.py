@@ -46,11 +46,12 @@ async def _new(
     options: str = "",
     thread: bool = False,
     pace: str = "",
+    hints: bool = False,
 ) -> None:
-    await open_table(interaction, title, seats, options, thread, clocks.read(pace), scenario)
+    await open_table(interaction, title, seats, options, thread, clocks.read(pace), scenario, hints)
 
 
-new = command("new", "title", "seats", "scenario", "options", "thread", "pace", path="table")(_new)
+new = command("new", "title", "seats", "scenario", "options", "thread", "pace", "hints", path="table")(_new)
 new.autocomplete("pace")(clocks.complete_pace)
 
 
@@ -62,6 +63,7 @@ async def open_table(
     thread: bool,
     pace: Pace = NONE,
     scenario: str = "",
+    hints: bool = False,
 ) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
@@ -82,6 +84,8 @@ async def open_table(
     table = await responder.tables.lobby.open(title_id, caller(interaction), *here, seats, raw, pace)
     if isinstance(wanted, int) and wanted:
         table = await responder.tables.arranging.draw_modules(table.id, asker(interaction, table), wanted)
+    if hints:
+        table = await responder.tables.arranging.allow_hints(table.id, asker(interaction, table), True)
     words = responder.words(interaction, public=True)
     if place is None:
         await responder.post(interaction, table.id, lobby(table, words), controls(table, words))

@@ -27,7 +27,7 @@ from ..panel import Controls
 from ..replay import Shown
 from ..responder import Interaction, Responder
 from ..viewer_text import ViewerText, escaped
-from . import table_argument
+from . import keepsakes, table_argument
 from .parameters import command
 
 _PLAYED = table_argument.Wanted((RUNNING, FINISHED, ABANDONED, FROZEN), seated=False)
@@ -66,6 +66,9 @@ async def _turned(responder: Responder, interaction: Interaction, look: Look, pi
     _must_have_begun(table)
     user = interaction.user.id
     viewer = look.viewer(table, user)
+    if look.do in keepsakes.KINDS:
+        await keepsakes.make(interaction, look, table, viewer)
+        return
     if look.do in ("turn", "line"):
         look = structs.replace(look, shown=_number(picked))
     timeline = await Timeline.of(responder.tables.repository, table.id, viewer)

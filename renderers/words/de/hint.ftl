@@ -1,6 +1,8 @@
 # Was würdest du tun? Tipps des Hauses, an Tischen, die sie erlauben.
 
 command-hint-about = Was ein Spieler des Hauses an deiner Stelle täte, wo der Tisch es erlaubt
+command-table-new-hints = Ob man am Zug das Haus fragen darf, was es tun würde
+command-table-new-hints-name = tipps
 table-button-hint = Was würdest du tun?
 table-form-hints-on = Tipps erlauben
 table-form-hints-off = Keine Tipps

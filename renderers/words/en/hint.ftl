@@ -1,6 +1,8 @@
 # What would you do? Hints of the house, at tables that allow them.
 
 command-hint-about = What a player of the house would do in your place, where the table allows it
+command-table-new-hints = Whether who is to move may ask the house what it would do
+command-table-new-hints-name = hints
 table-button-hint = What would you do?
 table-form-hints-on = Allow hints
 table-form-hints-off = No hints

@@ -1,0 +1,1 @@
+"""Keepsakes: films, pages, how a game went."""

@@ -1,0 +1,167 @@
+"""Films and pages of saved games: what is in them, that they stay under a limit, and whom they show."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from typing import Any
+
+import pytest
+from msgspec import structs
+from PIL import Image
+
+from bot.keepsakes import cards, drawing, judging
+from bot.keepsakes.keeper import TooLarge
+from bot.keepsakes.plan import DECIDED_MS, END_MS, TITLE_MS
+from bot.keepsakes.telling import percent
+from bot.tables.apart import Apart
+from games.kernel.registry import TITLES
+from renderers.kit.film import GIF, WEBP
+from renderers.kit.picture import ALT_LIMIT
+
+from .games import nothing, story, workshop
+
+MEGABYTE = 2**20
+TILE = re.compile(r"[A-Za-z0-9+/=]+")
+
+
+def data_of(page: bytes) -> dict[str, Any]:
+    """What a page holds for its script."""
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page.decode(), re.S)
+    assert found is not None
+    held: dict[str, Any] = json.loads(found[1])
+    return held
+
+
+def durations(film: Image.Image) -> list[int]:
+    """How long each frame of an animation is shown."""
+    found = []
+    for number in range(getattr(film, "n_frames", 1)):
+        film.seek(number)
+        film.load()
+        found.append(film.info["duration"])
+    return found
+
+
+async def test_a_film_has_a_title_the_boards_and_an_end() -> None:
+    told = story("foodfighters", "03", moments=5)
+    made = await workshop().film(told, WEBP, MEGABYTE, nothing)
+    film = Image.open(io.BytesIO(made))
+    shown = durations(film)
+    assert film.format == "WEBP" and film.width == drawing.WIDE
+    assert shown[0] == TITLE_MS and shown[-1] == END_MS
+    assert shown.count(DECIDED_MS) >= 1, "longer where something was decided"
+    assert len(shown) == 7
+    words = cards.alt(told)
+    assert "Foodfighters" in words and "Seat 1" in words and "wins" in words and len(words) <= ALT_LIMIT
+
+
+async def test_a_film_becomes_smaller_until_it_fits_or_says_that_it_cannot() -> None:
+    told = story("foodfighters", "03", moments=3)
+    large = await workshop().film(told, WEBP, MEGABYTE, nothing)
+    small = await workshop().film(told, WEBP, len(large) * 2 // 3, nothing)
+    assert len(small) <= len(large) * 2 // 3
+    assert Image.open(io.BytesIO(small)).n_frames == 5  # type: ignore[attr-defined]
+    with pytest.raises(TooLarge):
+        await workshop().film(told, WEBP, 2_000, nothing)
+
+
+async def test_a_gif_on_request() -> None:
+    made = await workshop().film(story("foodies", "09", moments=3), GIF, 2 * MEGABYTE, nothing)
+    film = Image.open(io.BytesIO(made))
+    assert film.format == "GIF" and len(durations(film)) >= 5
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_page_holds_every_board_once_the_log_and_the_boards_in_words(title: str) -> None:
+    told = story(title, "00", moments=4)
+    made = await workshop().page(told, 3 * MEGABYTE, nothing)
+    held = data_of(made)
+    assert len(held["steps"]) == len(told.moments)
+    assert all(TILE.fullmatch(tile) for tile in held["tiles"])
+    for width, height, *tiles in held["boards"]:
+        assert len(tiles) == -(-width // held["edge"]) * -(-height // held["edge"])
+        assert max(tiles) < len(held["tiles"])
+    used = sum(len(board) - 2 for board in held["boards"])
+    assert len(held["tiles"]) < used, "what is alike is kept once"
+    assert all(step["text"] and held["lines"][step["alt"]] for step in held["steps"])
+    assert any(step["log"] for step in held["steps"])
+    text = made.decode()
+    assert "http://" not in text and "https://" not in text and "[[" not in text.partition("<script")[0]
+    assert "**" not in " ".join(held["lines"])
+
+
+async def test_a_page_is_written_in_german() -> None:
+    made = (await workshop().page(story("foodies", "09", moments=2, locale="de"), MEGABYTE, nothing)).decode()
+    assert '<html lang="de">' in made and "Was geschah" in made and "Letzter Schritt" in made
+
+
+async def test_a_page_becomes_smaller_until_it_fits_or_says_that_it_cannot() -> None:
+    told = story("foodies", "09", moments=2)
+    large = await workshop().page(told, MEGABYTE, nothing)
+    small = await workshop().page(told, len(large) * 3 // 4, nothing)
+    assert len(small) <= len(large) * 3 // 4
+    assert data_of(small)["boards"][0][0] < data_of(large)["boards"][0][0]
+    with pytest.raises(TooLarge):
+        await workshop().page(told, 20_000, nothing)
+
+
+async def test_names_are_harmless_on_a_page() -> None:
+    told = story("foodfighters", "03", moments=2)
+    wild = ("</script><b>[[data]]", "{{title}}<img src=x>")
+    told = structs.replace(told, moments=tuple(structs.replace(one, names=wild) for one in told.moments))
+    made = (await workshop().page(told, MEGABYTE, nothing)).decode()
+    assert "<b>" not in made and "<img" not in made and made.count("</script>") == 2
+    assert made.count('"tiles"') == 1
+
+
+async def test_how_a_game_went_is_drawn_and_told_alike() -> None:
+    told, shop = story("foodies", "09"), workshop()
+    shares: list[float] = []
+    went = await shop.course(told, shares.append)
+    assert len(went.opinions) == len(told.moments) and 1 <= len(went.turning) <= 3
+    assert shares[-1] == 1.0 and shares == sorted(shares)
+    picture = await shop.picture(told, went)
+    assert picture.width == 1200 and len(picture.data) < 400_000
+    for seat in told.names:
+        assert seat in picture.alt
+    assert picture.alt.count("Turning point") == len(went.turning)
+    lines = await shop.told(told, went, str.upper)
+    assert sum("*Best for SEAT" in line for line in lines) == len(went.turning)
+    assert sum("would have had less luck" in line for line in lines) == len(told.names)
+
+
+async def test_a_review_names_moves_and_what_the_house_would_have_played() -> None:
+    told, shop = story("foodfighters", "03"), workshop()
+    found = await shop.review(told, nothing)
+    lines = await shop.weighed(told, found, str)
+    assert 1 <= len(found) == len(lines) <= 5
+    assert [one.at for one in found] == sorted(one.at for one in found)
+    assert all("The house would have" in line and "Seat" in line for line in lines)
+
+
+async def test_the_same_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    told, shop = story("foodfighters", "03", moments=3), workshop()
+    first = await shop.film(told, WEBP, MEGABYTE, nothing)
+
+    def never(*_: object) -> bytes:
+        raise AssertionError("it is made already")
+
+    monkeypatch.setattr(drawing, "frames", never)
+    assert await shop.film(told, WEBP, MEGABYTE, nothing) is first
+
+
+async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = structs.replace(story("foodfighters", "03", moments=4), result=None)
+    monkeypatch.setattr(judging, "standings", None)
+    made = await workshop().film(told, WEBP, MEGABYTE, nothing)
+    assert DECIDED_MS not in durations(Image.open(io.BytesIO(made)))
+
+
+async def test_keepsakes_are_made_in_a_process_of_their_own() -> None:
+    apart = Apart("of a test", 1)
+    try:
+        assert await apart.call(percent, 0.5) == 50
+    finally:
+        apart.close()
