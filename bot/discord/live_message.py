@@ -28,7 +28,7 @@ async def carry(
 
     Old controls are stale anyway, so a failure to remove them is only logged and left to the next occasion.
     """
-    before = await tables.store.live.set_post(table_id, channel, message, carries=carries)
+    before = await tables.store.live.set_post(table_id, channel, message, tables.repository.clock(), carries=carries)
     await tidy(client, tables, channel, *(() if before is None else (before,)))
 
 

@@ -107,7 +107,8 @@ def turn(
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
     told = Told([head, *lead], viewer_text.digest(), [*asked, *seals])
-    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
+    further = [*_further(facts, viewer_text, first, told.cut, None), *_missed(facts, viewer_text)]
+    items = _turn_items(facts, viewer_text, game, further, sealed)
     return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
 
 
@@ -404,6 +405,13 @@ def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: 
         return []
     press = Press("story", facts.table, facts.version, None, first)
     return [button(viewer_text.words, "host-story-open", press, row)]
+
+
+def _missed(facts: Facts, viewer_text: ViewerText) -> list[Item]:
+    """The way to what its reader has missed at the table, by their own last look."""
+    does = Again("catch-up").button(facts.table)
+    made: Item = discord.ui.Button(label=viewer_text.words("catch-up-button"), custom_id=does)
+    return [made]
 
 
 def _lookups(facts: Facts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:

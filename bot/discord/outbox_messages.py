@@ -24,7 +24,18 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import catch_up_text, clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
+from . import (
+    catch_up_text,
+    clock_text,
+    digest_text,
+    inbox,
+    lobby_text,
+    locales,
+    messages,
+    panel,
+    sealing,
+    stand_in_text,
+)
 from .custom_ids import Press
 from .limits import CONTENT
 from .locales import Readers
@@ -51,7 +62,9 @@ class OutboxMessages:
     async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
         """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
         if row.kind == MessageKind.REMINDER:
-            return await self._reminder(row), None
+            return await self.reminder(row.target, _reminded_of(row), json.loads(row.data).get("nudged", [])), None
+        if row.kind == MessageKind.DIGEST:
+            return await self._digest(row.target), None
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
@@ -99,6 +112,8 @@ class OutboxMessages:
         if row.kind == MessageKind.LATE:
             own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
             return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
+        if row.kind == MessageKind.DIGEST:
+            return await self._tables.digests.of(row.target) is not None
         if row.kind == MessageKind.CALL:
             return bool(await self._waiting(row.target, [row.table_id]))
         return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
@@ -249,15 +264,30 @@ class OutboxMessages:
                 found += [Place.of(table, user, posts.get(table_id))] if owes(table, user) else []
         return found
 
-    async def _reminder(self, row: OutboxRow) -> Post:
-        """All tables that wait for a person, with the way to the decision and buttons to be left alone for a while."""
-        words = await self._readers.words(row.target, self._language)
-        places = await self._waiting(row.target, _reminded_of(row))
+    async def reminder(self, user: int, tables: Sequence[str], nudged: Sequence[str] = ()) -> Post:
+        """All of some tables that wait for a person, with the way to the decision and buttons to be left alone.
+
+        Others have asked for them at those that are `nudged`.
+        """
+        words = await self._readers.words(user, self._language)
+        places = await self._waiting(user, tables)
         lines = [inbox.line(place, words) for place in places]
-        nudged = [table for table in json.loads(row.data).get("nudged", []) if table in {p.table.id for p in places}]
-        asked = [words("inbox-nudged", tables=words.join(nudged))] if nudged else []
+        politely = [table for table in nudged if table in {place.table.id for place in places}]
+        asked = [words("inbox-nudged", tables=words.join(politely))] if politely else []
         said = [words("inbox-reminder"), *asked, *lines[: inbox.SHOWN]]
         return Post("\n".join(said), (), inbox.reminder_items(words))
+
+    async def inbox(self, user: int) -> Post:
+        """The one direct message that shows all tables of a person."""
+        words = await self._readers.words(user, self._language)
+        text, view = inbox.standing(await self._tables.places(user), words)
+        return Post(text, (), tuple(view.children), silent=True)
+
+    async def _digest(self, user: int) -> Post:
+        """What a person is told once a day."""
+        words = await self._readers.words(user, self._language)
+        found = await self._tables.digests.of(user)
+        return Post("") if found is None else digest_text.post(found, user, words)
 
     async def _call(self, table: Table, words: Words, row: OutboxRow) -> Post:
         """What a person is told in private instead of a ping in the channel."""

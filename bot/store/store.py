@@ -23,6 +23,7 @@ from .committer import Committer
 from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
+from .digests import Digests
 from .errors import Damaged, StoreError
 from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
@@ -31,6 +32,7 @@ from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
+from .standing import Standing
 from .standings import Standings
 from .timers import Timers
 from .unit import Unit, digest
@@ -66,6 +68,8 @@ class Store(Database):
         self.live = LiveMessages(self)
         self.timers = Timers(self)
         self.watching = Watching(self)
+        self.standing = Standing(self)
+        self.digests = Digests(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod

@@ -76,7 +76,7 @@ class TableRepository:
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
-        await self.store.write(unit, table.id)
+        await self.store.write(unit.refresh(table.id, self.clock()), table.id)
         self._keep_newest(table)
         return table
 
@@ -86,7 +86,7 @@ class TableRepository:
         Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
         that the change was made on.
         """
-        unit.on(table.id, table.row.revision)
+        unit.on(table.id, table.row.revision).refresh(table.id, self.clock(), self._gone(table))
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
@@ -107,6 +107,12 @@ class TableRepository:
             except Conflict as error:
                 await self._refuse_late(table)
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
+
+    def _gone(self, table: Table) -> list[int]:
+        """Who sat at a table before a change and does not any more."""
+        known = self._tables.get(table.id)
+        before = () if known is None or known.seats is table.seats else known.users
+        return sorted({user for user in before if user is not None} - set(table.users))
 
     async def _refuse_late(self, table: Table) -> None:
         """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""

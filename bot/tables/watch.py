@@ -50,7 +50,9 @@ class Watch:
     async def _pause(self) -> float:
         """Seconds until something is due."""
         try:
-            due = await self._repository.store.timers.next_due()
+            store = self._repository.store
+            found = [await store.timers.next_due(), await store.digests.next_due()]
+            due = min((one for one in found if one is not None), default=None)
         except StoreError as error:
             _log.warning("timers have to wait: %s", error)
             return _IDLE_SECONDS
