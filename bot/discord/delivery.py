@@ -199,9 +199,10 @@ class DiscordMessenger:
         place, live = sent.channel.id, row.known_kind.carries_controls and row.place == "channel"
         try:
             if not live:
-                await tidy(self._client, self._tables, place)
+                await tidy(self._client, self._tables, place, past=self._messages.past)
             else:
-                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
+                past, carries = self._messages.past, bool(post.items)
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, past=past)
         except StoreError as error:  # the message is posted, whatever becomes of old controls
             log.warning("old controls stay", table=row.table_id, why=str(error))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -43,6 +44,8 @@ from .messages import Facts, Post
 from .picture_cache import PictureCache
 from .viewer_text import ViewerText, escaped
 
+_log = logging.getLogger(__name__)
+
 REASONS = ("gone", "forbidden", "closed")
 """Why a message could not be delivered, as far as people know the difference."""
 
@@ -59,8 +62,20 @@ class OutboxMessages:
         self._readers = readers
         self._language = language
 
-    async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
-        """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
+    async def past(self, channel: int, message: int) -> str | None:
+        """What a posted message of a table says once nobody is asked by it any more; None where it is none of those."""
+        try:
+            row = await self._tables.store.telling_by(channel, message)
+            if row is None:
+                return None
+            post, _ = await self.write(row, pictured=False)
+            return post.past
+        except Exception as error:  # whatever it is, its controls still go
+            _log.warning("message %s keeps its call: %s", message, error)
+            return None
+
+    async def write(self, row: OutboxRow, *, pictured: bool = True) -> tuple[Post, Picture | None]:
+        """The message of a row and its picture, unless it is to be without. Raises NoSuchTable for a table gone."""
         if row.kind == MessageKind.REMINDER:
             return await self.reminder(row.target, _reminded_of(row), json.loads(row.data).get("nudged", [])), None
         if row.kind == MessageKind.DIGEST:
@@ -105,7 +120,7 @@ class OutboxMessages:
         opened = await came_out(self._tables.store, row.table_id, records)
         data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
         post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
-        return post, await self._picture(row, table, game, words, events, post)
+        return post, await self._picture(row, table, game, words, events, post) if pictured else None
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
@@ -162,8 +177,9 @@ class OutboxMessages:
             case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                count = undone(await self._tables.records(row.table_id, 0, row.version))
-                special, first = messages.course(table, how, words), await self._first(table, row)
+                records = await self._tables.records(row.table_id, 0, row.version)
+                count, first = undone(records), await self._first(table, row)
+                special = [*messages.course(table, how, words), *messages.by_the_house(table, records, words)]
                 papers = [await self._seed_and_commitments(row, table, words)]
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
 import pytest
+from sqlalchemy import select
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig, Shown
+from bot.store import DeliveryState, schema
 from bot.tables import Person as Player
 from games.kernel import Chance
 from tests.tables.host import step
@@ -18,13 +21,17 @@ pytestmark = pytest.mark.e2e
 HOUR, DAY = 3600, 24 * 3600
 
 
-def ahead(host: Host, seconds: int) -> int:
-    """Set the host's clock ahead; returns what it shows."""
-    now = host.tables.repository.clock() + seconds
+async def ahead(host: Host, seconds: int) -> None:
+    """Set the host's clock ahead once all is sent that is due: what is under way is held for half a minute."""
+    out, clock = schema.outbox.c, host.tables.repository.clock
+    unsent = select(out.id).where(out.state == DeliveryState.WAITING, out.due <= clock())
+    async with asyncio.timeout(20):
+        while await host.tables.store.rows(unsent):  # noqa: ASYNC110  # only the database knows
+            await asyncio.sleep(0.01)
+    now = clock() + seconds
     host.tables.repository.clock = lambda: now
     assert host.tables.outbox is not None
     host.tables.outbox.wake()
-    return now
 
 
 def standing(rig: Rig, person: Person, text: str) -> list[Shown]:
@@ -37,16 +44,16 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
     more = await ann.press(panel.shown, "More")
     await ann.select(more.shown, "Inbox…", ["Inbox: one direct message shows all my tables"])
     await rig.until(lambda: "Inbox: **one direct message" in more.shown.text)
-    ahead(host, 10)
+    await ahead(host, 10)
     inbox = await rig.message(ann, ann.dm, "You sit at no table")
     table = await started(host, rig, ann, bo)
     other = await host.tables.lobby.open("foodies", Player(ann.id, ann.name), rig.tables.id, rig.guild.id, 2)
-    ahead(host, 60)
+    await ahead(host, 60)
     await rig.until(lambda: table.id in inbox.text and other.id in inbox.text)
     assert f"/{rig.guild.id}/{rig.tables.id}/" in inbox.text and "Your tables: 2" in inbox.text
     while await to_move(host, table, ann, bo) is not ann:
         await step(host.tables, table.id, Chance(b"inbox"))
-    ahead(host, 60)
+    await ahead(host, 60)
     await rig.until(lambda: "One is waiting for you" in inbox.text and "your move" in inbox.text)
     decision = await ann.press(inbox, "Next decision")
     assert table.id in decision.text and (decision.shown.buttons or decision.shown.selects)
@@ -55,11 +62,11 @@ async def test_one_message_shows_all_tables_and_changes_in_place(host: Host, rig
     assert len(standing(rig, ann, "Kept up to date here")) == 1, "it was edited, never posted anew"
     rig.world.delete_message(inbox.message)
     await host.tables.lobby.leave(other.id, ann.id)
-    ahead(host, 60)
+    await ahead(host, 60)
     again = await rig.message(ann, ann.dm, "Kept up to date here")
     assert again.id != inbox.id and other.id not in again.text
     await ann.slash(rig.tables, "me", inbox="off")
-    ahead(host, 60)
+    await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "Kept up to date here"))
 
 
@@ -72,17 +79,17 @@ async def test_a_call_and_a_reminder_go_when_they_are_answered(host: Host, rig: 
             await step(host.tables, table.id, Chance(b"calls"))
     for table in (first, second):
         await rig.message(ann, ann.dm, table.id)
-    ahead(host, 5 * HOUR)
+    await ahead(host, 5 * HOUR)
     assert await host.tables.reminders.once() >= 1
     reminder = await rig.message(ann, ann.dm, "This is waiting for you")
     assert first.id in reminder.text and second.id in reminder.text
     await step(host.tables, first.id, Chance(b"answer"))
-    ahead(host, 60)
+    await ahead(host, 60)
     await rig.until(lambda: first.id not in reminder.text and second.id in reminder.text)
     await rig.until(lambda: not standing(rig, ann, f"{first.id} ·"))
     assert standing(rig, ann, f"{second.id} ·"), "what is still owed still calls"
     await step(host.tables, second.id, Chance(b"answer"))
-    ahead(host, 60)
+    await ahead(host, 60)
     await rig.until(lambda: not standing(rig, ann, "This is waiting for you"))
 
 
@@ -97,7 +104,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel_until_they_
     call = await rig.message(waiting, rig.tables, f"{waiting.mention}, this table is waiting for you")
     while await to_move(host, table, ann, bo) is waiting:
         await step(host.tables, table.id, Chance(b"closed"))
-    ahead(host, 60)
+    await ahead(host, 60)
     await rig.until(lambda: call.message.deleted)
 
 
@@ -109,7 +116,7 @@ async def test_the_digest_tells_what_waits_and_what_is_new(host: Host, rig: Rig,
     assert ("Daily digest: **at 07:30**" if english else "Tagesbericht: **um 07:30 Uhr**") in answer.text
     due = await host.tables.store.digests.next_due()
     assert due is not None and datetime.fromtimestamp(due, UTC).minute == 30
-    ahead(host, due - host.tables.repository.clock())
+    await ahead(host, due - host.tables.repository.clock())
     assert await host.tables.watch.once() >= 1
     digest = await rig.message(waiting, waiting.dm, "Your day at a glance" if english else "Dein Tag im Überblick")
     assert table.id in digest.text and f"/{rig.tables.id}/" in digest.text
@@ -129,7 +136,7 @@ async def test_somebody_is_nudged_and_a_follower_pinged_with_the_way_to_what_hap
     soon = await other.slash(rig.tables, "table nudge", table=table.id)
     assert soon.ephemeral
     await cleo.slash(rig.tables, "table follow", table=table.id)
-    ahead(host, 7 * HOUR)
+    await ahead(host, 7 * HOUR)
     host.tables.repository.waits.lasted = lambda since: host.tables.repository.clock() - since  # type: ignore[method-assign]
     nudged = await other.slash(rig.tables, "table nudge", table=table.id)
     assert nudged.ephemeral and nudged.text != soon.text
