@@ -7,10 +7,11 @@ look waits at a time, a little after the change and not too soon after the look 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Set
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import BigInteger, String, TextClause, bindparam, delete, select, text
+from sqlalchemy import BigInteger, String, TextClause, bindparam, delete, select, text, union
 
 from . import schema
 from .database import Database
@@ -47,6 +48,25 @@ class Standing:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: set[int] | None = None
+        self._new: set[int] = set()
+
+    async def concerns(self, users: Set[int]) -> bool:
+        """Whether some of these people may have standing messages: where nobody has, moves write nothing about them.
+
+        Only a process that is alone knows; who had some once is known until it ends.
+        """
+        if not self._database.exclusive:
+            return True
+        if self._known is None:
+            wanted = select(schema.habits.c.user).where(schema.habits.c.inbox)
+            every = union(wanted, select(schema.inboxes.c.user), select(schema.pings.c.user)).subquery()
+            found = await self._database.rows(select(every.c.user))
+            self._known = {row["user"] for row in found} | self._new
+        return not self._known.isdisjoint(users)
+
+    def _has(self, user: int) -> None:
+        (self._new if self._known is None else self._known).add(user)
 
     async def inbox(self, user: int) -> InboxRow | None:
         """The message that is a person's inbox; None where they have none."""
@@ -55,6 +75,7 @@ class Standing:
 
     async def keep_inbox(self, row: InboxRow) -> None:
         """Keep which message is an inbox and what it shows."""
+        self._has(row.user)
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.inboxes, structs.asdict(row))
 
@@ -71,6 +92,7 @@ class Standing:
 
     async def keep_ping(self, row: PingRow) -> None:
         """Keep a message that calls somebody, or what it still names."""
+        self._has(row.user)
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.pings, structs.asdict(row))
 
@@ -81,6 +103,7 @@ class Standing:
 
     async def refresh(self, user: int, now: int) -> None:
         """Have a person's standing messages looked at, whatever has changed for them."""
+        self._has(user)
         async with self._database.writing() as connection:
             await connection.execute(REFRESH_ONE, {"the_user": user, **when(now)})
 

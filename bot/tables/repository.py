@@ -76,7 +76,8 @@ class TableRepository:
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
-        await self.store.write(unit.refresh(table.id, self.clock()), table.id)
+        await self._refresh(unit, table, [])
+        await self.store.write(unit, table.id)
         self._keep_newest(table)
         return table
 
@@ -86,7 +87,8 @@ class TableRepository:
         Raises Contradiction when nobody was and it cannot be written all the same. `table` still carries the revision
         that the change was made on.
         """
-        unit.on(table.id, table.row.revision).refresh(table.id, self.clock(), self._gone(table))
+        unit.on(table.id, table.row.revision)
+        await self._refresh(unit, table, self._gone(table))
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
@@ -107,6 +109,12 @@ class TableRepository:
             except Conflict as error:
                 await self._refuse_late(table)
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
+
+    async def _refresh(self, unit: Unit, table: Table, gone: list[int]) -> None:
+        """Have the standing messages of a table's people, and of those who have left it, looked at with a change."""
+        users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
+        if await self.store.standing.concerns(users):
+            unit.refresh(table.id, self.clock(), gone)
 
     def _gone(self, table: Table) -> list[int]:
         """Who sat at a table before a change and does not any more."""
