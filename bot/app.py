@@ -30,6 +30,7 @@ from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Metrics
 from bot.store import Store
 from bot.tables import Tables
+from bot.tables.repository import Clock
 
 HANDLERS_SECONDS = 5.0
 """How long the handlers under way may take when the host stops; the whole stop stays under ten seconds."""
@@ -56,10 +57,13 @@ class Host:
     """Ends only when the connection to Discord is lost for good."""
 
 
-async def run(settings: Settings, started: Callable[[Host], None] = lambda host: None) -> None:
+async def run(
+    settings: Settings, started: Callable[[Host], None] = lambda host: None, clock: Clock | None = None
+) -> None:
     """Run the host until SIGTERM or SIGINT, or until Discord ends the connection for good.
 
-    Raises HostFailure where Discord cannot be reached or refuses the token, StoreError for an unusable database.
+    It goes by the machine's clock unless another one is given. Raises HostFailure where Discord cannot be reached or
+    refuses the token, StoreError for an unusable database.
     """
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -74,7 +78,7 @@ async def run(settings: Settings, started: Callable[[Host], None] = lambda host:
         loop.add_signal_handler(number, stop)
     loop.set_exception_handler(unhandled)
     try:
-        async with running(settings) as host:
+        async with running(settings, clock) as host:
             begun.set()
             started(host)
             waiting = asyncio.create_task(stopping.wait())
@@ -107,13 +111,13 @@ async def register_commands(settings: Settings) -> int:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Host]:
-    """A host, connected and at work while the block runs. Raises as `run` does."""
+async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Host]:
+    """A host, connected and at work while the block runs, by a clock of its own if one is given. Raises as `run`."""
     async with AsyncExitStack() as stack:
         stack.enter_context(redirected(settings.discord.api_base, settings.discord.gateway_url))
         store = await Store.open(settings.database.url)
         stack.push_async_callback(store.close)
-        tables = Tables(store)
+        tables = Tables(store, clock=clock)
         await store.outgoing.rectify(tables.repository.clock())
         picture_cache = PictureCache(settings.host.draw_threads)
         stack.callback(picture_cache.close)

@@ -11,6 +11,7 @@ from msgspec import structs
 from bot import app
 from bot.config import ConfigError, Settings, load, pointed, wrong_database
 from bot.operation.log_setup import keep_log
+from bot.sandbox.clock import MovedClock
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
 from bot.sandbox.web import Page
@@ -76,7 +77,8 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     place.world.ids.unpin()
     if keep:
         _world(file).write_text(f"{pinned}\n", "utf-8")
-    Page(rig).add_routes(place.app)
+    clock = MovedClock()
+    Page(rig, clock).add_routes(place.app)
     here = settings.sandbox
     try:
         addresses = await place.start(here.host, here.port, anywhere=here.allow_remote)
@@ -92,9 +94,21 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
             "Type /table new there. To play on Discord, put a bot's token into config.toml (see README.md).",
         )
         begun: set[asyncio.Task[None]] = set()
-        await app.run(aimed, lambda host: begun.add(asyncio.create_task(_furnished(host, rig, scenes, keep))))
+
+        def started(host: app.Host) -> None:
+            clock.moved = lambda: _due_now(host)
+            begun.add(asyncio.create_task(_furnished(host, rig, scenes, keep)))
+
+        await app.run(aimed, started, clock)
     finally:
         await place.stop()
+
+
+def _due_now(host: app.Host) -> None:
+    """The clock was set ahead: timers and messages that are due by it are due now."""
+    host.tables.watch.wake()
+    if host.tables.outbox is not None:
+        host.tables.outbox.wake()
 
 
 async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None:

@@ -1,7 +1,7 @@
 """Arithmetic of time as people live it: zones, waking hours, days away. No I/O, and no clock: every time is given."""
 
 from .errors import Unreadable
-from .habits import NEVER, REMINDERS, USUAL, Habits, Told
+from .habits import NEVER, NO_DIGEST, REMINDERS, USUAL, Habits, Told
 from .hours import ALWAYS, Hours, Span
 from .pace import Pace
 from .waking import Away, Waking
@@ -9,6 +9,7 @@ from .waking import Away, Waking
 __all__ = [
     "ALWAYS",
     "NEVER",
+    "NO_DIGEST",
     "REMINDERS",
     "USUAL",
     "Away",

@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from .errors import Unreadable
-from .hours import ALWAYS, Hours
+from .hours import ALWAYS, DAY, Hours
 from .waking import Away, Waking
 from .zones import UTC
 
@@ -21,6 +21,9 @@ LONGEST = 14 * 24 * 60
 SHORTEST = 30
 _UNITS = {"m": 1, "min": 1, "h": 60, "std": 60, "d": 1440, "t": 1440}
 _WAIT = re.compile(r"(\d{1,4})\s*(m|min|h|std|d|t)[a-z]*\.?")
+NO_DIGEST = -1
+"""The minute of the day of a digest that nobody wants."""
+_HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr|o.?clock)?\.?")
 _NEVER = ("never", "nie", "off", "aus", "no", "nein", "0")
 
 
@@ -36,7 +39,8 @@ class Habits(Struct, frozen=True):
     """A person's settings. `first` and `again` are minutes until the first reminder and between all others, `last` are
     minutes from the last one to the end of one's time.
 
-    An empty `locale` is the language that their Discord speaks.
+    An empty `locale` is the language that their Discord speaks. With `inbox` one direct message shows all their tables;
+    `digest` is the minute of the day at which they want to be told of all of them (`NO_DIGEST`: never).
     """
 
     zone: str = UTC
@@ -47,11 +51,17 @@ class Habits(Struct, frozen=True):
     again: int = NEVER
     locale: str = ""
     last: int = NEVER
+    inbox: bool = False
+    digest: int = NO_DIGEST
 
     @property
     def waking(self) -> Waking:
         """When they are awake."""
         return Waking(self.zone, self.hours, self.away)
+
+    def next_digest(self, after: int) -> int | None:
+        """When they are to be told of all their tables next; None for who does not want it."""
+        return None if self.digest == NO_DIGEST else self.waking.next_shown(self.digest, after)
 
     def reminder(self, since: int, last: int, sent: int, until: int | None = None) -> int | None:
         """When to remind them of something that waits `since`, `sent` reminders after which the `last` came; or None.
@@ -89,3 +99,19 @@ def wait(text: str) -> int:
     if not SHORTEST <= minutes <= LONGEST:
         raise Unreadable("wait", text)
     return minutes
+
+
+def digest(text: str) -> int:
+    """The minute of the day for a digest as it is typed: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
+    typed = text.strip().casefold()
+    if typed in _NEVER[:-1]:
+        return NO_DIGEST
+    found = _HOUR.fullmatch(typed)
+    if found is None:
+        raise Unreadable("digest", text)
+    hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
+    if half in ("am", "pm"):
+        hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else DAY
+    if hour > 23 or minute > 59:
+        raise Unreadable("digest", text)
+    return 60 * hour + minute

@@ -95,6 +95,21 @@ class Waking(Struct, frozen=True):
             seconds -= end - at
         return at + seconds
 
+    def next_shown(self, minutes: int, after: int) -> int:
+        """When the clocks of the zone show a time of the day next, so many minutes after midnight on their face.
+
+        A time that they skip is the moment of the change, one that they show twice the first of the two.
+        """
+        place = zone(self.zone)
+        today = datetime.fromtimestamp(after, place).date()
+        found = (_instant(today + timedelta(ahead), minutes, place, late=False) for ahead in count())
+        return next(at for at in found if at > after)
+
+    def at_home(self, at: int) -> bool:
+        """Whether it is none of the days away, whatever the hour."""
+        begin, end = (0, 0) if self.away is None else _outside(self.away, zone(self.zone))
+        return not begin <= at < end
+
     def spans(self, since: int) -> Iterator[tuple[int, int]]:
         """Every span that ends after a time, in order, without end; what touches is one."""
         whole: tuple[int, int] | None = None

@@ -27,10 +27,13 @@ def text(news: News, viewer: Seat | None, words: Words, limit: int = CONTENT - _
     title = words(f"{table.row.title}-name")
     head = words("catch-up-title" if news.fresh else "catch-up-again", title=title, table=table.id)
     told: list[str] = []
+    if news.lost is not None:
+        before = seen(news, viewer, words, table.version, at=news.lost)
+        told.append(words("catch-up-lost", stage=before.stage(news.lost)))
     for chapter in news.chapters:
         said = seen(news, viewer, words, chapter.version, at=chapter.number)
         told += [f"**{said.stage(chapter.number)}**", *said.digest()]
-    if not news.chapters:
+    if not told:
         return words("catch-up-nothing", title=title, table=table.id)
     return messages.fitted(words, [head], told, [], limit)
 

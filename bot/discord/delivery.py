@@ -25,6 +25,7 @@ from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, tidy
 from .messages import Post
 from .outbox_messages import OutboxMessages
 from .responder import as_attachment, as_file
+from .standing import StandingMessages
 
 CLOSED_DM = 50007
 ARCHIVED = 50083
@@ -52,6 +53,7 @@ class DiscordMessenger:
         self._client = client
         self._tables = tables
         self._messages = messages
+        self._standing = StandingMessages(client, tables, messages)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -69,6 +71,8 @@ class DiscordMessenger:
             if row.kind == MessageKind.SETTLED:
                 await self._settled(row)
                 return None
+            if row.kind == MessageKind.STANDING:
+                return await self._brought_up_to_date(row)
             old = await self._message_to_update(row)
             if not await self._messages.wanted(row):
                 return None
@@ -83,12 +87,20 @@ class DiscordMessenger:
             else:
                 async with self._changing(row.table_id):
                     sent = await self._updated(row, old, post, picture)
+            await self._standing.called(row, sent)
         except FAILURES as error:
             raise verdict(error) from error
         await self._carry(row, sent, post)
         if row.kind == MessageKind.ANSWER:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
+
+    async def _brought_up_to_date(self, row: OutboxRow) -> int | None:
+        """Bring what stands in a person's direct messages up to date."""
+        try:
+            return await self._standing.bring_up_to_date(row, lambda post: self._sent(row, post, None))
+        except FAILURES as error:
+            raise verdict(error) from error
 
     def _changing(self, table_id: str) -> asyncio.Lock:
         """The lock under which a table's messages are changed: commitments have their own place in the outbox."""
@@ -187,9 +199,10 @@ class DiscordMessenger:
         place, live = sent.channel.id, row.known_kind.carries_controls and row.place == "channel"
         try:
             if not live:
-                await tidy(self._client, self._tables, place)
+                await tidy(self._client, self._tables, place, past=self._messages.past)
             else:
-                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=bool(post.items))
+                past, carries = self._messages.past, bool(post.items)
+                await carry(self._client, self._tables, row.table_id, place, sent.id, carries=carries, past=past)
         except StoreError as error:  # the message is posted, whatever becomes of old controls
             log.warning("old controls stay", table=row.table_id, why=str(error))
 

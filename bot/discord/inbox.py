@@ -67,7 +67,27 @@ def next_button(words: Words) -> Item:
     return button
 
 
+def standing(places: Sequence[Place], words: Words) -> tuple[str, Controls]:
+    """The direct message that is somebody's inbox: what waits first, as far as there is room."""
+    waiting = sum(place.waits for place in places)
+    said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
+    said += [line(place, words) for place in places[:SHOWN]]
+    said += [words("inbox-more", count=len(places) - SHOWN)] if len(places) > SHOWN else []
+    said.append("-# " + words("inbox-standing"))
+    ways = [next_button(words)] if waiting else []
+    ways += [way(words("catch-up-button-all"), EVERY), way(words("inbox-show-all"), ALL)]
+    return "\n".join(said), Controls(ways if places else ())
+
+
+def way(label: str, custom_id: str) -> Item:
+    """A button that leads to all tables, or to what is new at them."""
+    button: Item = discord.ui.Button(label=label, custom_id=custom_id)
+    return button
+
+
 NEXT = "games/next/0"
+ALL = "games/all/0"
+"""The custom id of the button that lists all tables."""
 EVERY = "games/news/0"
 """The custom id of the button that tells what is new at all tables."""
 LATER = (("inbox-button-later", 4), ("inbox-button-tomorrow", 24))

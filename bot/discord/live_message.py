@@ -6,6 +6,7 @@ What cannot be taken off now is remembered, and tried again whenever a message i
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -21,21 +22,38 @@ _UNKNOWN_CHANNEL = 10003
 log = structlog.get_logger(__name__)
 
 
+Past = Callable[[int, int], Awaitable[str | None]]
+"""What a channel's message says once nobody is asked by it any more; None where it stays as it is."""
+
+
+async def _as_it_is(_: int, __: int) -> None:
+    """Where nothing is known of a message but its controls, it says what it said."""
+
+
 async def carry(
-    client: discord.Client, tables: Tables, table_id: str, channel: int, message: int, *, carries: bool = True
+    client: discord.Client,
+    tables: Tables,
+    table_id: str,
+    channel: int,
+    message: int,
+    *,
+    carries: bool = True,
+    past: Past = _as_it_is,
 ) -> None:
     """Let a message carry a table's controls from now on (or none), and take them off the message before it.
 
-    Old controls are stale anyway, so a failure to remove them is only logged and left to the next occasion.
+    With the controls goes its call to whom it asked, by `past`. Old controls are stale anyway, so a failure to remove
+    them is only logged and left to the next occasion.
     """
-    before = await tables.store.live.set_post(table_id, channel, message, carries=carries)
-    await tidy(client, tables, channel, *(() if before is None else (before,)))
+    before = await tables.store.live.set_post(table_id, channel, message, tables.repository.clock(), carries=carries)
+    await tidy(client, tables, channel, *(() if before is None else (before,)), past=past)
 
 
-async def tidy(client: discord.Client, tables: Tables, *channels: int) -> None:
+async def tidy(client: discord.Client, tables: Tables, *channels: int, past: Past = _as_it_is) -> None:
     """Take away the controls that some channels' messages should not have any more. Raises StoreError."""
     for stale in await tables.store.live.stale(channels):
-        if await _stripped(client.get_partial_messageable(stale.channel).get_partial_message(stale.message)):
+        place = client.get_partial_messageable(stale.channel)
+        if await _stripped(place.get_partial_message(stale.message), await past(stale.channel, stale.message)):
             await tables.store.live.cleared(stale.message)
 
 
@@ -45,10 +63,13 @@ async def strip(tables: Tables, message: discord.Message) -> None:
         await tables.store.live.leave(message.channel.id, message.id)
 
 
-async def _stripped(message: discord.Message | discord.PartialMessage) -> bool:
-    """Take the controls off a message; whether there is no such message with controls any more."""
+async def _stripped(message: discord.Message | discord.PartialMessage, text: str | None = None) -> bool:
+    """Take the controls off a message, and let it say `text`; whether there is no such message with controls now."""
     try:
-        await message.edit(view=None)
+        if text is None:
+            await message.edit(view=None)
+        else:
+            await message.edit(content=text, view=None, allowed_mentions=discord.AllowedMentions.none())
     except FAILURES as error:
         log.info("old controls stay for now", message=message.id, why=str(error))
         return isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL)

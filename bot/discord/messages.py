@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.tables import Table
+from bot.tables import Record, Table, house
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
@@ -67,7 +67,7 @@ class Post(Struct, frozen=True):
     """A message to be sent: its text, whom it may ping, its controls, and the page of the picture that goes with it.
 
     `kept` are links too long for the controls, by the key they carry. A `silent` one makes no sound. `papers` are files
-    to be attached, by name.
+    to be attached, by name. `past` is what it says once nobody is asked by it any more; None where it stays as it is.
     """
 
     content: str
@@ -77,6 +77,7 @@ class Post(Struct, frozen=True):
     kept: dict[str, Chosen] = {}
     silent: bool = False
     papers: tuple[tuple[str, bytes], ...] = ()
+    past: str | None = None
 
     def controls(self) -> Controls | None:
         """The controls as the library wants them; None where the message has none."""
@@ -107,8 +108,10 @@ def turn(
     head = _small(viewer_text.say("host-turn-line", title=title, table=facts.table, stage=stage))
     asked, mentions = _asked(facts, viewer_text, game)
     told = Told([head, *lead], viewer_text.digest(), [*asked, *seals])
-    items = _turn_items(facts, viewer_text, game, _further(facts, viewer_text, first, told.cut, None), sealed)
-    return Post(told.text(viewer_text.words), mentions, tuple(items), _page(viewer_text))
+    further = [*_further(facts, viewer_text, first, told.cut, None), *_missed(facts, viewer_text)]
+    items = _turn_items(facts, viewer_text, game, further, sealed)
+    text, past = (one.text(viewer_text.words) for one in (told, structs.replace(told, tail=seals)))
+    return Post(text, mentions, tuple(items), _page(viewer_text), past=past)
 
 
 def setup(
@@ -142,7 +145,8 @@ def setup(
     row = items[-1].row or 0
     if sum(item.row == row for item in items) < ROW_BUTTONS:
         items.append(at_table(words, "learn", facts.table, row))
-    return Post(told.text(words), mentions, tuple(items), _page(viewer_text))
+    past = structs.replace(told, tail=seals).text(words)
+    return Post(told.text(words), mentions, tuple(items), _page(viewer_text), past=past)
 
 
 def result(
@@ -200,6 +204,13 @@ def course(table: Table, how: Course, words: Words) -> list[str]:
     if len(table.seats) > 1 and not ranked(table, how):
         said.append(words("host-result-apart"))
     return said
+
+
+def by_the_house(table: Table, records: Sequence[Record], words: Words) -> list[str]:
+    """For whom the house decided in a game that is over, and how often; nothing where it did not."""
+    found = house.stood_in(table, records)
+    who = [words("host-result-house-seat", name=escaped(name), count=count) for name, count in found.items()]
+    return [words("host-result-house", who=words.join(who))] if who else []
 
 
 def proposal(
@@ -405,6 +416,13 @@ def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: 
         return []
     press = Press("story", facts.table, facts.version, None, first)
     return [button(viewer_text.words, "host-story-open", press, row)]
+
+
+def _missed(facts: Facts, viewer_text: ViewerText) -> list[Item]:
+    """The way to what its reader has missed at the table, by their own last look."""
+    does = Again("catch-up").button(facts.table)
+    made: Item = discord.ui.Button(label=viewer_text.words("catch-up-button"), custom_id=does)
+    return [made]
 
 
 def _lookups(facts: Facts, viewer_text: ViewerText, *, sealed: bool, row: int) -> list[Item]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -24,13 +25,26 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import catch_up_text, clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
+from . import (
+    catch_up_text,
+    clock_text,
+    digest_text,
+    inbox,
+    lobby_text,
+    locales,
+    messages,
+    panel,
+    sealing,
+    stand_in_text,
+)
 from .custom_ids import Press
 from .limits import CONTENT
 from .locales import Readers
 from .messages import Facts, Post
 from .picture_cache import PictureCache
 from .viewer_text import ViewerText, escaped
+
+_log = logging.getLogger(__name__)
 
 REASONS = ("gone", "forbidden", "closed")
 """Why a message could not be delivered, as far as people know the difference."""
@@ -48,10 +62,24 @@ class OutboxMessages:
         self._readers = readers
         self._language = language
 
-    async def write(self, row: OutboxRow) -> tuple[Post, Picture | None]:
-        """The message of a row and its picture. Raises NoSuchTable for a table that is gone."""
+    async def past(self, channel: int, message: int) -> str | None:
+        """What a posted message of a table says once nobody is asked by it any more; None where it is none of those."""
+        try:
+            row = await self._tables.store.telling_by(channel, message)
+            if row is None:
+                return None
+            post, _ = await self.write(row, pictured=False)
+            return post.past
+        except Exception as error:  # whatever it is, its controls still go
+            _log.warning("message %s keeps its call: %s", message, error)
+            return None
+
+    async def write(self, row: OutboxRow, *, pictured: bool = True) -> tuple[Post, Picture | None]:
+        """The message of a row and its picture, unless it is to be without. Raises NoSuchTable for a table gone."""
         if row.kind == MessageKind.REMINDER:
-            return await self._reminder(row), None
+            return await self.reminder(row.target, _reminded_of(row), json.loads(row.data).get("nudged", [])), None
+        if row.kind == MessageKind.DIGEST:
+            return await self._digest(row.target), None
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
@@ -92,13 +120,15 @@ class OutboxMessages:
         opened = await came_out(self._tables.store, row.table_id, records)
         data["sealed"] = bool(opened) or any(decision.sealed for decision in game.decisions())
         post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
-        return post, await self._picture(row, table, game, words, events, post)
+        return post, await self._picture(row, table, game, words, events, post) if pictured else None
 
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
         if row.kind == MessageKind.LATE:
             own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
             return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
+        if row.kind == MessageKind.DIGEST:
+            return await self._tables.digests.of(row.target) is not None
         if row.kind == MessageKind.CALL:
             return bool(await self._waiting(row.target, [row.table_id]))
         return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
@@ -147,8 +177,9 @@ class OutboxMessages:
             case MessageKind.RESULT:
                 over, how = game.result(), await course(self._tables.store, table.id)
                 assert over is not None
-                count = undone(await self._tables.records(row.table_id, 0, row.version))
-                special, first = messages.course(table, how, words), await self._first(table, row)
+                records = await self._tables.records(row.table_id, 0, row.version)
+                count, first = undone(records), await self._first(table, row)
+                special = [*messages.course(table, how, words), *messages.by_the_house(table, records, words)]
                 papers = [await self._seed_and_commitments(row, table, words)]
                 return messages.result(facts, viewer_text, over, first, special, count, papers)
             case MessageKind.PROPOSAL:
@@ -249,15 +280,30 @@ class OutboxMessages:
                 found += [Place.of(table, user, posts.get(table_id))] if owes(table, user) else []
         return found
 
-    async def _reminder(self, row: OutboxRow) -> Post:
-        """All tables that wait for a person, with the way to the decision and buttons to be left alone for a while."""
-        words = await self._readers.words(row.target, self._language)
-        places = await self._waiting(row.target, _reminded_of(row))
+    async def reminder(self, user: int, tables: Sequence[str], nudged: Sequence[str] = ()) -> Post:
+        """All of some tables that wait for a person, with the way to the decision and buttons to be left alone.
+
+        Others have asked for them at those that are `nudged`.
+        """
+        words = await self._readers.words(user, self._language)
+        places = await self._waiting(user, tables)
         lines = [inbox.line(place, words) for place in places]
-        nudged = [table for table in json.loads(row.data).get("nudged", []) if table in {p.table.id for p in places}]
-        asked = [words("inbox-nudged", tables=words.join(nudged))] if nudged else []
+        politely = [table for table in nudged if table in {place.table.id for place in places}]
+        asked = [words("inbox-nudged", tables=words.join(politely))] if politely else []
         said = [words("inbox-reminder"), *asked, *lines[: inbox.SHOWN]]
         return Post("\n".join(said), (), inbox.reminder_items(words))
+
+    async def inbox(self, user: int) -> Post:
+        """The one direct message that shows all tables of a person."""
+        words = await self._readers.words(user, self._language)
+        text, view = inbox.standing(await self._tables.places(user), words)
+        return Post(text, (), tuple(view.children), silent=True)
+
+    async def _digest(self, user: int) -> Post:
+        """What a person is told once a day."""
+        words = await self._readers.words(user, self._language)
+        found = await self._tables.digests.of(user)
+        return Post("") if found is None else digest_text.post(found, user, words)
 
     async def _call(self, table: Table, words: Words, row: OutboxRow) -> Post:
         """What a person is told in private instead of a ping in the channel."""

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks import Habits, Hours, Span, Told, zones
+from bot.clocks import NO_DIGEST, Habits, Hours, Span, Told, zones
 from bot.clocks.zones import zone
 from renderers.words import LOCALES, Words
 
@@ -26,6 +26,8 @@ WAITS = (0, 60, 120, 240, 480, 720, 1440, 2 * 1440, 3 * 1440, 7 * 1440)
 _LASTS = (0, 30, 60, 120, 240, 480, 720, 1440)
 GROUPS = ("0123456", "01234", "56", *"0123456")
 """Weekdays whose hours can be picked together, Monday is 0."""
+ON, OFF = "on", "off"
+"""Whether somebody wants an inbox, as it is typed."""
 _NONE = "none"
 Option = discord.SelectOption
 
@@ -71,6 +73,11 @@ def _wait(field: str) -> Callable[[Habits, str, str], Step]:
     return step
 
 
+def _digest(_: Habits, __: str, value: str) -> Step:
+    minutes = int(value)
+    return Step("more", said={"digest": "never" if minutes == NO_DIGEST else times.face(minutes)})
+
+
 def _told(_: Habits, __: str, value: str) -> Step:
     return Step(said={"told": Told(value)})
 
@@ -105,6 +112,8 @@ _STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
     "first": _wait("first"),
     "again": _wait("again"),
     "last": _wait("last"),
+    "inbox": lambda _, __, value: Step("more", said={"inbox": value}),
+    "digest": _digest,
     "more": _page("more"),
     "language": _said("locale"),
     "region": lambda _, __, value: Step("zone", f"{value} 0"),
@@ -141,6 +150,8 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
         words("me-told", how=words(f"me-told-{habits.told}")),
         words("me-remind", first=times.wait(habits.first, words), again=times.wait(habits.again, words)),
         words("me-last-line", wait=times.before(habits.last, words)),
+        words("me-inbox", how=words(f"me-inbox-{ON if habits.inbox else OFF}")),
+        words("me-digest", when=_digest_at(habits.digest, words)),
         words("me-language", language=words(f"me-language-{language}")),
         "-# " + words("me-typed"),
     ]
@@ -169,7 +180,29 @@ def _more(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
         _option(words("me-last", wait=times.before(minutes, words)), str(minutes), minutes == habits.last)
         for minutes in sorted({*_LASTS, habits.last})
     ]
-    return [_menu("last", "", words("me-menu-last"), last, 0), _back(words, 3)]
+    inbox = [
+        _option(words("me-inbox-as", how=words(f"me-inbox-{how}")), how, habits.inbox is (how == ON))
+        for how in (ON, OFF)
+    ]
+    return [
+        _menu("last", "", words("me-menu-last"), last, 0),
+        _menu("inbox", "", words("me-menu-inbox"), inbox, 1),
+        _menu("digest", "", words("me-menu-digest"), _digests(habits.digest, words), 2),
+        _back(words, 3),
+    ]
+
+
+def _digests(present: int, words: Words) -> list[Option]:
+    """Every full hour, but for the one of the present time, which stands as it is; and none."""
+    hours = [present if present // 60 == hour else 60 * hour for hour in range(24)]
+    return [
+        _option(words("me-digest-as", when=_digest_at(minutes, words)), str(minutes), minutes == present)
+        for minutes in (NO_DIGEST, *hours)
+    ]
+
+
+def _digest_at(minutes: int, words: Words) -> str:
+    return words("me-digest-never") if minutes == NO_DIGEST else words("me-digest-at", time=times.face(minutes))
 
 
 def _waits(present: int, message: str, words: Words) -> list[Option]:
@@ -224,7 +257,7 @@ def _now_on(habits: Habits, group: str, words: Words) -> str:
 
 
 def _full(hour: int) -> str:
-    return f"{hour:02}:00"
+    return times.face(60 * hour)
 
 
 def _away(habits: Habits, words: Words, now: int, given: str) -> list[Item]:

@@ -56,5 +56,10 @@ def before(minutes: int, words: Words) -> str:
     return words("me-last-minutes", count=minutes) if minutes % 60 else words("me-last-hours", count=minutes // 60)
 
 
+def face(minutes: int) -> str:
+    """What a clock shows so many minutes after midnight, as it can be typed: `07:30`."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
 def _locale(words: Words) -> str:
     return "en" if words.locale == PSEUDO else words.locale

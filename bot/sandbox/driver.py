@@ -41,6 +41,7 @@ __all__ = ["Answer", "CannotRun", "Control", "Modal", "Pending", "Person", "Rig"
 
 T = TypeVar("T")
 PATIENCE = 20.0  # seconds that waiting takes before it gives up: a busy machine draws its first pictures slowly
+NOTHING_COMES = 10.0  # seconds after which a press whose answer was put off is taken to change nothing
 LOOK_AGAIN = 0.01  # seconds without any news after which a condition is tried again
 
 
@@ -103,18 +104,32 @@ class Pending:
 
     async def answer(self) -> Answer:
         """Wait until there is something to see, or until Discord would say that the bot did not respond."""
-        await self.rig.until(self._settled, hint=deed(self.interaction))
+        await self.rig.until(lambda: self.settled, hint=deed(self.interaction))
         one = self.interaction
-        seen = one.original if one.original and not one.original.deleted else None
+        first = one.followups[0] if self._deferred_update() and one.followups and not one.updated else one.original
+        seen = first if first and not first.deleted else None
         return Answer(one, one.response, one.failed, Shown(seen) if seen else None, one.choices)
 
     def _acknowledged(self) -> bool:
         return self.interaction.response is not None or self.interaction.failed is not None
 
-    def _settled(self) -> bool:
+    @property
+    def settled(self) -> bool:
+        """Whether there is something to see, or nothing will come."""
         one = self.interaction
         thinking = one.original is not None and one.original.loading and not one.original.deleted
-        return self._acknowledged() and not thinking
+        return self._acknowledged() and not thinking and not (self._deferred_update() and self._nothing_yet())
+
+    def _deferred_update(self) -> bool:
+        """Whether the bot has only said so far that it will do something about the message that was pressed on."""
+        return self.interaction.response is Response.DEFERRED_UPDATE
+
+    def _nothing_yet(self) -> bool:
+        """Whether something may still come of a deferred press: it need not, so that is not waited for long."""
+        one = self.interaction
+        late = asyncio.get_running_loop().time() - one.born > NOTHING_COMES
+        gone = one.original is None or one.original.deleted
+        return not (one.updated or one.followups or one.failed or gone or late)
 
 
 class Person:

@@ -21,6 +21,7 @@ from aiohttp import WSMsgType, web
 from yarl import URL
 
 from bot.sandbox import web_view
+from bot.sandbox.clock import MovedClock, is_zone
 from bot.sandbox.components import walk
 from bot.sandbox.driver import CannotRun, Pending, Person, Rig
 from bot.sandbox.errors import ApiError, Json
@@ -44,11 +45,17 @@ Action = Callable[["Visit", Json], Awaitable[Any]]
 
 
 class Page:
-    """The web page of a rig. ``reads`` outlives the visits: marks of the unread survive a reload."""
+    """The web page of a rig. ``reads`` outlives the visits: marks of the unread survive a reload.
 
-    def __init__(self, rig: Rig) -> None:
+    With a clock the page can set it ahead.
+    """
+
+    def __init__(self, rig: Rig, clock: MovedClock | None = None) -> None:
         self.rig = rig
+        self.clock = clock
         self.reads: Reads = {}
+        self.zones: dict[int, str] = {}
+        """The time zones of people's devices, by who has another than this machine."""
         self.visits: set[Visit] = set()
         static = resources.files("bot.sandbox") / "static"
         self._files = {
@@ -158,7 +165,7 @@ class Visit:
 
     async def serve(self) -> None:
         """Answer the page until it is closed."""
-        self._out.put_nowait({**web_view.places(self.rig, self.person, self.page.reads), "fresh": True})
+        self._out.put_nowait({**self._places(), "fresh": True})
         self._start(self._send())
         try:
             async for frame in self.socket:
@@ -168,6 +175,10 @@ class Visit:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _places(self) -> Json:
+        ahead = None if self.page.clock is None else self.page.clock.ahead
+        return web_view.places(self.rig, self.person, self.page.reads, self.page.zones, ahead)
 
     def _start(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -179,7 +190,7 @@ class Visit:
             frame = await self._out.get()
             if frame is None:
                 self._redraw_due = False
-                frame = web_view.places(self.rig, self.person, self.page.reads)
+                frame = self._places()
             try:
                 await self.socket.send_str(json.dumps(frame))
             except ConnectionError:
@@ -367,6 +378,24 @@ async def _dms_open(visit: Visit, request: Json) -> None:
     visit.page.redraw()
 
 
+async def _zone(visit: Visit, request: Json) -> None:
+    zone = str(request["zone"])
+    if zone and not is_zone(zone):
+        raise CannotRun(f"there is no time zone {zone}")
+    visit.page.zones[_someone(visit, request).id] = zone
+    visit.page.redraw()
+
+
+async def _clock(visit: Visit, request: Json) -> None:
+    if visit.page.clock is None:
+        raise CannotRun("this sandbox goes by the machine's clock")
+    try:
+        visit.page.clock.move(int(request["seconds"]))
+    except ValueError as error:
+        raise CannotRun(str(error)) from error
+    visit.page.redraw()
+
+
 ACTIONS: dict[str, Action] = {
     "open": _open,
     "read": _read,
@@ -382,4 +411,6 @@ ACTIONS: dict[str, Action] = {
     "add_person": _add_person,
     "locale": _locale,
     "dms_open": _dms_open,
+    "zone": _zone,
+    "clock": _clock,
 }

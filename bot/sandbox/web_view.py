@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.sandbox import commands, payloads, permissions
 from bot.sandbox.driver import Person, Rig
@@ -28,13 +28,20 @@ def user(one: User) -> Json:
     return {"id": str(one.id), "username": one.username, "name": one.global_name or one.username, "bot": one.bot}
 
 
-def places(rig: Rig, me: Person, reads: Reads) -> Json:
-    """Everything around the conversation: servers with their channels, direct messages, and all people."""
-    world = rig.world
+def places(
+    rig: Rig, me: Person, reads: Reads, zones: Mapping[int, str] | None = None, ahead: int | None = None
+) -> Json:
+    """Everything around the conversation: servers with their channels, direct messages, and all people.
+
+    ``zones`` are those of people's devices, ``ahead`` is how far the clock is set ahead in seconds, None where it
+    cannot be.
+    """
+    world, there = rig.world, zones or {}
     return {
         "event": "places",
-        "me": _person(rig, me, reads),
-        "people": [_person(rig, one, reads) for one in rig.people],
+        "me": {**_person(rig, me, reads), "zone": there.get(me.id, "")},
+        "people": [{**_person(rig, one, reads), "zone": there.get(one.id, "")} for one in rig.people],
+        "ahead": ahead,
         "bots": [user(one.bot) for one in world.applications.values()],
         "guilds": [_guild(world, one, me.user, reads) for one in world.guilds.values() if me.id in one.members],
         "dms": [_direct(world, me.user, one, reads) for one in _partners(world, me.user)],

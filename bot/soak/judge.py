@@ -191,7 +191,8 @@ class _Judge:
             return
         self.figures.redrawn += drawn
         post, picture = await messages.write(row)
-        if _lasting(post.content) != _lasting(message.content):
+        may_say = [post.content] + ([] if post.past is None else [post.past])  # until it is answered, and from then on
+        if _lasting(message.content) not in map(_lasting, may_say):
             self.problems.append(f"{_named(row)} says {message.content!r} instead of {post.content!r}")
         pictures = [*([] if picture is None else [picture.data]), *(data for _, data in post.papers)]
         if drawn and pictures != [attachment.content for attachment in message.attachments]:

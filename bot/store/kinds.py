@@ -53,6 +53,8 @@ class MessageKind(StrEnum):
     SETTLED = "settled"
     SEAT = "seat"
     FOLLOW = "follow"
+    STANDING = "standing"
+    DIGEST = "digest"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -99,6 +101,8 @@ class MessageKind(StrEnum):
             MessageKind.CLOCKS,
             MessageKind.SETTLED,
             MessageKind.FOLLOW,
+            MessageKind.STANDING,
+            MessageKind.DIGEST,
         )
 
 
@@ -107,7 +111,9 @@ REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
 question asks."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
-PRIVATE = ("user", LOBBY)
+STANDING = "standing"
+"""The place in the outbox of what brings a person's standing messages up to date: it holds up no other message."""
+PRIVATE = ("user", LOBBY, STANDING)
 """The places in the outbox whose target is a person."""
 LIVE = tuple(status for status in TableStatus if status.live)
 """The states of tables of which something may still come."""

@@ -9,6 +9,7 @@ from sqlalchemy import delete, select
 from . import schema
 from .database import Database
 from .rows import PostRow, StaleRow
+from .standing import REFRESH, when
 
 _AT_ONCE = 5
 """So many messages are looked after on one occasion: the next message must not wait long for old ones."""
@@ -20,11 +21,13 @@ class LiveMessages:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def set_post(self, table_id: str, channel: int, message: int, *, carries: bool = True) -> int | None:
+    async def set_post(
+        self, table_id: str, channel: int, message: int, now: int, *, carries: bool = True
+    ) -> int | None:
         """Remember the message with a table's present controls, or that there are none (`carries` is False).
 
-        In the same transaction the message before it becomes one whose controls are to be taken away; returns its
-        channel, if there is one.
+        Standing messages that link to it are to be looked at. In the same transaction the message before it becomes one
+        whose controls are to be taken away; returns its channel, if there is one.
         """
         post, stale = schema.posts, schema.stale_controls
         async with self._database.writing() as connection:
@@ -37,6 +40,8 @@ class LiveMessages:
             else:
                 await connection.execute(delete(post).where(post.c.table_id == table_id))
             await connection.execute(delete(stale).where(stale.c.message == message))
+            if before is None or before.message != message:
+                await connection.execute(REFRESH, {"the_table": table_id, **when(now)})
             if before is None or before.message == message:
                 return None
             await self._database.put(connection, stale, {"message": before.message, "channel": before.channel})

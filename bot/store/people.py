@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import ColumnElement, Table, and_, delete, or_, select, union, update
+from sqlalchemy import Column, ColumnElement, Table, and_, delete, or_, select, union, update
 
 from . import schema
 from .database import Database
@@ -14,6 +14,16 @@ from .rows import HabitsRow, LessonRow
 
 _NAMING = tuple(kind for kind in MessageKind if kind.names_people)
 """Kinds of messages whose recipes hold names."""
+_OWN = (
+    schema.timers,
+    schema.watching,
+    schema.habits,
+    schema.lessons,
+    schema.inboxes,
+    schema.pings,
+    schema.digests,
+)
+"""What is a person's alone, and goes with them."""
 
 
 class People:
@@ -52,12 +62,11 @@ class People:
             ),
             "messages": select(out.table_id, out.kind, out.state, out.made).where(*_addressed(user)),
             "deeds": select(deed.table_id, deed.at, deed.state).where(deed.user == user),
-            "habits": select(*(column for column in schema.habits.c if column.name != "user")).where(
-                schema.habits.c.user == user
-            ),
-            "lessons": select(*(column for column in schema.lessons.c if column.name != "user")).where(
-                schema.lessons.c.user == user
-            ),
+            "habits": select(*_but_user(schema.habits)).where(schema.habits.c.user == user),
+            "lessons": select(*_but_user(schema.lessons)).where(schema.lessons.c.user == user),
+            "inbox": select(*_but_user(schema.inboxes)).where(schema.inboxes.c.user == user),
+            "calls": select(*_but_user(schema.pings)).where(schema.pings.c.user == user),
+            "digest": select(*_but_user(schema.digests)).where(schema.digests.c.user == user),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
             "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
@@ -91,10 +100,8 @@ class People:
             await connection.execute(delete(schema.proposals).where(_asking(schema.proposals, user)))
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == _locale(user)))
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
-            await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
-            await connection.execute(delete(schema.watching).where(schema.watching.c.user == user))
-            await connection.execute(delete(schema.habits).where(schema.habits.c.user == user))
-            await connection.execute(delete(schema.lessons).where(schema.lessons.c.user == user))
+            for own in _OWN:
+                await connection.execute(delete(own).where(own.c.user == user))
 
     async def habits(self, user: int) -> HabitsRow | None:
         """What a person has said about when and how they want to be told; None where that is nothing."""
@@ -115,6 +122,10 @@ class People:
         """Keep where a person is now, in place of anything before."""
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.lessons, structs.asdict(row))
+
+
+def _but_user(table: Table) -> list[Column[Any]]:
+    return [column for column in table.c if column.name != "user"]
 
 
 def _addressed(user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -235,3 +235,5 @@ class HabitsRow(Struct, frozen=True):
     again: int
     locale: str
     last: int = 0
+    inbox: bool = False
+    digest: int = -1

@@ -324,12 +324,50 @@ habits = Table(
     Column("again", Integer, nullable=False),
     Column("locale", String(12), nullable=False),
     Column("last", Integer, nullable=False, server_default="0"),
+    Column("inbox", Boolean, nullable=False, server_default=false()),
+    Column("digest", Integer, nullable=False, server_default="-1"),
 )
 """What a person has said about when and how they want to be told: see `bot.clocks.habits`.
 
 `hours` are written as they are typed, days away as ISO dates ('' for none); `first`, `again` and `last` are
-minutes.
+minutes. `inbox` says whether one direct message is to show all their tables, `digest` is the minute of the day at which
+they want to be told of all in one message, or -1.
 """
+
+inboxes = Table(
+    "inboxes",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("message", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("looks", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The direct message that shows all tables of a person: a checksum of what it shows, and when that was written."""
+
+pings = Table(
+    "pings",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Index("pings_user", "user"),
+)
+"""Messages that call a person to something they owe, until they have done it: then they are taken away.
+
+`public` is one in a channel; `waiting` says as JSON which tables a message names, and since when each has waited.
+"""
+
+digests = Table(
+    "digests",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("due", BigInteger, nullable=False),
+    Index("digests_due", "due"),
+)
+"""When the next digest of a person who wants one is due."""
 
 lessons = Table(
     "lessons",

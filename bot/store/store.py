@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
 
+from msgspec import structs
 from sqlalchemy import and_, delete, event, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
@@ -23,6 +24,7 @@ from .committer import Committer
 from .database import Database, first_line
 from .deeds import Deed, Deeds
 from .deeds import current as current_deed
+from .digests import Digests
 from .errors import Damaged, StoreError
 from .kinds import LIVE, DeliveryState, MessageKind, TableStatus
 from .live_messages import LiveMessages
@@ -31,6 +33,7 @@ from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
 from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
+from .standing import Standing
 from .standings import Standings
 from .timers import Timers
 from .unit import Unit, digest
@@ -66,6 +69,8 @@ class Store(Database):
         self.live = LiveMessages(self)
         self.timers = Timers(self)
         self.watching = Watching(self)
+        self.standing = Standing(self)
+        self.digests = Digests(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -317,6 +322,15 @@ class Store(Database):
         if last is None or not last.known_kind.changes_with_the_turn:
             return None
         return await self.began(last)
+
+    async def telling_by(self, channel: int, message: int) -> OutboxRow | None:
+        """What a channel's message tells of a game now, from the first version it has told of; None for any other."""
+        out = schema.outbox.c
+        here = and_(out.place == "channel", out.target == channel, out.state == DeliveryState.SENT)
+        query = select(schema.outbox).where(here, out.message == message, out.kind.in_(_TELLING))
+        last = await self._one(query.order_by(out.id.desc()), OutboxRow)
+        first = None if last is None else await self.began(last)
+        return last if last is None or first is None else structs.replace(last, kind=first.kind, first=first.first)
 
     async def began(self, row: OutboxRow) -> OutboxRow | None:
         """The row with which the message of a delivered row was first sent to its place."""

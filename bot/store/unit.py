@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, text, update
@@ -10,6 +11,7 @@ from sqlalchemy.sql.dml import Delete
 
 from . import schema
 from .kinds import REMIND, DeliveryState, MessageKind
+from .standing import REFRESH, REFRESH_ONE, when
 
 Statement = Insert | Update | Delete | TextClause
 
@@ -62,6 +64,13 @@ class Unit:
     def depart(self, **values: Any) -> Unit:
         """Somebody left a seat of a running table to somebody else."""
         return self._add(_NEW_DEPARTURE, values)
+
+    def refresh(self, table_id: str, now: int, also: Iterable[int] = ()) -> Unit:
+        """Something has changed for the people of a table, and for some who were: look at their standing messages."""
+        self._add(REFRESH, {"the_table": table_id, **when(now)})
+        for user in also:
+            self._add(REFRESH_ONE, {"the_user": user, **when(now)})
+        return self
 
     def stand(self, table_id: str, seat: int) -> Unit:
         """Somebody leaves a seat."""

@@ -54,6 +54,10 @@ class KnownHabits:
             habits = structs.replace(before, **said)
             await self._store.people.keep_habits(_written(user, habits))
             await self._store.timers.look_again(user, self._clock())
+            if (habits.zone, habits.digest) != (before.zone, before.digest):
+                await self._store.digests.plan(user, habits.next_digest(self._clock()))
+            if before.inbox or habits.inbox:
+                await self._store.standing.refresh(user, self._clock())
             self._remember(user, habits)
         await self.changed(user, before)
         return habits
@@ -78,10 +82,12 @@ def _read(row: HabitsRow) -> Habits:
     away = None
     if row.away_first:
         away = Away(date.fromisoformat(row.away_first), date.fromisoformat(row.away_last))
-    return Habits(row.zone, Hours.read(row.hours), away, Told(row.told), row.first, row.again, row.locale, row.last)
+    told = Told(row.told), row.first, row.again, row.locale, row.last
+    return Habits(row.zone, Hours.read(row.hours), away, *told, row.inbox, row.digest)
 
 
 def _written(user: int, habits: Habits) -> HabitsRow:
     first, last = ("", "") if habits.away is None else (str(habits.away.first), str(habits.away.last))
     hours, told, waits = str(habits.hours), str(habits.told), (habits.first, habits.again)
-    return HabitsRow(user, habits.zone, hours, first, last, told, *waits, habits.locale, habits.last)
+    row = HabitsRow(user, habits.zone, hours, first, last, told, *waits, habits.locale)
+    return structs.replace(row, last=habits.last, inbox=habits.inbox, digest=habits.digest)

@@ -86,6 +86,28 @@ def message(
         "version": here,
         "viewer": viewer,
         "data": json.dumps(data or {}),
+        **_fresh(now),
+    }
+
+
+def personal(kind: MessageKind, user: int, now: int, data: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """A direct message that is about no single table, for the outbox."""
+    return {
+        "table_id": "",
+        "kind": kind,
+        "place": "user",
+        "target": user,
+        "first": 0,
+        "version": 0,
+        "viewer": None,
+        "data": json.dumps(data or {}),
+        **_fresh(now),
+    }
+
+
+def _fresh(now: int) -> dict[str, Any]:
+    """What holds of a message that nobody has tried to send."""
+    return {
         "state": DeliveryState.WAITING,
         "attempts": 0,
         "due": now,

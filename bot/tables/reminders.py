@@ -6,17 +6,17 @@ once (`bot.store.timers`).
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from bot.clocks import Habits, Told
-from bot.store import DeliveryState, MessageKind, Unit
+from bot.store import MessageKind, Unit
 from bot.store.kinds import NUDGE
 from bot.store.timers import NEVER, Setting, TimerRow
 from games.kernel import Seat
 
 from .errors import NoSuchTable, TableError
 from .model import Table
+from .notifications import personal
 from .repository import TableRepository
 from .requests import Workers
 from .rights import Asker, check
@@ -125,26 +125,6 @@ def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None
     if not told:
         return None
     waiting = {row.table_id: row.since for row in told}
-    return {
-        "table_id": "",
-        "kind": MessageKind.REMINDER,
-        "place": "user",
-        "target": user,
-        "first": 0,
-        "version": 0,
-        "viewer": None,
-        "data": json.dumps(
-            {
-                "waiting": sorted([one, since] for one, since in waiting.items()),
-                "nudged": sorted({row.table_id for row in told if row.kind == NUDGE}),
-            }
-        ),
-        "state": DeliveryState.WAITING,
-        "attempts": 0,
-        "due": now,
-        "held_by": None,
-        "held_until": 0,
-        "message": None,
-        "error": None,
-        "made": now,
-    }
+    nudged = sorted({row.table_id for row in told if row.kind == NUDGE})
+    data = {"waiting": sorted([one, since] for one, since in waiting.items()), "nudged": nudged}
+    return personal(MessageKind.REMINDER, user, now, data)

@@ -76,6 +76,7 @@ class TableRepository:
 
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
+        await self._refresh(unit, table, [])
         await self.store.write(unit, table.id)
         self._keep_newest(table)
         return table
@@ -87,6 +88,7 @@ class TableRepository:
         that the change was made on.
         """
         unit.on(table.id, table.row.revision)
+        await self._refresh(unit, table, self._gone(table))
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
@@ -107,6 +109,18 @@ class TableRepository:
             except Conflict as error:
                 await self._refuse_late(table)
                 raise Contradiction(f"version {table.version} of table {table.id} cannot be written") from error
+
+    async def _refresh(self, unit: Unit, table: Table, gone: list[int]) -> None:
+        """Have the standing messages of a table's people, and of those who have left it, looked at with a change."""
+        users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
+        if await self.store.standing.concerns(users):
+            unit.refresh(table.id, self.clock(), gone)
+
+    def _gone(self, table: Table) -> list[int]:
+        """Who sat at a table before a change and does not any more."""
+        known = self._tables.get(table.id)
+        before = () if known is None or known.seats is table.seats else known.users
+        return sorted({user for user in before if user is not None} - set(table.users))
 
     async def _refuse_late(self, table: Table) -> None:
         """Raise Stale where somebody else has changed a table since it was read; it is to be written as given."""

@@ -18,6 +18,7 @@ from games.kernel import Game
 
 from .arranging import Arranging
 from .deadlines import Deadlines
+from .digests import Digests
 from .errors import TableError
 from .freezing import Freezing
 from .lobby import Lobby
@@ -51,7 +52,8 @@ class Tables:
     and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
     own data, `habits` when and how they want to be told; `pacing` sets how much time there is, `deadlines` looks after
     it, and `watch` over all timers; `stand_ins` offers seats,
-    `watchers` knows who follows a table and what they have seen. Reading: `get`, `records`, `game_at`, `find`. `robots`
+    `watchers` knows who follows a table and what they have seen, `digests` tells people once a day.
+    Reading: `get`, `records`, `game_at`, `find`. `robots`
     and `outbox` are the workers of this process; `send` starts the outbox.
     """
 
@@ -81,8 +83,9 @@ class Tables:
         self.pacing = Pacing(*shared, self.undo)
         self.deadlines = Deadlines(*shared, self.robots, self.moves.act)
         self.watchers = Watchers(self.repository)
+        self.digests = Digests(self.repository, self._workers, self.watchers)
         self.stand_ins = StandIns(*shared, self.undo)
-        self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once))
+        self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once, self.digests.once))
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 
 from msgspec import Struct
 
 from bot.store import PostRow
+from bot.store.kinds import REMIND
 
 from .errors import NoSuchTable
 from .model import RUNNING, Table
@@ -49,6 +50,28 @@ async def _loaded(repository: TableRepository, ids: Iterable[str]) -> AsyncItera
             yield await repository.get(table_id)
         except NoSuchTable:
             continue
+
+
+async def unanswered(
+    repository: TableRepository, user: int, called: Sequence[tuple[str, int]], *, public: bool
+) -> list[tuple[str, int]]:
+    """Of tables to which a person was called, and since when each had waited: those of which it still holds.
+
+    Where everybody can see the call (`public`), it holds as long as the table is seen to wait for them: that somebody
+    has answered in secret must not show.
+    """
+    rows = await repository.store.timers.of(user)
+    since = {(row.table_id, row.seat): row.since for row in rows if row.kind == REMIND}
+    found = []
+    async for table in _loaded(repository, [table_id for table_id, _ in called]):
+        seat = table.seat_of(user)
+        if seat is None or table.game is None or table.status != RUNNING:
+            continue
+        then = next(at for one, at in called if one == table.id)
+        asked = seat in table.game.awaited() if public else owes(table, user)
+        if asked and (public or since.get((table.id, seat), 0) <= then):
+            found.append((table.id, then))
+    return found
 
 
 def owes(table: Table, user: int) -> bool:

@@ -22,6 +22,7 @@ class Watch:
         self._repository = repository
         self._looks = looks
         self._stopping = asyncio.Event()
+        self._waking = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -32,8 +33,13 @@ class Watch:
         """Stop after what is under way: a transaction broken off would keep the database locked."""
         if self._task is not None:
             self._stopping.set()
+            self._waking.set()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+
+    def wake(self) -> None:
+        """Look now: something may be due that was not a moment ago."""
+        self._waking.set()
 
     async def once(self) -> int:
         """Look at everything that is due now; returns how much there was."""
@@ -41,16 +47,19 @@ class Watch:
 
     async def _run(self) -> None:
         while not self._stopping.is_set():
+            self._waking.clear()
             await self.once()
             wait = await self._pause()
             with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._stopping.wait()
+                async with asyncio.timeout(0 if self._stopping.is_set() else wait):
+                    await self._waking.wait()
 
     async def _pause(self) -> float:
         """Seconds until something is due."""
         try:
-            due = await self._repository.store.timers.next_due()
+            store = self._repository.store
+            found = [await store.timers.next_due(), await store.digests.next_due()]
+            due = min((one for one in found if one is not None), default=None)
         except StoreError as error:
             _log.warning("timers have to wait: %s", error)
             return _IDLE_SECONDS

@@ -27,11 +27,15 @@ class Chapter(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What a person has not seen of a table yet, by turn; `fresh` is false where it is what they were shown last."""
+    """What a person has not seen of a table yet, by turn; `fresh` is false where it is what they were shown last.
+
+    `lost` is the turn of the first change that they had seen and that was taken back since; None where nothing was.
+    """
 
     table: Table
     chapters: tuple[Chapter, ...]
     fresh: bool
+    lost: int | None = None
 
     @property
     def events(self) -> list[Event]:
@@ -75,22 +79,38 @@ class Watchers:
         Where that is nothing, it is what they were shown then.
         """
         row = await self._repository.store.watching.of(user, table.id)
-        chapters = await self._chapters(table, user, row.seen)
-        if chapters:
+        unseen = await self._since(table, user, row.seen)
+        if unseen.fresh:
             seen = structs.replace(row, seen=table.version, before=row.seen)
             await self._repository.store.watching.keep(seen)
-            return News(table, chapters, fresh=True)
-        return News(table, await self._chapters(table, user, row.before), fresh=False)
+            return unseen
+        return structs.replace(await self._since(table, user, row.before), fresh=False)
 
-    async def _chapters(self, table: Table, user: int, seen: int) -> tuple[Chapter, ...]:
-        """What counts of the changes after a version, by turn, as a person may know it."""
+    async def unseen(self, table: Table, user: int) -> News:
+        """What has happened at a table since a person looked last, without counting as a look."""
+        row = await self._repository.store.watching.of(user, table.id)
+        return await self._since(table, user, row.seen)
+
+    async def _since(self, table: Table, user: int, seen: int) -> News:
+        """What counts of the changes after a version, by turn, and what of those up to it counts no more."""
         if seen >= table.version:
-            return ()
+            return News(table, (), fresh=False)
         viewer = table.seat_of(user)
-        records = lineage(await self._repository.records(table.id, seen + 1))
-        known = [record for record in records if record.version > seen and known_to(record, viewer)]
+        records = await self._repository.records(table.id, seen + 1)
+        known = [record for record in lineage(records) if known_to(record, viewer)]
         found = [_chapter(list(group), viewer) for _, group in groupby(known, lambda record: record.turn)]
-        return tuple(chapter for chapter in found if chapter.events)
+        chapters = tuple(chapter for chapter in found if chapter.events)
+        back = any(record.restores is not None and record.restores < seen for record in records)
+        lost = await self._lost(table, viewer, seen) if back else None
+        return News(table, chapters, bool(chapters) or lost is not None, lost)
+
+    async def _lost(self, table: Table, viewer: Seat | None, seen: int) -> int | None:
+        """The turn of the first change up to a version that a viewer knew of and that counts no more; None for none."""
+        rows = await self._repository.store.outline(table.id)
+        counting = {row.version for row in lineage(rows)}
+        before = lineage([row for row in rows if row.version <= seen])
+        gone = (row.turn_number for row in before if row.version not in counting and known_to(row, viewer))
+        return next(gone, None)
 
 
 def _chapter(records: Sequence[Record], viewer: Seat | None) -> Chapter:

@@ -231,6 +231,34 @@ async def test_a_deferred_answer_thinks_and_is_then_filled_by_the_first_followup
     assert not answer.followups[0].ephemeral
 
 
+async def test_a_press_that_is_only_put_off_is_not_answered_yet(rig: Rig) -> None:
+    go = asyncio.Event()
+
+    class Slow(discord.ui.Button[discord.ui.View]):
+        async def callback(self, i: Interaction) -> None:
+            await i.response.defer()
+            await go.wait()
+            if self.label == "change":
+                await i.edit_original_response(content="changed")
+            else:
+                await i.followup.send("aside", ephemeral=True)
+
+    async def ask(i: Interaction) -> None:
+        view = discord.ui.View(timeout=None)
+        for label in ("change", "tell"):
+            view.add_item(Slow(label=label, custom_id=label))
+        await i.response.send_message("asked", view=view)
+
+    ann = rig.person("Ann")
+    async with running(rig, Bot(lambda bot: bot.command("ask", ask))):
+        asked = (await ann.slash(rig.tables, "ask")).shown
+        told, changed = ann.press(asked, "tell"), ann.press(asked, "change")
+        for deed in (told, changed):
+            assert await deed.acknowledged() is Response.DEFERRED_UPDATE and not deed.settled
+        go.set()
+        assert ((await told).text, (await changed).text) == ("aside", "changed")
+
+
 async def test_a_picture_arrives_with_alt_text_and_size_and_is_served(rig: Rig) -> None:
     async def show(i: Interaction) -> None:
         await i.response.send_message("board", file=file())

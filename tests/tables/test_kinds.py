@@ -33,6 +33,8 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "settled",
         "seat",
         "follow",
+        "standing",
+        "digest",
     ]
     assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
 

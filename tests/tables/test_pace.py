@@ -15,10 +15,11 @@ from bot.clocks.pace import NONE
 from bot.store import OutboxRow, StoreError
 from bot.store.schema import outbox
 from bot.tables import Asker, Person, Table, TableError, Tables
+from bot.tables.house import stood_in
 from bot.tables.ticking import ALL, clock, deadline, late, windowed
 from games.kernel import Chance, Seat
 
-from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host, step, waiting
+from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host, play_out, step, waiting
 
 HOUR, DAY = 3600, 24 * 3600
 MONDAY = 1_795_996_800
@@ -151,6 +152,9 @@ async def test_the_others_may_wait_on_or_let_the_house_answer_this_once(url: str
         made = (await tables.records(table.id))[table.version :]
         assert made[0].cause == "house" and made[0].seat == seat and after.version > table.version
         assert after.users == table.users, "nobody has lost a seat"
+        assert stood_in(after, await tables.records(table.id)) == {}, "at the time it looks like any other decision"
+        over = await play_out(tables, table.id, Chance(b"out"))
+        assert stood_in(over, await tables.records(table.id)) == {table.names[seat]: 1}
 
 
 async def test_the_house_answers_by_itself_where_all_have_agreed_to_it(url: str) -> None:

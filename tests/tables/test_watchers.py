@@ -8,7 +8,7 @@ from bot.clocks import Pace, Told
 from bot.tables import TableError
 from games.kernel import Chance
 
-from .host import ANN, BO, CLEO, duel, host, step
+from .host import ANN, BO, CLEO, agreed, duel, host, step, waiting
 from .test_pace import begun, sent, veiled
 
 
@@ -30,6 +30,23 @@ async def test_news_are_what_happened_since_one_looked_or_moved_last(url: str) -
         seat = table.seat_of(ANN.id)
         known = [event for record in records[last:] for event in record.events if event.known_to(seat)]
         assert [event for event in mine.events if mine.fresh] == known, "one has seen what came before one's own move"
+
+
+async def test_who_has_seen_what_was_taken_back_is_told_of_it(url: str) -> None:
+    async with host(url) as tables:
+        table = await duel(tables)
+        _, mover = await waiting(tables, table.id)
+        await tables.watchers.news(table, CLEO.id)
+        table = (await step(tables, table.id, Chance(b"back"))).table
+        turn = (await tables.records(table.id))[-1].turn.number
+        assert (await tables.watchers.news(table, CLEO.id)).lost is None
+        table = await agreed(tables, table.id, mover)
+        assert (await tables.watchers.unseen(table, CLEO.id)).fresh
+        news = await tables.watchers.news(table, CLEO.id)
+        assert news.fresh and news.lost == turn and not news.events
+        assert not (await tables.watchers.news(table, CLEO.id)).fresh, "it is told once"
+        table = (await step(tables, table.id, Chance(b"on"))).table
+        assert (await tables.watchers.news(table, CLEO.id)).lost is None
 
 
 async def test_nobody_reads_of_a_hidden_answer(url: str) -> None:

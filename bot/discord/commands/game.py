@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.tables import Record, Table, TableError, archive
+from bot.tables import Record, Table, TableError, archive, house
 from bot.tables.model import ABANDONED, FINISHED, OPEN, RUNNING
 from bot.tables.undo import taken_back, undone
 from bot.tables.veiling import number
@@ -119,6 +119,7 @@ async def log_at(interaction: Interaction, table: Table, given: str) -> None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
     records = await responder.tables.records(table.id)
     head = ["-# " + words("host-result-undone", count=count)] if (count := undone(records)) else []
+    head += ["-# " + line for line in messages.by_the_house(table, records, words)]
     viewer = table.seat_of(interaction.user.id)
     parts = _pages(_course(responder, table, words, viewer, records))
     page, pages = min(int(given or len(parts)), len(parts)), len(parts)
@@ -162,7 +163,9 @@ def _course(
             left.pop(0)
             lines.append((f"- {leaving.pop(0)}", None))
             viewer_text = responder.viewer_text(table, words, viewer, version=record.version)
-        lines.append((_line_of(viewer_text, record, records), record))
+        line = _line_of(viewer_text, record, records)
+        mark = f" {words('table-log-house')}" if line and house.told(table, record) else ""
+        lines.append((line + mark, record))
     return [*((line, made) for line, made in lines if line), *((f"- {line}", None) for line in leaving)]
 
 

@@ -91,7 +91,7 @@ async def open_table(
         await responder.post(interaction, table.id, lobby(table, words), controls(table, words))
         return
     opening = await place.send(lobby(table, words), view=controls(table, words) or Controls())
-    await responder.tables.store.live.set_post(table.id, place.id, opening.id)
+    await responder.tables.store.live.set_post(table.id, place.id, opening.id, responder.tables.repository.clock())
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )

@@ -24,10 +24,15 @@ from .parameters import command
 from .suggestion import Suggestion, quiet, ranked
 
 _ANY_LOCALE = "discord"
+INBOX = (settings_panel.ON, settings_panel.OFF)
 
 
 def _told_choices() -> list[Choice[str]]:
     return [Choice(name=about(f"me-told-{way}", limit=limits.CHOICE_NAME), value=str(way)) for way in Told]
+
+
+def _inbox_choices() -> list[Choice[str]]:
+    return [Choice(name=about(f"me-inbox-{how}", limit=limits.CHOICE_NAME), value=how) for how in INBOX]
 
 
 def _language_choices() -> list[Choice[str]]:
@@ -35,8 +40,8 @@ def _language_choices() -> list[Choice[str]]:
     return [Choice(name=about(message, limit=limits.CHOICE_NAME), value=value) for value, message in named.items()]
 
 
-@command("me", "zone", "hours", "away", "told", "first", "again", "last", "language")
-@app_commands.choices(told=_told_choices(), language=_language_choices())
+@command("me", "zone", "hours", "away", "told", "first", "again", "last", "inbox", "digest", "language")
+@app_commands.choices(told=_told_choices(), inbox=_inbox_choices(), language=_language_choices())
 async def me(
     interaction: Interaction,
     zone: str | None = None,
@@ -46,11 +51,13 @@ async def me(
     first: str | None = None,
     again: str | None = None,
     last: str | None = None,
+    inbox: str | None = None,
+    digest: str | None = None,
     language: str | None = None,
 ) -> None:
     """`/me`: change what is typed, and show how everything stands."""
     typed = {"zone": zone, "hours": hours, "away": away, "told": told, "first": first, "again": again}
-    said = {**typed, "last": last, "locale": language}
+    said = {**typed, "last": last, "inbox": inbox, "digest": digest, "locale": language}
     responder = interaction.client.responder
     given = {field: text for field, text in said.items() if text is not None}
     if given:
@@ -81,6 +88,8 @@ async def change(responder: Responder, user: int, given: dict[str, str]) -> Habi
         "first": habits.wait,
         "again": habits.wait,
         "last": habits.wait,
+        "inbox": _inbox,
+        "digest": habits.digest,
         "locale": _locale,
     }
     try:
@@ -91,6 +100,12 @@ async def change(responder: Responder, user: int, given: dict[str, str]) -> Habi
 
 
 _HOME = ("", "no", "nein", "never", "nie", "home", "da", "off")
+
+
+def _inbox(text: str) -> bool:
+    if text not in INBOX:
+        raise TableError("host-error-expired")
+    return text == settings_panel.ON
 
 
 def _locale(text: str) -> str:

@@ -7,7 +7,7 @@ import { Link } from "./link.js";
 import { openModal } from "./modal.js";
 import { switchPerson } from "./people.js";
 import { drawPlaces, drawYou } from "./sidebar.js";
-import { keepTimes } from "./time.js";
+import { keepTimes, setTime } from "./time.js";
 import { say, speak } from "./words.js";
 
 const url = new URL(location.href);
@@ -180,9 +180,10 @@ async function arrived(frame) {
   const first = places === null || frame.fresh;
   const spoke = places?.me.locale;
   places = frame;
+  const otherTime = setTime(frame.me.zone, frame.ahead ?? 0);
   meet([...places.people, ...places.bots]);
   if (!first && spoke === frame.me.locale) {
-    if (here()) drawFrame();
+    if (here() && !otherTime) drawFrame();
     else await start();
     return;
   }

@@ -1,6 +1,7 @@
 /** The places one can be in, and who one is. */
 
 import { avatar, h } from "./dom.js";
+import { wall } from "./time.js";
 import { say } from "./words.js";
 
 const TEXT = 0, CATEGORY = 4, FORUM = 15;
@@ -57,7 +58,8 @@ export function drawYou(element, places, switchPerson) {
   const focused = element.contains(document.activeElement);
   const waiting = people.filter((one) => one.id !== me.id).reduce((sum, one) => sum + one.waiting, 0);
   const button = h("button", { class: "you-button", type: "button", "aria-label": say("switchPerson", { name: me.name }), on: { click: switchPerson } },
-    avatar(me), h("span", { class: "you-words" }, h("small", { text: say("youAre") }), h("b", { text: me.name })),
+    avatar(me), h("span", { class: "you-words" }, h("small", { text: say("youAre") }), h("b", { text: me.name }),
+      me.zone || places.ahead ? h("small", {}, h("time", { data: { wall: me.zone }, text: wall(me.zone) })) : null),
     waiting ? h("span", { class: "count", "aria-hidden": "true", text: String(waiting) }) : null,
     h("span", { class: "caret", "aria-hidden": "true", text: "⇅" }));
   element.replaceChildren(button);

@@ -16,10 +16,28 @@ const UNITS = [
   ["year", 31_536_000], ["month", 2_592_000], ["week", 604_800], ["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1],
 ];
 
-const format = (date, options) => new Intl.DateTimeFormat(currentLocale(), options).format(date);
+// The device's time zone, "" for this machine's, and how many seconds the sandbox's clock is ahead of it.
+let zone = "", ahead = 0;
+
+const format = (date, options) => new Intl.DateTimeFormat(currentLocale(), { ...options, ...(zone ? { timeZone: zone } : {}) }).format(date);
+
+/** Show times from now on as a device in that zone does, by a clock so many seconds ahead. Whether that is new. */
+export function setTime(newZone, newAhead) {
+  const changed = newZone !== zone || newAhead !== ahead;
+  [zone, ahead] = [newZone, newAhead];
+  return changed;
+}
+
+const clock = () => Date.now() + 1000 * ahead;
+
+/** What the clocks of a zone ("" for this machine's) show now, with the weekday. */
+export function wall(there) {
+  const options = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(currentLocale(), there ? { ...options, timeZone: there } : options).format(new Date(clock()));
+}
 
 /** "in 3 hours", "2 days ago". */
-export function relative(date, now = Date.now()) {
+export function relative(date, now = clock()) {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
   return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
@@ -50,5 +68,6 @@ export function keepTimes() {
       const words = relative(new Date(Number(element.dataset.relative) * 1000));
       if (element.textContent !== words) element.textContent = words;
     }
+    for (const element of document.querySelectorAll("time[data-wall]")) element.textContent = wall(element.dataset.wall);
   }, 5_000);
 }

@@ -6,6 +6,7 @@ catch-up-title = **Was seit deinem letzten Blick geschehen ist: { $title }**, Ti
 catch-up-again = **Nichts Neues. Das hast du zuletzt gelesen: { $title }**, Tisch { $table }
 catch-up-nothing = Noch ist nichts geschehen, was du nicht gesehen hast: { $title }, Tisch { $table }.
 catch-up-nothing-new = An deinen Tischen ist seit deinem letzten Blick nichts geschehen.
+catch-up-lost = **Was du gesehen hattest, wurde zurückgenommen**, von hier an: { $stage }.
 catch-up-waits = **Dieser Tisch wartet auf deine Entscheidung.**
 catch-up-more = … und noch mehr: `/catch-up` erzählt dann den Rest.
 catch-up-closer = Einen genauer ansehen, mit Bild…

@@ -23,3 +23,15 @@ inbox-reminder = Das wartet auf dich:
 inbox-button-later = In vier Stunden
 inbox-button-tomorrow = Morgen
 inbox-later = Vor { $when } wirst du an nichts erinnert.
+inbox-more = { $count ->
+    [one] … und ein Tisch mehr.
+   *[other] … und { $count } Tische mehr.
+}
+inbox-standing = Wird hier auf dem Laufenden gehalten; `/me` beendet das.
+
+digest-title = { $waiting ->
+    [0] **Dein Tag im Überblick.** Kein Tisch wartet auf dich.
+    [one] **Dein Tag im Überblick.** Ein Tisch wartet auf dich:
+   *[other] **Dein Tag im Überblick.** { $waiting } Tische warten auf dich:
+}
+digest-more = … und da ist noch mehr: `/catch-up` erzählt den Rest.

@@ -28,3 +28,9 @@ host-left-returned = { $name } gab den Platz an { $by } zurück.
 tables-offered-already = Dieser Platz an Tisch { $table } wird schon angeboten.
 tables-not-offered = Dieser Platz an Tisch { $table } wird nicht mehr angeboten.
 tables-no-stand-in = An Tisch { $table } vertritt dich niemand.
+host-result-house = Als die Zeit um war, entschied das Haus für { $who }.
+host-result-house-seat = { $count ->
+    [one] { $name } (einmal)
+   *[other] { $name } ({ $count }-mal)
+}
+table-log-house = *(vom Haus entschieden)*

@@ -6,6 +6,7 @@ catch-up-title = **What has happened since you looked last: { $title }**, table 
 catch-up-again = **Nothing new. What you were told last: { $title }**, table { $table }
 catch-up-nothing = Nothing has happened yet that you have not seen: { $title }, table { $table }.
 catch-up-nothing-new = Nothing has happened at your tables since you looked last.
+catch-up-lost = **What you had seen was taken back**, from here on: { $stage }.
 catch-up-waits = **This table is waiting for your decision.**
 catch-up-more = … and there is more: `/catch-up` again tells the rest.
 catch-up-closer = See one closer, with its picture…

@@ -23,3 +23,15 @@ inbox-reminder = This is waiting for you:
 inbox-button-later = In four hours
 inbox-button-tomorrow = Tomorrow
 inbox-later = You are not reminded of anything before { $when }.
+inbox-more = { $count ->
+    [one] … and one more table.
+   *[other] … and { $count } more tables.
+}
+inbox-standing = Kept up to date here; `/me` ends it.
+
+digest-title = { $waiting ->
+    [0] **Your day at a glance.** No table is waiting for you.
+    [one] **Your day at a glance.** One table is waiting for you:
+   *[other] **Your day at a glance.** { $waiting } tables are waiting for you:
+}
+digest-more = … and there is more: `/catch-up` tells the rest.
