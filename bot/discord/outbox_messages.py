@@ -24,7 +24,18 @@ from renderers.kit.picture import Picture
 from renderers.registry import presenter
 from renderers.words import Words
 
-from . import catch_up_text, clock_text, inbox, lobby_text, locales, messages, panel, sealing, stand_in_text
+from . import (
+    catch_up_text,
+    clock_text,
+    inbox,
+    lobby_text,
+    locales,
+    messages,
+    panel,
+    rematch_text,
+    sealing,
+    stand_in_text,
+)
 from .custom_ids import Press
 from .limits import CONTENT
 from .locales import Readers
@@ -76,6 +87,8 @@ class OutboxMessages:
                 return self._answer(table, words, row.viewer), None
             case MessageKind.FOLLOW:
                 return await self._follow(table, words, row), None
+            case MessageKind.REMATCH:
+                return rematch_text.post(table, data, words), None
             case MessageKind.CALL:
                 return await self._call(table, words, row), None
         game = await self._tables.game_at(row.table_id, row.version)

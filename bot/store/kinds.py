@@ -53,6 +53,7 @@ class MessageKind(StrEnum):
     SETTLED = "settled"
     SEAT = "seat"
     FOLLOW = "follow"
+    REMATCH = "rematch"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -69,7 +70,7 @@ class MessageKind(StrEnum):
     @property
     def carries_controls(self) -> bool:
         """Whether it carries the controls of its table, or ends them."""
-        return self.tells_of_the_game or self is MessageKind.CLOSED
+        return self.tells_of_the_game or self in (MessageKind.CLOSED, MessageKind.REMATCH)
 
     @property
     def changes_with_the_turn(self) -> bool:
@@ -84,7 +85,13 @@ class MessageKind(StrEnum):
     @property
     def names_people(self) -> bool:
         """Whether its recipe holds names, which go with a person who wants to be forgotten."""
-        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED, MessageKind.SEAT)
+        return self in (
+            MessageKind.NOTE,
+            MessageKind.INVITE,
+            MessageKind.UNDELIVERED,
+            MessageKind.SEAT,
+            MessageKind.REMATCH,
+        )
 
     @property
     def missed(self) -> bool:

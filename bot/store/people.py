@@ -26,7 +26,7 @@ class People:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
         order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
-        timer, watch = schema.timers.c, schema.watching.c
+        timer, watch, guest = schema.timers.c, schema.watching.c, schema.guests.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -60,6 +60,7 @@ class People:
             ),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
             "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
+            "claims": select(guest.table_id, guest.name, guest.how, guest.seat, guest.at).where(guest.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
         found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
@@ -70,13 +71,14 @@ class People:
         return found
 
     async def tables(self, user: int) -> list[str]:
-        """Every table that a person has sat at, owned, or made a move at."""
+        """Every table that a person has sat at, owned, made a move at, or has a claim on a seat of."""
         found = union(
             select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
             select(schema.tables.c.id).where(schema.tables.c.owner == user),
             select(schema.moves.c.table_id).where(schema.moves.c.user == user),
             select(schema.results.c.table_id).where(schema.results.c.user == user),
             select(schema.departures.c.table_id).where(schema.departures.c.user == user),
+            select(schema.guests.c.table_id).where(schema.guests.c.user == user),
         ).subquery()
         return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 

@@ -30,7 +30,7 @@ from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
-from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
+from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .timers import Timers
 from .unit import Unit, digest
@@ -124,6 +124,12 @@ class Store(Database):
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id), TableRow)
+
+    async def guests(self, table_id: str) -> list[GuestRow]:
+        """Who has a claim on a seat of a table, the longest first."""
+        guest = schema.guests.c
+        query = select(schema.guests).where(guest.table_id == table_id).order_by(guest.at, guest.user)
+        return await self._all(query, GuestRow)
 
     async def version(self, table_id: str) -> int | None:
         """The present version of a table."""

@@ -11,8 +11,8 @@ from msgspec import structs
 
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
-from bot.store import LOBBY, MessageKind, SeatRow, TableRow, Unit
-from games.kernel import PLAYERS, Chance, Game, Title, Turn, commitment
+from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
+from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
@@ -27,6 +27,10 @@ from .rights import Asker
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
+INVITED, WAITING = "invited", "waiting"
+"""The claims that somebody may have on a seat: it is kept free for them, or they get the next that is free."""
+KEPT_SECONDS = 24 * 3600
+"""So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
 _ID_LENGTH = 5
 
@@ -64,15 +68,19 @@ class Lobby(Part):
 
     @sends_messages
     async def join(self, table_id: str, person: Person) -> Table:
-        """Take the next free seat; with the last one the owner is told.
+        """Take the seat that is kept for a person, else the next free one; with the last one the owner is told.
 
-        Raises TableError when seated already, full or started.
+        A table that starts by itself once it is full has begun then. Raises TableError when seated already, full,
+        kept for others or started.
         """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            return await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
+            if not free_for(table, person.id, self._repository.clock()):
+                raise TableError("tables-full" if _full(table) else "tables-kept", table=table.id)
+            table = await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
+        return await self.started_if_full(table)
 
     @sends_messages
     async def add_player(self, table_id: str, by: int, kind: str, *, manager: bool = False) -> Table:
@@ -82,7 +90,8 @@ class Lobby(Part):
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            return await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
+            table = await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
+        return await self.started_if_full(table)
 
     async def leave(self, table_id: str, user: int) -> Table:
         """Give the seat back before the start; a table without people is closed."""
@@ -99,31 +108,34 @@ class Lobby(Part):
 
     @sends_messages
     async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
-        """Ask somebody to join, by direct message."""
+        """Ask somebody to join, by direct message; a seat is kept free for them for `KEPT_SECONDS`."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(guest.id) is not None:
                 raise TableError("tables-guest-seated", name=guest.name)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
-            data = {"by": by.name, "user": by.id}
-            note = message(table, MessageKind.INVITE, "user", guest.id, self._repository.clock(), data=data)
-            await self._repository.store.write(Unit().message(**note), table.id)
-            return table
+            now, before = self._repository.clock(), table.guest(guest.id)
+            note = message(table, MessageKind.INVITE, "user", guest.id, now, data={"by": by.name, "user": by.id})
+            kept = GuestRow(table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now)
+            others = tuple(one for one in table.guests if one.user != guest.id)
+            unit = Unit().message(**note).guest(**structs.asdict(kept))
+            return await self._repository.write(unit, structs.replace(table, guests=(*others, kept)))
 
     @sends_messages
     async def decline(self, table_id: str, guest: Person) -> Table:
         """Say no to an invitation; who invited is told. Raises TableError for who was not invited."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            invitation = await self._repository.store.invitation(table_id, guest.id)
-            if invitation is None:
+            invitation, kept = await self._repository.store.invitation(table_id, guest.id), table.guest(guest.id)
+            if invitation is None and kept is None:
                 raise TableError("tables-not-invited", table=table.id)
-            host = json.loads(invitation.data).get("user", table.row.owner)
+            host = json.loads(invitation.data).get("user", table.row.owner) if invitation else table.row.owner
             data = {"id": "host-note-not-coming", "args": {"name": guest.name, "table": table.id}}
-            note = message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data)
-            await self._repository.store.write(Unit().message(**note), table.id)
-            return table
+            unit = Unit().message(**message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data))
+            others = tuple(one for one in table.guests if one.user != guest.id)
+            unit.no_guest(table.id, guest.id)
+            return await self._repository.write(unit, structs.replace(table, guests=others))
 
     @moves_the_game
     async def start(self, table_id: str, by: int, *, manager: bool = False) -> Acted:
@@ -147,7 +159,8 @@ class Lobby(Part):
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            unit.unsay(table.id, MessageKind.FULL)
+            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id)
+            table = structs.replace(table, guests=())
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:
@@ -167,16 +180,26 @@ class Lobby(Part):
         return table
 
     async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
-        if len(table.seats) >= table.row.wanted:
+        if _full(table):
             raise TableError("tables-full", table=table.id)
-        taken = {row.seat for row in table.seats}
-        free = next(number for number in range(table.row.wanted) if number not in taken)
-        seat = SeatRow(table.id, free, user, name, kind)
+        seat = SeatRow(table.id, _next_seat(table, user), user, name, kind)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
-        unit = Unit().seat(**structs.asdict(seat))
+        unit, guests = Unit().seat(**structs.asdict(seat)), table.guests
+        if user is not None and table.guest(user) is not None:
+            unit.no_guest(table.id, user)
+            guests = tuple(one for one in guests if one.user != user)
         if len(seats) == table.row.wanted and by != table.row.owner:
             await self._tell_owner(unit, table)
-        return await self._repository.write(unit, structs.replace(table, seats=seats))
+        return await self._repository.write(unit, structs.replace(table, seats=seats, guests=guests))
+
+    async def started_if_full(self, table: Table) -> Table:
+        """A table that is to start by itself once it is full, begun if it is; its owner is told where it cannot be."""
+        if not table.row.starts_full or not _full(table):
+            return table
+        try:
+            return (await self.start(table.id, table.row.owner)).table
+        except (TableError, OptionsError):
+            return await self._repository.get(table.id)
 
     async def _tell_owner(self, unit: Unit, table: Table) -> None:
         """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""
@@ -184,6 +207,30 @@ class Lobby(Part):
         if owner and await self._repository.store.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
             unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
+
+
+def _full(table: Table) -> bool:
+    return len(table.seats) >= table.row.wanted
+
+
+def free_for(table: Table, user: int, now: int) -> int:
+    """How many seats are free for a person: those that are not kept for others; all for who is invited."""
+    free = table.row.wanted - len(table.seats)
+    own = table.guest(user)
+    if own is not None and own.how == INVITED:
+        return free
+    return max(0, free - sum(one.how == INVITED and now - one.at < KEPT_SECONDS for one in table.guests))
+
+
+def _next_seat(table: Table, user: int | None) -> int:
+    """The seat that is meant for a person, else the first free one that is meant for nobody, else the first."""
+    taken = {row.seat for row in table.seats}
+    free = [number for number in range(table.row.wanted) if number not in taken]
+    own = None if user is None else table.guest(user)
+    if own is not None and own.seat in free:
+        return own.seat
+    meant = {one.seat for one in table.guests}
+    return next((number for number in free if number not in meant), free[0])
 
 
 def new_id(entropy: Entropy) -> str:

@@ -27,6 +27,7 @@ from .notifications import message
 from .outbox import Messenger, Outbox
 from .pacing import Pacing
 from .people import People
+from .rematches import Rematches
 from .reminders import Reminders
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
@@ -47,10 +48,10 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back
-    and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
-    own data, `habits` when and how they want to be told; `pacing` sets how much time there is, `deadlines` looks after
-    it, and `watch` over all timers; `stand_ins` offers seats,
+    `lobby` opens, fills and starts them, `rematches` opens them once more, `arranging` sets what is played there;
+    `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the tools of owners and managers; `people`
+    knows winners and each person's own data, `habits` when and how they want to be told; `pacing` sets how much time
+    there is, `deadlines` looks after it, and `watch` over all timers; `stand_ins` offers seats,
     `watchers` knows who follows a table and what they have seen. Reading: `get`, `records`, `game_at`, `find`. `robots`
     and `outbox` are the workers of this process; `send` starts the outbox.
     """
@@ -69,6 +70,7 @@ class Tables:
         self._workers = Workers()
         shared = self.repository, Freezing(self.repository), self._workers
         self.lobby = Lobby(*shared)
+        self.rematches = Rematches(*shared, self.lobby)
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)

@@ -30,6 +30,7 @@ from . import (
     orders_panel,
     play,
     privacy,
+    rematch,
     replay,
     rules,
     stand_ins,
@@ -40,8 +41,9 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
+_COMPANY = ("rematch",)
 _LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
-RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
+RESERVED = ("table", "orders", "play", "privacy", *_COMPANY, *_LOOKING)
 
 
 def register(tree: HostTree) -> None:
@@ -71,6 +73,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *replay.COMMANDS,
         *learn.COMMANDS,
         *hint.COMMANDS,
+        *rematch.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
