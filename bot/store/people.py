@@ -60,6 +60,7 @@ class People:
             ),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
             "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
+            "profile": select(schema.profiles.c.hidden).where(schema.profiles.c.user == user),
             "claims": select(guest.table_id, guest.name, guest.how, guest.seat, guest.at).where(guest.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
@@ -96,6 +97,7 @@ class People:
             await connection.execute(delete(schema.timers).where(schema.timers.c.user == user))
             await connection.execute(delete(schema.watching).where(schema.watching.c.user == user))
             await connection.execute(delete(schema.habits).where(schema.habits.c.user == user))
+            await connection.execute(delete(schema.profiles).where(schema.profiles.c.user == user))
             await connection.execute(delete(schema.lessons).where(schema.lessons.c.user == user))
 
     async def habits(self, user: int) -> HabitsRow | None:

@@ -202,6 +202,23 @@ class ChampionRow(Struct, frozen=True):
     games: int
 
 
+class ResultRow(Struct, frozen=True):
+    """How a finished table ended for a seat; `hints` is whether they were allowed there."""
+
+    table_id: str
+    seat: int
+    guild: int | None
+    title: str
+    user: int | None
+    name: str
+    place: int
+    rivals: int
+    at: int
+    how: str
+    ranked: bool
+    hints: bool = False
+
+
 class PostRow(Struct, frozen=True):
     """The message that carries a table's present controls."""
 

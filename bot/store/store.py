@@ -30,6 +30,7 @@ from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
+from .records import Records
 from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standings import Standings
 from .timers import Timers
@@ -61,6 +62,7 @@ class Store(Database):
         self.maintenance = Maintenance(self)
         self.people = People(self)
         self.standings = Standings(self)
+        self.records = Records(self)
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)

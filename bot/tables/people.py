@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.company.seasons import ALWAYS, Season
 from bot.store.rows import ChampionRow, LessonRow
 
 from .champions import Champions
 from .freezing import Freezing
 from .habits import KnownHabits
 from .privacy import Deleted, Privacy
+from .records import PeoplesRecords
 from .repository import TableRepository
 from .requests import Part, Workers
 
@@ -21,13 +23,16 @@ class People(Part):
         super().__init__(repository, freezing, workers)
         self._habits = habits
         self._champions, self._privacy = Champions(repository), Privacy(repository)
+        self.records = PeoplesRecords(repository, self._champions)
 
-    async def champions(self, guild: int, title: str | None = None, *, ranked: bool = True) -> list[ChampionRow]:
+    async def champions(
+        self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS
+    ) -> list[ChampionRow]:
         """The people who finished games on a server, of one title or of all, best first; at most 20.
 
         Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
         """
-        return await self._champions.of(guild, title, ranked=ranked)
+        return await self._champions.of(guild, title, ranked=ranked, season=season)
 
     async def lesson(self, user: int) -> LessonRow | None:
         """Where a person is in the guided first games; None for who has taken up none. Raises StoreError."""

@@ -30,6 +30,7 @@ from . import (
     orders_panel,
     play,
     privacy,
+    profile,
     rematch,
     replay,
     rules,
@@ -41,7 +42,7 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
-_COMPANY = ("rematch",)
+_COMPANY = ("rematch", "profile")
 _LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
 RESERVED = ("table", "orders", "play", "privacy", *_COMPANY, *_LOOKING)
 
@@ -74,6 +75,7 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *learn.COMMANDS,
         *hint.COMMANDS,
         *rematch.COMMANDS,
+        *profile.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
