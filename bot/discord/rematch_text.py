@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Table
-from bot.tables.lobby import INVITED
+from bot.tables.claims import INVITED
 from bot.tables.model import OPEN
 from renderers.words import Words
 

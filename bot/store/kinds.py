@@ -112,6 +112,8 @@ class MessageKind(StrEnum):
 REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
 """The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a veiled
 question asks."""
+START = "start"
+"""The kind of the timer of a table that starts by itself at a time; its seat is -1, its person nobody."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 PRIVATE = ("user", LOBBY)

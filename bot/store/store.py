@@ -154,6 +154,12 @@ class Store(Database):
             query = query.where(schema.tables.c.status.in_(LIVE))
         return await self._all(query.limit(200), TableRow)
 
+    async def wanting_players(self, guild: int) -> list[str]:
+        """The tables of a server that have not started and are not private, the last changed first; at most 100."""
+        table = schema.tables.c
+        query = select(table.id).where(table.guild == guild, table.status == TableStatus.OPEN, ~table.private)
+        return [row["id"] for row in await self.rows(query.order_by(table.changed.desc(), table.id).limit(100))]
+
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""
         due = and_(schema.tables.c.status == TableStatus.RUNNING, schema.tables.c.robot_due)

@@ -177,6 +177,10 @@ class Unit:
         """A table's new owner; 0 for nobody."""
         return self._add(_HAND_TO, {"the_table": table_id, "owner": owner})
 
+    def meant(self, table_id: str, **values: Any) -> Unit:
+        """For whom a table is that has not started, and when it starts by itself; always all of these columns."""
+        return self._add(_MEANT, {"the_table": table_id, **values})
+
     def succeed(self, table_id: str, successor: str) -> Unit:
         """The table of a table's rematch."""
         return self._add(_SUCCEED, {"the_table": table_id, "successor": successor})
@@ -300,6 +304,12 @@ _ALLOW_HINTS = (
 _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
 _SUCCEED = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(successor=bindparam("successor"))
+)
+MEANT = ("starts_full", "starts_at", "private", "language", "experience")
+_MEANT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in MEANT})
 )
 _NEW_GUEST = insert(schema.guests)
 _NO_GUEST = delete(schema.guests).where(_of_table(schema.guests), schema.guests.c.user == bindparam("the_user"))

@@ -12,11 +12,13 @@ from msgspec import structs
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
 from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
+from bot.store.kinds import START
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
 from .arranging import ARRANGE, for_seats, problems
+from .claims import INVITED, WAITING, free_for, full, moved_up, next_seat, without
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
@@ -27,10 +29,6 @@ from .rights import Asker
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
-INVITED, WAITING = "invited", "waiting"
-"""The claims that somebody may have on a seat: it is kept free for them, or they get the next that is free."""
-KEPT_SECONDS = 24 * 3600
-"""So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or digit that could be taken for another
 _ID_LENGTH = 5
 
@@ -77,8 +75,12 @@ class Lobby(Part):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
+            await self._check_apart(table, person.id)
+            guest = table.guest(person.id)
+            if table.row.private and (guest is None or guest.how != INVITED) and person.id != table.row.owner:
+                raise TableError("tables-private", table=table.id)
             if not free_for(table, person.id, self._repository.clock()):
-                raise TableError("tables-full" if _full(table) else "tables-kept", table=table.id)
+                raise TableError("tables-full" if full(table) else "tables-kept", table=table.id)
             table = await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
         return await self.started_if_full(table)
 
@@ -93,26 +95,52 @@ class Lobby(Part):
             table = await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
         return await self.started_if_full(table)
 
-    async def leave(self, table_id: str, user: int) -> Table:
-        """Give the seat back before the start; a table without people is closed."""
+    async def wait(self, table_id: str, person: Person) -> Table:
+        """Get the next seat that becomes free. Raises TableError where one is free already, and for who sits there."""
         async with self._repository.lock(table_id):
-            table = await self._open(table_id)
+            table, now = await self._open(table_id), self._repository.clock()
+            if table.seat_of(person.id) is not None:
+                raise TableError("tables-already-seated", table=table.id)
+            await self._check_apart(table, person.id)
+            if table.row.private:
+                raise TableError("tables-private", table=table.id)
+            if free_for(table, person.id, now):
+                raise TableError("tables-has-room", table=table.id)
+            if table.guest(person.id) is not None:
+                raise TableError("tables-waits-already", table=table.id)
+            guest = GuestRow(table.id, person.id, person.name, WAITING, -1, now)
+            after = structs.replace(table, guests=(*table.guests, guest))
+            return await self._repository.write(Unit().guest(**structs.asdict(guest)), after)
+
+    @sends_messages
+    async def leave(self, table_id: str, user: int) -> Table:
+        """Give the seat back before the start, or the place on the waiting list; who waits moves up.
+
+        A table without people is closed.
+        """
+        async with self._repository.lock(table_id):
+            table, unit, now = await self._open(table_id), Unit(), self._repository.clock()
+            guest = table.guest(user)
+            if guest is not None and guest.how == WAITING:
+                return await self._repository.write(unit.no_guest(table.id, user), without(table, user))
             seat = table.seat_or_refuse(user)
-            unit = Unit().stand(table.id, seat)
-            seats = tuple(row for row in table.seats if row.seat != seat)
-            row = table.row
-            if not any(left.human for left in seats):
-                row = structs.replace(row, status=ABANDONED)
-                unit.close(table.id, ABANDONED, self._repository.clock())
-            return await self._repository.write(unit, structs.replace(table, row=row, seats=seats))
+            unit.stand(table.id, seat)
+            table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
+            table = moved_up(unit, table, now)
+            if not any(left.human for left in table.seats):
+                table = structs.replace(table, row=structs.replace(table.row, status=ABANDONED), guests=())
+                unit.close(table.id, ABANDONED, now).no_guests(table.id)
+            table = await self._repository.write(unit, table)
+        return await self.started_if_full(table)
 
     @sends_messages
     async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
-        """Ask somebody to join, by direct message; a seat is kept free for them for `KEPT_SECONDS`."""
+        """Ask somebody to join, by direct message; a seat is kept free for them, see `claims`."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(guest.id) is not None:
                 raise TableError("tables-guest-seated", name=guest.name)
+            await self._check_apart(table, guest.id)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
             now, before = self._repository.clock(), table.guest(guest.id)
@@ -133,9 +161,8 @@ class Lobby(Part):
             host = json.loads(invitation.data).get("user", table.row.owner) if invitation else table.row.owner
             data = {"id": "host-note-not-coming", "args": {"name": guest.name, "table": table.id}}
             unit = Unit().message(**message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data))
-            others = tuple(one for one in table.guests if one.user != guest.id)
-            unit.no_guest(table.id, guest.id)
-            return await self._repository.write(unit, structs.replace(table, guests=others))
+            after = moved_up(unit.no_guest(table.id, guest.id), without(table, guest.id), self._repository.clock())
+            return await self._repository.write(unit, after)
 
     @moves_the_game
     async def start(self, table_id: str, by: int, *, manager: bool = False) -> Acted:
@@ -159,7 +186,7 @@ class Lobby(Part):
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id)
+            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id).no_timer(START, table.id, -1)
             table = structs.replace(table, guests=())
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
@@ -169,9 +196,14 @@ class Lobby(Part):
             table = await self._open(table_id)
             _check_owner(table, by)
             unit = Unit().close(table.id, ABANDONED, self._repository.clock()).unsay(table.id, MessageKind.FULL)
-            return await self._repository.write(
-                unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
-            )
+            row = structs.replace(table.row, status=ABANDONED)
+            return await self._repository.write(unit.no_guests(table.id), structs.replace(table, row=row, guests=()))
+
+    async def _check_apart(self, table: Table, user: int) -> None:
+        """Raise TableError where a person and somebody who sits or waits at a table are kept apart by either's wish."""
+        here = (*table.users, *(guest.user for guest in table.guests))
+        if not (await self._repository.store.people.apart(user)).isdisjoint(here):
+            raise TableError("tables-kept-apart", table=table.id)
 
     async def _open(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)
@@ -180,9 +212,9 @@ class Lobby(Part):
         return table
 
     async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
-        if _full(table):
+        if full(table):
             raise TableError("tables-full", table=table.id)
-        seat = SeatRow(table.id, _next_seat(table, user), user, name, kind)
+        seat = SeatRow(table.id, next_seat(table, user), user, name, kind)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
         unit, guests = Unit().seat(**structs.asdict(seat)), table.guests
         if user is not None and table.guest(user) is not None:
@@ -194,7 +226,7 @@ class Lobby(Part):
 
     async def started_if_full(self, table: Table) -> Table:
         """A table that is to start by itself once it is full, begun if it is; its owner is told where it cannot be."""
-        if not table.row.starts_full or not _full(table):
+        if table.status != OPEN or not table.row.starts_full or not full(table):
             return table
         try:
             return (await self.start(table.id, table.row.owner)).table
@@ -207,30 +239,6 @@ class Lobby(Part):
         if owner and await self._repository.store.written(table.id, MessageKind.FULL, owner) is None:
             now = self._repository.clock()
             unit.message(**{**message(table, MessageKind.FULL, LOBBY, owner, now), "due": now + FULL_SECONDS})
-
-
-def _full(table: Table) -> bool:
-    return len(table.seats) >= table.row.wanted
-
-
-def free_for(table: Table, user: int, now: int) -> int:
-    """How many seats are free for a person: those that are not kept for others; all for who is invited."""
-    free = table.row.wanted - len(table.seats)
-    own = table.guest(user)
-    if own is not None and own.how == INVITED:
-        return free
-    return max(0, free - sum(one.how == INVITED and now - one.at < KEPT_SECONDS for one in table.guests))
-
-
-def _next_seat(table: Table, user: int | None) -> int:
-    """The seat that is meant for a person, else the first free one that is meant for nobody, else the first."""
-    taken = {row.seat for row in table.seats}
-    free = [number for number in range(table.row.wanted) if number not in taken]
-    own = None if user is None else table.guest(user)
-    if own is not None and own.seat in free:
-        return own.seat
-    meant = {one.seat for one in table.guests}
-    return next((number for number in free if number not in meant), free[0])
 
 
 def new_id(entropy: Entropy) -> str:

@@ -8,8 +8,10 @@ from bot.company.seasons import ALWAYS, Season
 from bot.store.rows import ChampionRow, LessonRow
 
 from .champions import Champions
+from .errors import TableError
 from .freezing import Freezing
 from .habits import KnownHabits
+from .model import Person
 from .privacy import Deleted, Privacy
 from .records import PeoplesRecords
 from .repository import TableRepository
@@ -46,6 +48,16 @@ class People(Part):
         row = LessonRow(user, title, lesson, stage, " ".join(finished), self._repository.clock())
         await self._repository.store.people.keep_lesson(row)
         return row
+
+    async def block(self, user: int, other: Person, *, blocks: bool = True) -> None:
+        """Keep a person apart from another before games, or no more; the other is not told. Raises TableError."""
+        if user == other.id:
+            raise TableError("block-yourself")
+        people = self._repository.store.people
+        if blocks:
+            await people.block(user, other.id, other.name, self._repository.clock())
+        else:
+            await people.unblock(user, other.id)
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""

@@ -13,9 +13,10 @@ from msgspec import Struct, structs
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, Unit
 from games.kernel import Seat
 
+from .claims import INVITED
 from .errors import Stale, TableError
 from .freezing import Freezing
-from .lobby import INVITED, Lobby, new_id
+from .lobby import Lobby, new_id
 from .model import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
 from .notifications import message
 from .repository import TableRepository

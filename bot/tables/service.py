@@ -24,6 +24,7 @@ from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
 from .notifications import message
+from .openings import Openings
 from .outbox import Messenger, Outbox
 from .pacing import Pacing
 from .people import People
@@ -71,6 +72,7 @@ class Tables:
         shared = self.repository, Freezing(self.repository), self._workers
         self.lobby = Lobby(*shared)
         self.rematches = Rematches(*shared, self.lobby)
+        self.openings = Openings(*shared, self.lobby)
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
@@ -84,7 +86,7 @@ class Tables:
         self.deadlines = Deadlines(*shared, self.robots, self.moves.act)
         self.watchers = Watchers(self.repository)
         self.stand_ins = StandIns(*shared, self.undo)
-        self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once))
+        self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once, self.openings.once))
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
@@ -104,6 +106,16 @@ class Tables:
     ) -> list[TableRow]:
         """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
         return await self.store.tables_of(user=user, channel=channel, guild=guild, closed=closed)
+
+    async def open_in(self, guild: int, user: int) -> list[Table]:
+        """The tables of a server that wait for players, the last changed first; at most 100.
+
+        Neither private ones, nor those where somebody sits with whom the person does not want to sit or who does not
+        want to sit with them.
+        """
+        apart = await self.store.people.apart(user)
+        found = [await self.get(table_id) for table_id in await self.store.wanting_players(guild)]
+        return [table for table in found if apart.isdisjoint(table.users)]
 
     async def places(self, user: int) -> list[Place]:
         """The live tables of a person: those that wait for them, the longest first; then the others."""
