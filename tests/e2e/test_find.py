@@ -6,20 +6,23 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-
-from .hosts import a_table, posted
+from bot.tables import Person as Player
+from bot.tables import Table
 
 pytestmark = pytest.mark.e2e
+
+
+async def opened(host: Host, rig: Rig, owner: Person, title: str) -> Table:
+    """A table in #tables that waits for others."""
+    return await host.tables.lobby.open(title, Player(owner.id, owner.name), rig.tables.id, rig.guild.id, 2)
 
 
 async def test_a_table_is_found_by_what_it_is_for_and_a_full_one_has_a_waiting_list(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
-    await ann.slash(rig.tables, "table new", title="foodfighters", seats=2)
-    (row,) = await host.tables.find(guild=rig.guild.id)
+    row = await opened(host, rig, ann, "foodfighters")
     set_ = await ann.slash(rig.tables, "seats", start="full", language="de", experience="new")
     assert set_.ephemeral and "Starts by itself once all seats are taken." in set_.text
-    await rig.until(lambda: any("new to the game" in one.text for one in posted(rig)))
     assert "No table like that" in (await cleo.slash(rig.tables, "find", title="foodies")).text
     assert "No table like that" in (await cleo.slash(rig.tables, "find", language="en")).text
     found = await cleo.slash(rig.tables, "find", title="foodfighters", seats=2, house=False, experience="new")
@@ -37,7 +40,7 @@ async def test_a_table_is_found_by_what_it_is_for_and_a_full_one_has_a_waiting_l
 
 
 async def test_the_panel_sets_who_may_come_and_when(host: Host, rig: Rig, ann: Person, bo: Person) -> None:
-    table = await a_table(host, rig, ann)
+    table = await opened(host, rig, ann, "foodies")
     shown = await ann.slash(rig.tables, "seats", table=table.id)
     assert shown.message is not None
     private = await ann.select(shown.message, f"={table.id}/who:", ["invited"])
