@@ -88,7 +88,11 @@ badge-winner =
         [one] 1 Spiel
        *[other] { $count } Spiele
     } unter Menschen gewonnen.
-badge-streak = 🔥 In Fahrt: { $count } Spiele hintereinander gewonnen.
+badge-streak =
+    🔥 In Fahrt: { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    } hintereinander gewonnen.
 badge-crowd =
     🍽 Kopf der Tafel: { $count ->
         [one] 1 Spiel
@@ -96,9 +100,21 @@ badge-crowd =
     } zu viert oder mehr gewonnen.
 badge-explorer = 🧭 Alles gekostet: alle { $count } Titel gespielt.
 badge-master = 👑 Fünf Sterne: alle { $count } Titel gewonnen.
-badge-steady = ⚓ Standhaft: { $count } Spiele, keines aufgegeben.
-badge-regular = 🪑 Stammgast: { $count } Spiele.
-badge-hundred = 💯 Gehört zum Inventar: { $count } Spiele.
+badge-steady =
+    ⚓ Standhaft: { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }, keines aufgegeben.
+badge-regular =
+    🪑 Stammgast: { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }.
+badge-hundred =
+    💯 Gehört zum Inventar: { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }.
 badge-fast = ⚡ Flink: die Hälfte von { $count } Antworten binnen einer Stunde.
 
 records-shown = Andere sehen deine Erfolge wieder: in Profilen, bei den Besten und bei den Wertungen.

@@ -88,7 +88,11 @@ badge-winner =
         [one] 1 game
        *[other] { $count } games
     } won among people.
-badge-streak = 🔥 On a run: { $count } games won in a row.
+badge-streak =
+    🔥 On a run: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } won in a row.
 badge-crowd =
     🍽 Head of the table: { $count ->
         [one] 1 game
@@ -96,9 +100,21 @@ badge-crowd =
     } of four or more won.
 badge-explorer = 🧭 Tasted everything: all { $count } titles played.
 badge-master = 👑 Five stars: all { $count } titles won.
-badge-steady = ⚓ Steady: { $count } games, none given up.
-badge-regular = 🪑 Regular: { $count } games.
-badge-hundred = 💯 Part of the furniture: { $count } games.
+badge-steady =
+    ⚓ Steady: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, none given up.
+badge-regular =
+    🪑 Regular: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }.
+badge-hundred =
+    💯 Part of the furniture: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }.
 badge-fast = ⚡ Quick: half of { $count } answers within the hour.
 
 records-shown = Others can see your records again: on profiles, lists of champions and ratings.
