@@ -10,7 +10,7 @@ from bot.tables.model import OPEN
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
-from . import clock_text, errors, option_line, scenarios
+from . import clock_text, errors, option_line, scenarios, seats_text
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
@@ -32,7 +32,7 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
     if table.status == OPEN:
-        said += _to_come(table, words)
+        said += [*seats_text.lines(table, words), *_to_come(table, words)]
     return cut("\n".join(said), CONTENT)
 
 

@@ -181,6 +181,8 @@ def result(
         keepsake_button(words, "course", facts.table),
     ]
     items += _lookups(facts, viewer_text, sealed=True, row=_below(items))
+    if sum(user is not None for user in facts.users) > 0:
+        items.append(at_table(words, "rematch", facts.table, _below(items)))
     return Post(told.text(words), mentions, tuple(items), _page(viewer_text), papers=tuple(papers))
 
 

@@ -34,6 +34,7 @@ from . import (
     locales,
     messages,
     panel,
+    rematch_text,
     sealing,
     stand_in_text,
 )
@@ -104,6 +105,8 @@ class OutboxMessages:
                 return self._answer(table, words, row.viewer), None
             case MessageKind.FOLLOW:
                 return await self._follow(table, words, row), None
+            case MessageKind.REMATCH:
+                return rematch_text.post(table, data, words), None
             case MessageKind.CALL:
                 return await self._call(table, words, row), None
         game = await self._tables.game_at(row.table_id, row.version)

@@ -55,6 +55,7 @@ class MessageKind(StrEnum):
     FOLLOW = "follow"
     STANDING = "standing"
     DIGEST = "digest"
+    REMATCH = "rematch"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -71,7 +72,7 @@ class MessageKind(StrEnum):
     @property
     def carries_controls(self) -> bool:
         """Whether it carries the controls of its table, or ends them."""
-        return self.tells_of_the_game or self is MessageKind.CLOSED
+        return self.tells_of_the_game or self in (MessageKind.CLOSED, MessageKind.REMATCH)
 
     @property
     def changes_with_the_turn(self) -> bool:
@@ -86,7 +87,13 @@ class MessageKind(StrEnum):
     @property
     def names_people(self) -> bool:
         """Whether its recipe holds names, which go with a person who wants to be forgotten."""
-        return self in (MessageKind.NOTE, MessageKind.INVITE, MessageKind.UNDELIVERED, MessageKind.SEAT)
+        return self in (
+            MessageKind.NOTE,
+            MessageKind.INVITE,
+            MessageKind.UNDELIVERED,
+            MessageKind.SEAT,
+            MessageKind.REMATCH,
+        )
 
     @property
     def missed(self) -> bool:
@@ -109,6 +116,8 @@ class MessageKind(StrEnum):
 REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
 """The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a veiled
 question asks."""
+START = "start"
+"""The kind of the timer of a table that starts by itself at a time; its seat is -1, its person nobody."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 STANDING = "standing"

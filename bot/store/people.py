@@ -22,6 +22,7 @@ _OWN = (
     schema.inboxes,
     schema.pings,
     schema.digests,
+    schema.profiles,
 )
 """What is a person's alone, and goes with them."""
 
@@ -36,7 +37,8 @@ class People:
         """Every row that concerns a person, by what it is about: plain values, without anything of other people."""
         table, seat, move, result = schema.tables.c, schema.seats.c, schema.moves.c, schema.results.c
         order, out, left, deed = schema.orders.c, schema.outbox.c, schema.departures.c, schema.deeds.c
-        timer, watch = schema.timers.c, schema.watching.c
+        timer, watch, guest = schema.timers.c, schema.watching.c, schema.guests.c
+        block = schema.blocks.c
         mine = and_(seat.table_id == order.table_id, seat.seat == order.seat, seat.user == user)
         queries = {
             "seats": select(seat.table_id, table.title, table.status, seat.seat, seat.name)
@@ -69,6 +71,9 @@ class People:
             "digest": select(*_but_user(schema.digests)).where(schema.digests.c.user == user),
             "reminders": select(timer.table_id, timer.since, timer.sent).where(timer.user == user),
             "watching": select(watch.table_id, watch.seen, watch.follows).where(watch.user == user),
+            "profile": select(schema.profiles.c.hidden).where(schema.profiles.c.user == user),
+            "blocked": select(block.other, block.name, block.at).where(block.user == user),
+            "claims": select(guest.table_id, guest.name, guest.how, guest.seat, guest.at).where(guest.user == user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
         }
         found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
@@ -79,13 +84,14 @@ class People:
         return found
 
     async def tables(self, user: int) -> list[str]:
-        """Every table that a person has sat at, owned, or made a move at."""
+        """Every table that a person has sat at, owned, made a move at, or has a claim on a seat of."""
         found = union(
             select(schema.seats.c.table_id.label("id")).where(schema.seats.c.user == user),
             select(schema.tables.c.id).where(schema.tables.c.owner == user),
             select(schema.moves.c.table_id).where(schema.moves.c.user == user),
             select(schema.results.c.table_id).where(schema.results.c.user == user),
             select(schema.departures.c.table_id).where(schema.departures.c.user == user),
+            select(schema.guests.c.table_id).where(schema.guests.c.user == user),
         ).subquery()
         return [row["id"] for row in await self._database.rows(select(found.c.id).order_by(found.c.id))]
 
@@ -102,6 +108,32 @@ class People:
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
             for own in _OWN:
                 await connection.execute(delete(own).where(own.c.user == user))
+            block = schema.blocks.c
+            await connection.execute(delete(schema.blocks).where(or_(block.user == user, block.other == user)))
+
+    async def apart(self, user: int) -> set[int]:
+        """With whom a person does not want to sit at a table, and who does not want to sit with them."""
+        block = schema.blocks.c
+        query = select(block.user, block.other).where(or_(block.user == user, block.other == user))
+        return {one for row in await self._database.rows(query) for one in row.values()} - {user}
+
+    async def blocked(self, user: int) -> list[str]:
+        """With whom a person does not want to sit at a table, by name."""
+        block = schema.blocks.c
+        query = select(block.name).where(block.user == user).order_by(block.name, block.other)
+        return [row["name"] for row in await self._database.rows(query)]
+
+    async def block(self, user: int, other: int, name: str, at: int) -> None:
+        """A person does not want to sit with another from now on, who was called so then."""
+        async with self._database.writing() as connection:
+            values = {"user": user, "other": other, "name": name, "at": at}
+            await self._database.put(connection, schema.blocks, values)
+
+    async def unblock(self, user: int, other: int) -> None:
+        """A person would sit with another again."""
+        block = schema.blocks.c
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.blocks).where(block.user == user, block.other == other))
 
     async def habits(self, user: int) -> HabitsRow | None:
         """What a person has said about when and how they want to be told; None where that is nothing."""

@@ -31,6 +31,23 @@ class TableRow(Struct, frozen=True):
     pace: str = ""
     paused: int = 0
     hints: bool = False
+    successor: str = ""
+    starts_full: bool = False
+    starts_at: int = 0
+    private: bool = False
+    language: str = ""
+    experience: str = ""
+
+
+class GuestRow(Struct, frozen=True):
+    """Who has a claim on a seat of a table that has not started: `invited` or `waiting`; -1 is any seat."""
+
+    table_id: str
+    user: int
+    name: str
+    how: str
+    seat: int
+    at: int
 
 
 class SeatRow(Struct, frozen=True):
@@ -183,6 +200,23 @@ class ChampionRow(Struct, frozen=True):
     name: str
     wins: int
     games: int
+
+
+class ResultRow(Struct, frozen=True):
+    """How a finished table ended for a seat; `hints` is whether they were allowed there."""
+
+    table_id: str
+    seat: int
+    guild: int | None
+    title: str
+    user: int | None
+    name: str
+    place: int
+    rivals: int
+    at: int
+    how: str
+    ranked: bool
+    hints: bool = False
 
 
 class PostRow(Struct, frozen=True):

@@ -56,6 +56,12 @@ tables = Table(
     Column("pace", String(40), nullable=False, server_default=""),
     Column("paused", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("successor", String(12), nullable=False, server_default=""),
+    Column("starts_full", Boolean, nullable=False, server_default=false()),
+    Column("starts_at", BigInteger, nullable=False, server_default="0"),
+    Column("private", Boolean, nullable=False, server_default=false()),
+    Column("language", String(12), nullable=False, server_default=""),
+    Column("experience", String(10), nullable=False, server_default=""),
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
 )
@@ -63,8 +69,26 @@ tables = Table(
 
 `version` counts the changes of the game, `revision` every change of the table, its seats, orders and proposal.
 `pace` is how much time there is for a decision, as `bot.clocks.pace` has it; `paused` since when no clock runs, or 0.
-`hints` says whether who is to move may ask the house.
+`hints` says whether who is to move may ask the house. `successor` is the table of its rematch.
+
+Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
+one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
 """
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("how", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "user"),
+    Index("guests_user", "user"),
+)
+"""Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free, or
+`waiting` for one. `seat` is a certain one, or -1 for any."""
 
 seats = Table(
     "seats",
@@ -406,3 +430,23 @@ times, the last time at `last`, and is looked at again when `due`. One that nobo
 Of a `clock`, which is a seat's, `left` are the waking seconds that it had `since` it runs (0: it stands); `sent` is 1
 once its time is up. A `window` is the one clock of a table's veiled question, seat -1.
 """
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("hidden", Boolean, nullable=False),
+)
+"""What a person says about their own records: whether they are `hidden` from everybody else."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", BigInteger, nullable=False),
+    Column("other", BigInteger, nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("user", "other"),
+    Index("blocks_other", "other"),
+)
+"""Whom a person does not want to sit at a table with, by the name that they had then."""

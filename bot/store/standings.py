@@ -18,23 +18,29 @@ class Standings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def champions(self, guild: int, title: str | None, most: int, *, ranked: bool = True) -> list[ChampionRow]:
+    async def champions(
+        self, guild: int, title: str | None, most: int, *, ranked: bool = True, first: int = 0, end: int = 1 << 60
+    ) -> list[ChampionRow]:
         """Who finished games against others on a server: most wins first, of equals the one who needed fewer games.
 
-        Games among people alone, or else (not `ranked`) all the others. Who resigned from a seat has lost that game.
+        Games among people alone, or else (not `ranked`) all the others, that ended from `first` to before `end`. Who
+        resigned from a seat has lost that game. Who is hidden is left out.
         """
-        end, left = schema.results, schema.departures
-        at_seat = and_(end.c.table_id == left.c.table_id, end.c.seat == left.c.seat)
-        here = [end.c.guild == guild, end.c.rivals > 0, *([] if title is None else [end.c.title == title])]
-        ended = select(end.c.user, end.c.name, end.c.place)
-        lost = select(left.c.user, left.c.name, (end.c.rivals + 1).label("place")).join(end, at_seat)
+        ended, left = schema.results.c, schema.departures.c
+        at_seat = and_(ended.table_id == left.table_id, ended.seat == left.seat)
+        here = [ended.guild == guild, ended.rivals > 0, ended.at >= first, ended.at < end]
+        here += [] if title is None else [ended.title == title]
+        played = select(ended.user, ended.name, ended.place)
+        lost = select(left.user, left.name, (ended.rivals + 1).label("place")).join(schema.results, at_seat)
         found = union_all(
-            ended.where(*here, end.c.user.is_not(None), end.c.ranked == ranked),
-            lost.where(*here, left.c.user.is_not(None), left.c.how == "resigned", left.c.ranked == ranked),
+            played.where(*here, ended.user.is_not(None), ended.ranked == ranked),
+            lost.where(*here, left.user.is_not(None), left.how == "resigned", left.ranked == ranked),
         ).subquery()
         wins = func.sum(case((found.c.place == 1, 1), else_=0)).label("wins")
         games = func.count().label("games")
         query = select(found.c.user, func.max(found.c.name).label("name"), wins, games).group_by(found.c.user)
+        hidden = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
+        query = query.where(found.c.user.not_in(hidden))
         rows = await self._database.rows(query.order_by(wins.desc(), games, "name", found.c.user).limit(most))
         return [ChampionRow(**row) for row in rows]
 

@@ -32,7 +32,8 @@ from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
-from .rows import MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
+from .records import Records
+from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
 from .standing import Standing
 from .standings import Standings
 from .timers import Timers
@@ -64,6 +65,7 @@ class Store(Database):
         self.maintenance = Maintenance(self)
         self.people = People(self)
         self.standings = Standings(self)
+        self.records = Records(self)
         self.deeds = Deeds(self)
         self.outgoing = Outgoing(self)
         self.live = LiveMessages(self)
@@ -130,6 +132,12 @@ class Store(Database):
         """A table by its id."""
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id), TableRow)
 
+    async def guests(self, table_id: str) -> list[GuestRow]:
+        """Who has a claim on a seat of a table, the longest first."""
+        guest = schema.guests.c
+        query = select(schema.guests).where(guest.table_id == table_id).order_by(guest.at, guest.user)
+        return await self._all(query, GuestRow)
+
     async def version(self, table_id: str) -> int | None:
         """The present version of a table."""
         found = await self._value(select(schema.tables.c.version).where(schema.tables.c.id == table_id))
@@ -150,6 +158,12 @@ class Store(Database):
         if not closed:
             query = query.where(schema.tables.c.status.in_(LIVE))
         return await self._all(query.limit(200), TableRow)
+
+    async def wanting_players(self, guild: int) -> list[str]:
+        """The tables of a server that have not started and are not private, the last changed first; at most 100."""
+        table = schema.tables.c
+        query = select(table.id).where(table.guild == guild, table.status == TableStatus.OPEN, ~table.private)
+        return [row["id"] for row in await self.rows(query.order_by(table.changed.desc(), table.id).limit(100))]
 
     async def robots_due(self) -> list[str]:
         """Running tables that wait for an automated player."""

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
-from .kinds import CLOCK, LIVE, NUDGE, REMIND, WINDOW
+from .kinds import CLOCK, LIVE, NUDGE, REMIND, START, WINDOW
 
 NEVER = 1 << 60
 """When a timer is due that waits for a change of mind."""
@@ -88,6 +88,12 @@ class Timers:
         """Some of the tables at which somebody's time is up, the longest first."""
         query = select(_timer.table_id).where(_timer.kind.in_(CLOCKS), _timer.due <= now).group_by(_timer.table_id)
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.table_id).limit(most))
+        return [row["table_id"] for row in rows]
+
+    async def starting(self, now: int, most: int) -> list[str]:
+        """Some of the tables that are to start by themselves by now, the longest due first."""
+        query = select(_timer.table_id).where(_timer.kind == START, _timer.due <= now)
+        rows = await self._database.rows(query.order_by(_timer.due, _timer.table_id).limit(most))
         return [row["table_id"] for row in rows]
 
     async def running_for(self, user: int) -> list[str]:

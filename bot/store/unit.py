@@ -186,6 +186,26 @@ class Unit:
         """A table's new owner; 0 for nobody."""
         return self._add(_HAND_TO, {"the_table": table_id, "owner": owner})
 
+    def meant(self, table_id: str, **values: Any) -> Unit:
+        """For whom a table is that has not started, and when it starts by itself; always all of these columns."""
+        return self._add(_MEANT, {"the_table": table_id, **values})
+
+    def succeed(self, table_id: str, successor: str) -> Unit:
+        """The table of a table's rematch."""
+        return self._add(_SUCCEED, {"the_table": table_id, "successor": successor})
+
+    def guest(self, **values: Any) -> Unit:
+        """Who has a claim on a seat, in place of any claim of theirs before."""
+        return self.no_guest(values["table_id"], values["user"])._add(_NEW_GUEST, values)
+
+    def no_guest(self, table_id: str, user: int) -> Unit:
+        """A person has no claim on a seat any more."""
+        return self._add(_NO_GUEST, {"the_table": table_id, "the_user": user})
+
+    def no_guests(self, table_id: str) -> Unit:
+        """Nobody has a claim on a seat any more."""
+        return self._add(_NO_GUESTS, {"the_table": table_id})
+
     def _add(self, statement: Statement, values: dict[str, Any]) -> Unit:
         self.operations.append((statement, values))
         return self
@@ -291,6 +311,18 @@ _ALLOW_HINTS = (
     update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(hints=bindparam("hints"))
 )
 _HAND_TO = update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(owner=bindparam("owner"))
+_SUCCEED = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("the_table")).values(successor=bindparam("successor"))
+)
+MEANT = ("starts_full", "starts_at", "private", "language", "experience")
+_MEANT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(name) for name in MEANT})
+)
+_NEW_GUEST = insert(schema.guests)
+_NO_GUEST = delete(schema.guests).where(_of_table(schema.guests), schema.guests.c.user == bindparam("the_user"))
+_NO_GUESTS = delete(schema.guests).where(_of_table(schema.guests))
 _RENAME_RESULT = (
     update(schema.results)
     .where(_of_table(schema.results), schema.results.c.seat == bindparam("the_seat"))

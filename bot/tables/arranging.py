@@ -13,12 +13,15 @@ from typing import Any
 from msgspec import structs
 
 from bot.store import Unit
+from bot.store.kinds import START
+from bot.store.unit import MEANT
 from games.kernel import Chance, OptionsError, Preset, Seat, Title
 from games.kernel.presets import draw_modules, unusual
 
+from .claims import moved_up
 from .errors import TableError
 from .model import OPEN, Table
-from .requests import Part
+from .requests import Part, sends_messages
 from .rights import Asker
 
 MODULES = "modules"
@@ -77,6 +80,25 @@ class Arranging(Part):
             table.title.options(for_seats(table.title, table.options, seats), seats)
             return await self._write(table, table.options, seats)
 
+    @sends_messages
+    async def set_meant(self, table_id: str, by: Asker, **said: Any) -> Table:
+        """Set for whom a table is, and when it starts by itself: columns of the table by name, see `unit.MEANT`.
+
+        `starts_at` is seconds since 1970, 0 for no time. Raises TableError for a time that is over.
+        """
+        async with self._repository.lock(table_id):
+            table, now = await self._arranged(table_id, by), self._repository.clock()
+            row = structs.replace(table.row, **said)
+            unit = Unit().meant(table.id, **{name: getattr(row, name) for name in MEANT})
+            if "starts_at" in said and row.starts_at and row.starts_at <= now:
+                raise TableError("tables-time-over")
+            if row.starts_at:
+                timer = {"since": now, "due": row.starts_at, "sent": 0, "last": 0}
+                unit.timer(kind=START, table_id=table.id, seat=-1, user=0, **timer)
+            else:
+                unit.no_timer(START, table.id, -1)
+            return await self._repository.write(unit, structs.replace(table, row=row))
+
     async def dismiss(self, table_id: str, by: Asker, seat: Seat) -> Table:
         """Take an automated player away from a seat. Raises TableError where none sits there."""
         async with self._repository.lock(table_id):
@@ -88,7 +110,8 @@ class Arranging(Part):
                 raise TableError("tables-not-robot", name=row.name)
             seats = tuple(other for other in table.seats if other.seat != seat)
             unit = Unit().stand(table.id, seat)
-            return await self._repository.write(unit, structs.replace(table, seats=seats))
+            after = moved_up(unit, structs.replace(table, seats=seats), self._repository.clock())
+            return await self._repository.write(unit, after)
 
     async def move(self, table_id: str, by: Asker, channel: int) -> Table:
         """Have the game take place in another channel or thread of the server."""
@@ -123,7 +146,8 @@ class Arranging(Part):
         written = json.dumps(raw)
         unit = Unit().arrange(table.id, options=written, wanted=wanted, changed=now)
         row = structs.replace(table.row, options=written, wanted=wanted, changed=now)
-        return await self._repository.write(unit, structs.replace(table, row=row))
+        after = moved_up(unit, structs.replace(table, row=row), now)
+        return await self._repository.write(unit, after)
 
 
 def for_seats(title: Title[Any, Any], raw: Mapping[str, Any], seats: int) -> Raw:

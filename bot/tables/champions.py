@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.company.seasons import ALWAYS, Season
 from bot.store import Conflict, Unit
 from bot.store.rows import ChampionRow
 
@@ -18,18 +19,24 @@ class Champions:
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
-    async def of(self, guild: int, title: str | None = None, *, ranked: bool = True) -> list[ChampionRow]:
+    async def of(
+        self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS
+    ) -> list[ChampionRow]:
         """The people who finished games on a server, of one title or of all, best first; at most 20.
 
         Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
         """
         standings = self._repository.store.standings
         for table_id in await standings.unranked(guild):
-            await self._catch_up(await self._repository.get(table_id))
-        return await standings.champions(guild, title, _SHOWN, ranked=ranked)
+            await self.catch_up(table_id)
+        span = {"first": season.first, "end": season.end}
+        return await standings.champions(guild, title, _SHOWN, ranked=ranked, **span)
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table_id: str) -> None:
         """Write the results of a game that ended before results were kept."""
+        await self._write(await self._repository.get(table_id))
+
+    async def _write(self, table: Table) -> None:
         assert table.game is not None
         unit = Unit()
         how = await course(self._repository.store, table.id)

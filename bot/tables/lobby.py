@@ -11,12 +11,14 @@ from msgspec import structs
 
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
-from bot.store import LOBBY, MessageKind, SeatRow, TableRow, Unit
-from games.kernel import PLAYERS, Chance, Game, Title, Turn, commitment
+from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
+from bot.store.kinds import START
+from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
 from .arranging import ARRANGE, for_seats, problems
+from .claims import INVITED, WAITING, free_for, full, moved_up, next_seat, without
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
@@ -64,15 +66,23 @@ class Lobby(Part):
 
     @sends_messages
     async def join(self, table_id: str, person: Person) -> Table:
-        """Take the next free seat; with the last one the owner is told.
+        """Take the seat that is kept for a person, else the next free one; with the last one the owner is told.
 
-        Raises TableError when seated already, full or started.
+        A table that starts by itself once it is full has begun then. Raises TableError when seated already, full,
+        kept for others or started.
         """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(person.id) is not None:
                 raise TableError("tables-already-seated", table=table.id)
-            return await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
+            await self._check_apart(table, person.id)
+            guest = table.guest(person.id)
+            if table.row.private and (guest is None or guest.how != INVITED) and person.id != table.row.owner:
+                raise TableError("tables-private", table=table.id)
+            if not free_for(table, person.id, self._repository.clock()):
+                raise TableError("tables-full" if full(table) else "tables-kept", table=table.id)
+            table = await self._take_seat(table, person.id, person.name, HUMAN, by=person.id)
+        return await self.started_if_full(table)
 
     @sends_messages
     async def add_player(self, table_id: str, by: int, kind: str, *, manager: bool = False) -> Table:
@@ -82,48 +92,77 @@ class Lobby(Part):
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            return await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
+            table = await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
+        return await self.started_if_full(table)
 
-    async def leave(self, table_id: str, user: int) -> Table:
-        """Give the seat back before the start; a table without people is closed."""
+    async def wait(self, table_id: str, person: Person) -> Table:
+        """Get the next seat that becomes free. Raises TableError where one is free already, and for who sits there."""
         async with self._repository.lock(table_id):
-            table = await self._open(table_id)
+            table, now = await self._open(table_id), self._repository.clock()
+            if table.seat_of(person.id) is not None:
+                raise TableError("tables-already-seated", table=table.id)
+            await self._check_apart(table, person.id)
+            if table.row.private:
+                raise TableError("tables-private", table=table.id)
+            if free_for(table, person.id, now):
+                raise TableError("tables-has-room", table=table.id)
+            if table.guest(person.id) is not None:
+                raise TableError("tables-waits-already", table=table.id)
+            guest = GuestRow(table.id, person.id, person.name, WAITING, -1, now)
+            after = structs.replace(table, guests=(*table.guests, guest))
+            return await self._repository.write(Unit().guest(**structs.asdict(guest)), after)
+
+    @sends_messages
+    async def leave(self, table_id: str, user: int) -> Table:
+        """Give the seat back before the start, or the place on the waiting list; who waits moves up.
+
+        A table without people is closed.
+        """
+        async with self._repository.lock(table_id):
+            table, unit, now = await self._open(table_id), Unit(), self._repository.clock()
+            guest = table.guest(user)
+            if guest is not None and guest.how == WAITING:
+                return await self._repository.write(unit.no_guest(table.id, user), without(table, user))
             seat = table.seat_or_refuse(user)
-            unit = Unit().stand(table.id, seat)
-            seats = tuple(row for row in table.seats if row.seat != seat)
-            row = table.row
-            if not any(left.human for left in seats):
-                row = structs.replace(row, status=ABANDONED)
-                unit.close(table.id, ABANDONED, self._repository.clock())
-            return await self._repository.write(unit, structs.replace(table, row=row, seats=seats))
+            unit.stand(table.id, seat)
+            table = structs.replace(table, seats=tuple(row for row in table.seats if row.seat != seat))
+            table = moved_up(unit, table, now)
+            if not any(left.human for left in table.seats):
+                table = structs.replace(table, row=structs.replace(table.row, status=ABANDONED), guests=())
+                unit.close(table.id, ABANDONED, now).no_guests(table.id)
+            table = await self._repository.write(unit, table)
+        return await self.started_if_full(table)
 
     @sends_messages
     async def invite(self, table_id: str, by: Person, guest: Person) -> Table:
-        """Ask somebody to join, by direct message."""
+        """Ask somebody to join, by direct message; a seat is kept free for them, see `claims`."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             if table.seat_of(guest.id) is not None:
                 raise TableError("tables-guest-seated", name=guest.name)
+            await self._check_apart(table, guest.id)
             if len(table.seats) >= table.row.wanted:
                 raise TableError("tables-full", table=table.id)
-            data = {"by": by.name, "user": by.id}
-            note = message(table, MessageKind.INVITE, "user", guest.id, self._repository.clock(), data=data)
-            await self._repository.store.write(Unit().message(**note), table.id)
-            return table
+            now, before = self._repository.clock(), table.guest(guest.id)
+            note = message(table, MessageKind.INVITE, "user", guest.id, now, data={"by": by.name, "user": by.id})
+            kept = GuestRow(table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now)
+            others = tuple(one for one in table.guests if one.user != guest.id)
+            unit = Unit().message(**note).guest(**structs.asdict(kept))
+            return await self._repository.write(unit, structs.replace(table, guests=(*others, kept)))
 
     @sends_messages
     async def decline(self, table_id: str, guest: Person) -> Table:
         """Say no to an invitation; who invited is told. Raises TableError for who was not invited."""
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
-            invitation = await self._repository.store.invitation(table_id, guest.id)
-            if invitation is None:
+            invitation, kept = await self._repository.store.invitation(table_id, guest.id), table.guest(guest.id)
+            if invitation is None and kept is None:
                 raise TableError("tables-not-invited", table=table.id)
-            host = json.loads(invitation.data).get("user", table.row.owner)
+            host = json.loads(invitation.data).get("user", table.row.owner) if invitation else table.row.owner
             data = {"id": "host-note-not-coming", "args": {"name": guest.name, "table": table.id}}
-            note = message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data)
-            await self._repository.store.write(Unit().message(**note), table.id)
-            return table
+            unit = Unit().message(**message(table, MessageKind.NOTE, "user", host, self._repository.clock(), data=data))
+            after = moved_up(unit.no_guest(table.id, guest.id), without(table, guest.id), self._repository.clock())
+            return await self._repository.write(unit, after)
 
     @moves_the_game
     async def start(self, table_id: str, by: int, *, manager: bool = False) -> Acted:
@@ -147,7 +186,8 @@ class Lobby(Part):
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            unit.unsay(table.id, MessageKind.FULL)
+            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id).no_timer(START, table.id, -1)
+            table = structs.replace(table, guests=())
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 
     async def close(self, table_id: str, by: int) -> Table:
@@ -156,9 +196,14 @@ class Lobby(Part):
             table = await self._open(table_id)
             _check_owner(table, by)
             unit = Unit().close(table.id, ABANDONED, self._repository.clock()).unsay(table.id, MessageKind.FULL)
-            return await self._repository.write(
-                unit, structs.replace(table, row=structs.replace(table.row, status=ABANDONED))
-            )
+            row = structs.replace(table.row, status=ABANDONED)
+            return await self._repository.write(unit.no_guests(table.id), structs.replace(table, row=row, guests=()))
+
+    async def _check_apart(self, table: Table, user: int) -> None:
+        """Raise TableError where a person and somebody who sits or waits at a table are kept apart by either's wish."""
+        here = (*table.users, *(guest.user for guest in table.guests))
+        if not (await self._repository.store.people.apart(user)).isdisjoint(here):
+            raise TableError("tables-kept-apart", table=table.id)
 
     async def _open(self, table_id: str) -> Table:
         table = await self._repository.get(table_id)
@@ -167,16 +212,26 @@ class Lobby(Part):
         return table
 
     async def _take_seat(self, table: Table, user: int | None, name: str, kind: str, by: int) -> Table:
-        if len(table.seats) >= table.row.wanted:
+        if full(table):
             raise TableError("tables-full", table=table.id)
-        taken = {row.seat for row in table.seats}
-        free = next(number for number in range(table.row.wanted) if number not in taken)
-        seat = SeatRow(table.id, free, user, name, kind)
+        seat = SeatRow(table.id, next_seat(table, user), user, name, kind)
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
-        unit = Unit().seat(**structs.asdict(seat))
+        unit, guests = Unit().seat(**structs.asdict(seat)), table.guests
+        if user is not None and table.guest(user) is not None:
+            unit.no_guest(table.id, user)
+            guests = tuple(one for one in guests if one.user != user)
         if len(seats) == table.row.wanted and by != table.row.owner:
             await self._tell_owner(unit, table)
-        return await self._repository.write(unit, structs.replace(table, seats=seats))
+        return await self._repository.write(unit, structs.replace(table, seats=seats, guests=guests))
+
+    async def started_if_full(self, table: Table) -> Table:
+        """A table that is to start by itself once it is full, begun if it is; its owner is told where it cannot be."""
+        if table.status != OPEN or not table.row.starts_full or not full(table):
+            return table
+        try:
+            return (await self.start(table.id, table.row.owner)).table
+        except (TableError, OptionsError):
+            return await self._repository.get(table.id)
 
     async def _tell_owner(self, unit: Unit, table: Table) -> None:
         """Tell the owner that all seats are taken, once for a table however often somebody leaves and comes."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from bot.clocks import Pace
-from bot.store import DepartureRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
+from bot.store import DepartureRow, GuestRow, MoveRow, OrderRow, ProposalRow, SeatRow, TableRow, TableStatus
 from bot.store.timers import TimerRow
 from games.kernel import Action, Draw, Event, Game, Moved, Order, Orders, Seat, Title, Turn
 from games.kernel.orders import Standing, standing, unsaid, usual
@@ -79,6 +79,8 @@ class Table(Struct, frozen=True):
     """The clocks of its seats, see `ticking`."""
     followers: tuple[int, ...] = ()
     """Who wants to hear of it without playing there."""
+    guests: tuple[GuestRow, ...] = ()
+    """Who has a claim on a seat before the game begins, the longest first."""
 
     @property
     def id(self) -> str:
@@ -160,6 +162,10 @@ class Table(Struct, frozen=True):
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a person, or None."""
         return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def guest(self, user: int) -> GuestRow | None:
+        """A person's claim on a seat before the game begins, or None."""
+        return next((guest for guest in self.guests if guest.user == user), None)
 
     def seat_or_refuse(self, user: int) -> Seat:
         """The seat of a person. Raises TableError where the person has none."""

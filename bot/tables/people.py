@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.company.seasons import ALWAYS, Season
 from bot.store.rows import ChampionRow, LessonRow
 
 from .champions import Champions
+from .errors import TableError
 from .freezing import Freezing
 from .habits import KnownHabits
+from .model import Person
 from .privacy import Deleted, Privacy
+from .records import PeoplesRecords
 from .repository import TableRepository
 from .requests import Part, Workers
 
@@ -21,13 +25,16 @@ class People(Part):
         super().__init__(repository, freezing, workers)
         self._habits = habits
         self._champions, self._privacy = Champions(repository), Privacy(repository)
+        self.records = PeoplesRecords(repository, self._champions)
 
-    async def champions(self, guild: int, title: str | None = None, *, ranked: bool = True) -> list[ChampionRow]:
+    async def champions(
+        self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS
+    ) -> list[ChampionRow]:
         """The people who finished games on a server, of one title or of all, best first; at most 20.
 
         Games among people alone, as `bot.tables.ending` has it; not `ranked`, all the others.
         """
-        return await self._champions.of(guild, title, ranked=ranked)
+        return await self._champions.of(guild, title, ranked=ranked, season=season)
 
     async def lesson(self, user: int) -> LessonRow | None:
         """Where a person is in the guided first games; None for who has taken up none. Raises StoreError."""
@@ -41,6 +48,16 @@ class People(Part):
         row = LessonRow(user, title, lesson, stage, " ".join(finished), self._repository.clock())
         await self._repository.store.people.keep_lesson(row)
         return row
+
+    async def block(self, user: int, other: Person, *, blocks: bool = True) -> None:
+        """Keep a person apart from another before games, or no more; the other is not told. Raises TableError."""
+        if user == other.id:
+            raise TableError("block-yourself")
+        people = self._repository.store.people
+        if blocks:
+            await people.block(user, other.id, other.name, self._repository.clock())
+        else:
+            await people.unblock(user, other.id)
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain values."""

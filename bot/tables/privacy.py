@@ -76,6 +76,9 @@ class Privacy:
             seats = tuple(nobody if row.seat == seat else row for row in table.seats)
             table = structs.replace(table, seats=seats)
         table = _forgotten(unit, table, user)
+        if table.guest(user) is not None:
+            unit.no_guest(table.id, user)
+            table = structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
         row = table.row
         if row.owner == user:
             row = structs.replace(row, owner=next((one for one in table.users if one is not None), 0))

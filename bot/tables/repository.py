@@ -247,7 +247,7 @@ class TableRepository:
             raise NoSuchTable(table_id)
         seats = tuple(await self.store.seats(table_id))
         if row.version == 0:
-            return Table(row, seats)
+            return Table(row, seats, guests=tuple(await self.store.guests(table_id)))
         hidden = listed(await self.store.hidden(table_id, row.version))
         try:
             data = await self.store.snapshot(table_id, row.version)

@@ -25,9 +25,11 @@ from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
 from .notifications import message
+from .openings import Openings
 from .outbox import Messenger, Outbox
 from .pacing import Pacing
 from .people import People
+from .rematches import Rematches
 from .reminders import Reminders
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
@@ -48,10 +50,10 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them, `arranging` sets what is played there; `moves` plays; `undo` takes back
-    and closes by consent; `upkeep` holds the tools of owners and managers; `people` knows winners and each person's
-    own data, `habits` when and how they want to be told; `pacing` sets how much time there is, `deadlines` looks after
-    it, and `watch` over all timers; `stand_ins` offers seats,
+    `lobby` opens, fills and starts them, `rematches` opens them once more, `arranging` sets what is played there;
+    `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the tools of owners and managers; `people`
+    knows winners and each person's own data, `habits` when and how they want to be told; `pacing` sets how much time
+    there is, `deadlines` looks after it, and `watch` over all timers; `stand_ins` offers seats,
     `watchers` knows who follows a table and what they have seen, `digests` tells people once a day.
     Reading: `get`, `records`, `game_at`, `find`. `robots`
     and `outbox` are the workers of this process; `send` starts the outbox.
@@ -71,6 +73,8 @@ class Tables:
         self._workers = Workers()
         shared = self.repository, Freezing(self.repository), self._workers
         self.lobby = Lobby(*shared)
+        self.rematches = Rematches(*shared, self.lobby)
+        self.openings = Openings(*shared, self.lobby)
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
@@ -85,7 +89,8 @@ class Tables:
         self.watchers = Watchers(self.repository)
         self.digests = Digests(self.repository, self._workers, self.watchers)
         self.stand_ins = StandIns(*shared, self.undo)
-        self.watch = Watch(self.repository, (self.deadlines.once, self.reminders.once, self.digests.once))
+        looks = (self.deadlines.once, self.reminders.once, self.openings.once, self.digests.once)
+        self.watch = Watch(self.repository, looks)
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
@@ -105,6 +110,16 @@ class Tables:
     ) -> list[TableRow]:
         """Tables by player, channel or server; open and running ones, with `closed` all; the last changed first."""
         return await self.store.tables_of(user=user, channel=channel, guild=guild, closed=closed)
+
+    async def open_in(self, guild: int, user: int) -> list[Table]:
+        """The tables of a server that wait for players, the last changed first; at most 100.
+
+        Neither private ones, nor those where somebody sits with whom the person does not want to sit or who does not
+        want to sit with them.
+        """
+        apart = await self.store.people.apart(user)
+        found = [await self.get(table_id) for table_id in await self.store.wanting_players(guild)]
+        return [table for table in found if apart.isdisjoint(table.users)]
 
     async def places(self, user: int) -> list[Place]:
         """The live tables of a person: those that wait for them, the longest first; then the others."""

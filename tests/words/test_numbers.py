@@ -70,7 +70,7 @@ BEFORE = {
 }
 """Words that cannot stand before a time that reads "2 seconds ago" or "in 2 hours"."""
 RELATIVE = dict.fromkeys(("inbox-your-move", "table-since", "table-block-unsent", "table-block-frozen"), "when")
-RELATIVE |= {"clock-until": "when", "inbox-your-move-until": "until"}
+RELATIVE |= {"clock-until": "when", "inbox-your-move-until": "until", "seats-start-at": "wait"}
 """Messages with a variable that Discord shows as a time relative to now."""
 
 

@@ -15,10 +15,12 @@ from .. import limits, permissions
 from ..client import HostTree
 from ..translator import about
 from . import (
+    block,
     catch_up,
     champions,
     clocks,
     commitments,
+    find,
     game,
     games,
     help,
@@ -30,8 +32,11 @@ from . import (
     orders_panel,
     play,
     privacy,
+    profile,
+    rematch,
     replay,
     rules,
+    seats,
     stand_ins,
     table_argument,
     upkeep,
@@ -40,8 +45,9 @@ from . import (
 
 log = structlog.get_logger(__name__)
 
+_COMPANY = ("rematch", "profile", "find", "seats", "block")
 _LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
-RESERVED = ("table", "orders", "play", "privacy", *_LOOKING)
+RESERVED = ("table", "orders", "play", "privacy", *_COMPANY, *_LOOKING)
 
 
 def register(tree: HostTree) -> None:
@@ -71,6 +77,11 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *replay.COMMANDS,
         *learn.COMMANDS,
         *hint.COMMANDS,
+        *rematch.COMMANDS,
+        *profile.COMMANDS,
+        *find.COMMANDS,
+        *seats.COMMANDS,
+        *block.COMMANDS,
         privacy.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]

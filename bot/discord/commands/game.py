@@ -93,6 +93,8 @@ async def list_tables(interaction: Interaction, where: str = "mine") -> None:
         rows = await responder.tables.find(channel=interaction.channel_id)
     else:
         rows = await responder.tables.find(guild=interaction.guild_id) if interaction.guild_id else []
+    if where != "mine":
+        rows = [row for row in rows if row.status != OPEN or not row.private]
     found = [await responder.tables.get(row.id) for row in rows[: limits.OPTIONS]]
     if not found:
         await responder.answer(interaction, words(f"table-list-none-{where}"))

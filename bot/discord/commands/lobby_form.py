@@ -252,7 +252,7 @@ def form(table: Table, words: Words, key: str = "", note: str = "", *, thread: b
             said.append(f"-# {words('table-form-typed')}")
     buttons = [form_button(words, "type", table.id), form_button(words, "usual", table.id)]
     buttons += [form_button(words, "thread", table.id)] if thread else []
-    buttons.append(_hints_button(table, words))
+    buttons += [_hints_button(table, words), form_button(words, "seats-of", table.id)]
     for button in buttons:
         button.row = 2
     said.append(words("clock-pace", pace=clock_text.pace(table.pace, words)))

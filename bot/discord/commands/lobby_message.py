@@ -55,7 +55,8 @@ def controls(table: Table, words: Words) -> Controls | None:
 def _buttons(table: Table, words: Words) -> list[Item]:
     full = len(table.seats) >= table.row.wanted
     styles = discord.ButtonStyle
-    found: list[Item] = [] if full else [table_argument.button(words, "join", table, styles.success)]
+    sit = ("wait", styles.secondary) if full and not table.row.private else ("join", styles.success)
+    found: list[Item] = [] if full and table.row.private else [table_argument.button(words, sit[0], table, sit[1])]
     found.append(table_argument.button(words, "leave", table))
     found.append(table_argument.button(words, "rules", table))
     found.append(form_button(words, "settings", table.id))

@@ -26,6 +26,14 @@ async def export(interaction: Interaction) -> None:
     await responder.hand_out(interaction, words("privacy-exported"), "food-court-data.json", data)
 
 
+@command("records", "shown", path="privacy")
+async def records(interaction: Interaction, shown: bool) -> None:
+    """Show one's records to others, or hide them everywhere."""
+    responder = interaction.client.responder
+    await responder.tables.people.records.hide(interaction.user.id, not shown)
+    await responder.answer(interaction, responder.words(interaction)("records-shown" if shown else "records-hidden"))
+
+
 @command("delete", path="privacy")
 async def delete(interaction: Interaction) -> None:
     """Ask whether deleting everything is meant."""
@@ -74,6 +82,6 @@ class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"pr
 def group() -> app_commands.Group:
     """`/privacy …`."""
     made = app_commands.Group(name="privacy", description=about("command-privacy-about"))
-    for each in (export, delete):
+    for each in (export, records, delete):
         made.add_command(each, override=True)
     return made

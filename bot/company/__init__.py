@@ -1,0 +1,1 @@
+"""What people are to each other beyond one table: ratings, records, badges. Arithmetic on results, no database."""

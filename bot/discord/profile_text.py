@@ -1,0 +1,77 @@
+"""A person's records in words, and their ratings as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.company.ratings import Point, Pool
+from bot.company.records import favourites, places
+from bot.tables.records import Profile
+from renderers.kit.picture import Picture
+from renderers.rating_chart import MOST, Line, Step, draw
+from renderers.words import Words
+
+from .viewer_text import escaped
+
+_TITLES = 3
+_RATINGS = 8
+_UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+
+
+def build(profile: Profile, words: Words, rule: str) -> str:
+    """All that is told of a person; `rule` is the message that says what counts."""
+    said = [words("profile-title", name=escaped(profile.name))]
+    if profile.games:
+        said += _games(profile, words)
+    said += [_rating(pool, points, words) for pool, points in _most_played(profile)[:_RATINGS]]
+    if profile.speed is not None:
+        speed = profile.speed
+        waits = {name: _wait(getattr(speed, name), words) for name in ("quick", "median", "slow")}
+        said.append(words("profile-speed", count=speed.count, **waits))
+    if profile.games:
+        reliable = profile.reliable
+        said.append(words("profile-reliable", share=reliable.share, left=reliable.left, late=reliable.late))
+    if profile.against is not None:
+        met = profile.against
+        said.append(words("profile-against", games=met.games, ahead=met.ahead, behind=met.behind))
+    said += [words(f"badge-{badge.id}", count=badge.count) for badge in profile.badges]
+    return "\n".join([*said, f"-# {words(rule)}"])
+
+
+def _games(profile: Profile, words: Words) -> Iterator[str]:
+    """How much was played, with which places, and what most."""
+    wins = sum(game.won for game in profile.games)
+    taken = ", ".join(words("profile-place", place=place, count=count) for place, count in places(profile.games))
+    yield words("profile-games", games=len(profile.games), wins=wins, places=taken)
+    most = [
+        words("profile-favourite", title=words.find(f"{title}-name") or title, games=games, wins=won)
+        for title, games, won in favourites(profile.games)[:_TITLES]
+    ]
+    yield words("profile-favourites", titles=words.join(most))
+
+
+def _most_played(profile: Profile) -> list[tuple[Pool, tuple[Point, ...]]]:
+    return sorted(profile.curves.items(), key=lambda one: (-len(one[1]), one[0]))
+
+
+def _rating(pool: Pool, points: tuple[Point, ...], words: Words) -> str:
+    last, title = points[-1].rating, words.find(f"{pool[0]}-name") or pool[0]
+    numbers = {"points": str(last.points), "spread": str(last.spread)}
+    return words("profile-rating", title=title, seats=pool[1], games=len(points), **numbers)
+
+
+def _wait(seconds: int, words: Words) -> str:
+    """How long something takes, in the largest unit of which it is two or more."""
+    for unit, size in _UNITS:
+        if seconds >= 2 * size or size == 1:
+            return words(f"wait-{unit}", count=round(seconds / size))
+    raise AssertionError("unreachable")
+
+
+def picture(profile: Profile, words: Words) -> Picture:
+    """The ratings that a person has played most for, game by game; there must be some. Takes some milliseconds."""
+    lines = [
+        Line(title, seats, tuple(Step(point.rating.points, point.rating.spread) for point in points))
+        for (title, seats), points in _most_played(profile)[:MOST]
+    ]
+    return draw(profile.name, lines, words)

@@ -1,0 +1,108 @@
+"""What people have played, for ratings and records: results in the order of their ends, and how fast people answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
+
+from . import schema
+from .database import Database
+from .kinds import TableStatus
+from .rows import DepartureRow, ResultRow
+
+_result, _left, _table = schema.results.c, schema.departures.c, schema.tables.c
+_GAVE_UP = and_(_left.how == "resigned", _left.ranked)
+RECENT = 60
+"""At so many tables, the latest, is looked at how fast somebody answers."""
+HIDDEN = "hidden"
+"""How much of an answer to a veiled question others may know: nothing."""
+
+
+class Records:
+    """Reading results, and what a person says about their own."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def mark(self) -> tuple[int, ...]:
+        """A number of all that ratings follow from: it changes with any of it."""
+        ends = select(func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
+        leaving = select(func.count(), func.count(_left.user))
+        found: list[int] = []
+        for query in (ends, leaving):
+            for row in await self._database.rows(query):
+                found += [int(value or 0) for value in row.values()]
+        return tuple(found)
+
+    async def rated(self) -> list[ResultRow]:
+        """The results that ratings follow from: of games among people, and of those that somebody gave up."""
+        given_up = exists().where(_left.table_id == _result.table_id, _GAVE_UP)
+        return await self._results(_result.rivals > 0, or_(_result.ranked, given_up))
+
+    async def of(self, user: int) -> list[ResultRow]:
+        """A person's results against others, in the order of their ends."""
+        return await self._results(_result.rivals > 0, _result.user == user)
+
+    async def at(self, tables: list[str]) -> list[ResultRow]:
+        """All results of some tables."""
+        return await self._results(_result.table_id.in_(tables))
+
+    async def given_up(self, user: int | None = None) -> list[DepartureRow]:
+        """Who gave up a seat of a game among people that is over, which counts as lost."""
+        over = exists().where(_result.table_id == _left.table_id)
+        mine = [] if user is None else [_left.user == user]
+        query = select(schema.departures).where(_GAVE_UP, over, *mine).order_by(_left.table_id, _left.revision)
+        return [DepartureRow(**row) for row in await self._database.rows(query)]
+
+    async def waits(self, user: int) -> list[int]:
+        """For how many seconds others waited before a person moved, at the tables that they moved at last."""
+        move = schema.moves.c
+        here = select(move.table_id).where(move.user == user).group_by(move.table_id)
+        latest = here.order_by(func.max(move.at).desc(), move.table_id).limit(RECENT)
+        tables = [row["table_id"] for row in await self._database.rows(latest)]
+        by_table: dict[str, Any] = {"partition_by": move.table_id, "order_by": move.version}
+        told = or_(move.veil != HIDDEN, move.user == user)  # what others may not know shows in nobody's figures
+        since = (
+            select(
+                move.user,
+                move.cause,
+                (move.at - func.lag(move.at).over(**by_table)).label("wait"),
+                func.lag(move.user).over(**by_table).label("before"),
+            )
+            .where(move.table_id.in_(tables), told)
+            .subquery()
+            .c
+        )
+        others = or_(since.before.is_(None), since.before != user)
+        query = select(since.wait).where(since.user == user, since.cause == "player", since.wait.is_not(None), others)
+        return [int(row["wait"]) for row in await self._database.rows(query)]
+
+    async def late(self, user: int) -> int:
+        """How often the house has answered for a person whose time was up."""
+        move, seat = schema.moves.c, schema.seats.c
+        mine = and_(seat.table_id == move.table_id, seat.seat == move.seat, seat.user == user)
+        query = select(func.count().label("count")).select_from(schema.moves.join(schema.seats, mine))
+        return int((await self._database.rows(query.where(move.cause == "house")))[0]["count"])
+
+    async def hidden(self) -> set[int]:
+        """The people who are hidden from everybody else."""
+        query = select(schema.profiles.c.user).where(schema.profiles.c.hidden)
+        return {row["user"] for row in await self._database.rows(query)}
+
+    async def hide(self, user: int, hidden: bool) -> None:
+        """A person is hidden from everybody else from now on, or not any more."""
+        async with self._database.writing() as connection:
+            await self._database.put(connection, schema.profiles, {"user": user, "hidden": hidden})
+
+    async def unwritten(self, user: int) -> list[str]:
+        """A person's finished tables whose results are not written: those that ended before results were kept."""
+        written = select(_result.table_id)
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
+        over = and_(_table.status == TableStatus.FINISHED, _table.id.in_(mine), _table.id.not_in(written))
+        return [row["id"] for row in await self._database.rows(select(_table.id).where(over))]
+
+    async def _results(self, *where: ColumnElement[bool]) -> list[ResultRow]:
+        query = select(schema.results, _table.hints).join(schema.tables, _table.id == _result.table_id).where(*where)
+        rows = await self._database.rows(query.order_by(_result.at, _result.table_id, _result.seat))
+        return [ResultRow(**row) for row in rows]

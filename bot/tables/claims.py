@@ -1,0 +1,60 @@
+"""Claims on seats of a table that has not started: seats kept for who is invited, and the list of those who wait."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot.store import MessageKind, SeatRow, Unit
+from games.kernel import Seat
+
+from .model import HUMAN, Table
+from .notifications import message
+
+INVITED, WAITING = "invited", "waiting"
+"""The claims that somebody may have on a seat: it is kept free for them, or they get the next that is free."""
+KEPT_SECONDS = 24 * 3600
+"""So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
+
+
+def full(table: Table) -> bool:
+    """Whether every seat is taken."""
+    return len(table.seats) >= table.row.wanted
+
+
+def free_for(table: Table, user: int, now: int) -> int:
+    """How many seats are free for a person: those that are not kept for others; all for who is invited."""
+    free = max(0, table.row.wanted - len(table.seats))
+    own = table.guest(user)
+    if own is not None and own.how == INVITED:
+        return free
+    return max(0, free - sum(one.how == INVITED and now - one.at < KEPT_SECONDS for one in table.guests))
+
+
+def next_seat(table: Table, user: int | None) -> Seat:
+    """The seat that is meant for a person, else the first free one that is meant for nobody, else the first."""
+    taken = {row.seat for row in table.seats}
+    free = [number for number in range(table.row.wanted) if number not in taken]
+    own = None if user is None else table.guest(user)
+    if own is not None and own.seat in free:
+        return own.seat
+    meant = {one.seat for one in table.guests}
+    return next((number for number in free if number not in meant), free[0])
+
+
+def without(table: Table, user: int) -> Table:
+    """The table without a person's claim."""
+    return structs.replace(table, guests=tuple(one for one in table.guests if one.user != user))
+
+
+def moved_up(unit: Unit, table: Table, now: int) -> Table:
+    """The table with those who waited at the seats that are free now, the longest first; each of them is told."""
+    for guest in table.guests:
+        if guest.how != WAITING or not free_for(table, guest.user, now):
+            continue
+        seat = SeatRow(table.id, next_seat(table, guest.user), guest.user, guest.name, HUMAN)
+        unit.no_guest(table.id, guest.user).seat(**structs.asdict(seat))
+        data = {"id": "host-note-moved-up", "args": {"table": table.id}}
+        unit.message(**message(table, MessageKind.NOTE, "user", guest.user, now, data=data))
+        seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
+        table = structs.replace(without(table, guest.user), seats=seats)
+    return table

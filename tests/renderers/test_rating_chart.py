@@ -1,0 +1,15 @@
+"""The picture of ratings: small enough, in both languages, with its figures in the alt text."""
+
+from __future__ import annotations
+
+from renderers.rating_chart import Line, Step, draw
+from renderers.words import Words
+
+
+def test_a_picture_of_one_game_and_of_many_tells_its_figures_in_words_too() -> None:
+    many = Line("foodies", 3, tuple(Step(1000 + 10 * at, 600 - 8 * at) for at in range(40)))
+    one = Line("foodfighters", 2, (Step(1105, 645),))
+    for locale, says in (("en", "now 1390, give or take 288, after 40 games"), ("de", "jetzt 1390, auf 288 genau")):
+        drawn = draw("Zoë 👩‍🍳 Unmistakable", [many, one], Words(locale))
+        assert (drawn.width, drawn.height) == (1200, 1200) and len(drawn.data) < 200_000
+        assert says in drawn.alt and "1105" in drawn.alt

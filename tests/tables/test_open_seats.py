@@ -1,0 +1,84 @@
+"""Seats before the game: kept, waited for, private, and tables that start by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.company.open_seats import Offer, Wish
+from bot.store import MessageKind
+from bot.tables import Asker, TableError
+
+from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
+
+
+async def test_who_waits_gets_the_seat_that_becomes_free_and_is_told(url: str) -> None:
+    async with host(url) as tables:
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        with pytest.raises(TableError, match="tables-has-room"):
+            await tables.lobby.wait(table.id, CLEO)
+        await tables.lobby.join(table.id, BO)
+        assert [one.name for one in (await tables.lobby.wait(table.id, CLEO)).guests] == ["Cleo"]
+        with pytest.raises(TableError, match="tables-waits-already"):
+            await tables.lobby.wait(table.id, CLEO)
+        left = await tables.lobby.leave(table.id, BO.id)
+        assert left.names == ("Ann", "Cleo") and left.guests == ()
+        assert await tables.store.written(table.id, MessageKind.NOTE, CLEO.id) is not None
+        await tables.lobby.wait(table.id, BO)
+        assert (await tables.lobby.leave(table.id, BO.id)).guests == ()
+
+
+async def test_a_table_starts_by_itself_once_it_is_full_or_at_its_time(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        by = Asker(ANN.id)
+        full = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.arranging.set_meant(full.id, by, starts_full=True)
+        assert (await tables.lobby.join(full.id, BO)).status == "running"
+        timed = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+        early = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+        for one in (timed, early):
+            await tables.arranging.set_meant(one.id, by, starts_at=clock.now + 3600)
+        await tables.lobby.join(timed.id, BO)
+        assert await tables.openings.once() == 0
+        clock.now += 3600
+        assert await tables.watch.once() == 2
+        assert (await tables.get(timed.id)).status == "running"
+        assert (await tables.get(early.id)).status == "open" and (await tables.get(early.id)).row.starts_at == 0
+        assert await tables.store.written(early.id, MessageKind.NOTE, ANN.id) is not None
+        assert await tables.openings.once() == 0
+        with pytest.raises(TableError, match="tables-time-over"):
+            await tables.arranging.set_meant(early.id, by, starts_at=clock.now)
+
+
+async def test_to_a_private_table_only_the_invited_come_and_no_list_has_it(url: str) -> None:
+    async with host(url) as tables:
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+        assert [one.id for one in await tables.open_in(GUILD, BO.id)] == [table.id]
+        await tables.arranging.set_meant(table.id, Asker(ANN.id), private=True)
+        assert await tables.open_in(GUILD, BO.id) == []
+        with pytest.raises(TableError, match="tables-private"):
+            await tables.lobby.join(table.id, BO)
+        await tables.lobby.invite(table.id, ANN, BO)
+        assert (await tables.lobby.join(table.id, BO)).names == ("Ann", "Bo")
+
+
+async def test_two_whom_one_of_them_keeps_apart_meet_at_no_new_table(url: str) -> None:
+    async with host(url) as tables:
+        await tables.people.block(ANN.id, BO)
+        table = await tables.lobby.open("foodies", ANN, CHANNEL, GUILD)
+        other = await tables.lobby.open("foodies", BO, CHANNEL, GUILD)
+        for refused in (tables.lobby.join(table.id, BO), tables.lobby.join(other.id, ANN)):
+            with pytest.raises(TableError, match="tables-kept-apart"):
+                await refused
+        assert [one.id for one in await tables.open_in(GUILD, BO.id)] == [other.id]
+        assert (await tables.people.personal_data(ANN.id))["blocked"][0]["name"] == "Bo"
+        assert (await tables.people.personal_data(BO.id))["blocked"] == []
+        await tables.people.forget(BO.id)
+        assert (await tables.people.personal_data(ANN.id))["blocked"] == []
+
+
+def test_a_wish_fits_what_is_for_everybody_too() -> None:
+    offer = Offer("foodies", "", "", "", "new", 3, 1, False)
+    assert Wish().fits(offer) and Wish("foodies", language="de", experience="new", seats=3, house=False).fits(offer)
+    others = (Wish("foodfighters"), Wish(experience="known"), Wish(seats=2), Wish(house=True))
+    assert not any(wish.fits(offer) for wish in others)
