@@ -26,6 +26,9 @@ def postgres() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         running = server.get_server(folder, cleanup_mode="delete")
+    for name in ("fsync", "full_page_writes"):  # what a crash of the machine would leave is nothing to these tests
+        running.psql(f"ALTER SYSTEM SET {name} = off")
+    running.psql("SELECT pg_reload_conf()")
     try:
         yield running
     finally:
