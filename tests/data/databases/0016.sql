@@ -33,6 +33,11 @@ CREATE TABLE departures (
 	PRIMARY KEY (table_id, revision), 
 	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE digests (
+	user BIGINT NOT NULL, 
+	due BIGINT NOT NULL, 
+	PRIMARY KEY (user)
+);
 CREATE TABLE facts (
 	"key" VARCHAR(60) NOT NULL, 
 	value TEXT NOT NULL, 
@@ -58,11 +63,19 @@ CREATE TABLE habits (
 	told VARCHAR(8) NOT NULL, 
 	first INTEGER NOT NULL, 
 	again INTEGER NOT NULL, 
-	locale VARCHAR(12) NOT NULL, last INTEGER DEFAULT '0' NOT NULL, 
+	locale VARCHAR(12) NOT NULL, last INTEGER DEFAULT '0' NOT NULL, inbox BOOLEAN DEFAULT 0 NOT NULL, digest INTEGER DEFAULT '-1' NOT NULL, 
 	PRIMARY KEY (user)
 );
-INSERT INTO "habits" VALUES(102,'Europe/Berlin','mon-fri 08:00-22:00, sat-sun 10:00-24:00','2026-12-24','2027-01-02','private',240,1440,'de',0);
-INSERT INTO "habits" VALUES(101,'UTC','mon-sun 08:00-22:00','','','ping',0,0,'',120);
+INSERT INTO "habits" VALUES(102,'Europe/Berlin','mon-fri 08:00-22:00, sat-sun 10:00-24:00','2026-12-24','2027-01-02','private',240,1440,'de',0,0,-1);
+INSERT INTO "habits" VALUES(101,'UTC','mon-sun 08:00-22:00','','','ping',0,0,'',120,0,-1);
+CREATE TABLE inboxes (
+	user BIGINT NOT NULL, 
+	message BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	looks VARCHAR(16) NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (user)
+);
 CREATE TABLE kept (
 	"key" VARCHAR(60) NOT NULL, 
 	links TEXT NOT NULL, 
@@ -201,6 +214,14 @@ INSERT INTO "outbox" VALUES(24,'e7w39','proposal','channel',1001,9,9,NULL,'{"kin
 INSERT INTO "outbox" VALUES(25,'qaj2d','setup','channel',1002,1,1,NULL,'{}','waiting',0,1700002040,NULL,0,NULL,NULL,1700002040,'000000000000000000000019');
 INSERT INTO "outbox" VALUES(26,'ggr3g','invite','user',101,0,0,NULL,'{"by": "Cleo"}','waiting',0,1700002040,NULL,0,NULL,NULL,1700002040,'00000000000000000000001a');
 INSERT INTO "outbox" VALUES(27,'e7w39','seat','channel',1001,9,9,NULL,'{"what": "offered", "seat": 0, "name": "Bo"}','waiting',0,1000000,NULL,0,NULL,NULL,1000000,'7ff59c26aff09eb4484c690c');
+CREATE TABLE pings (
+	message BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	user BIGINT NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	waiting TEXT NOT NULL, 
+	PRIMARY KEY (message)
+);
 CREATE TABLE posts (
 	table_id VARCHAR(12) NOT NULL, 
 	channel BIGINT NOT NULL, 
@@ -333,6 +354,8 @@ CREATE INDEX stale_controls_channel ON stale_controls (channel, message);
 CREATE INDEX timers_due ON timers (due);
 CREATE INDEX timers_user ON timers (user);
 CREATE INDEX watching_table ON watching (table_id, follows);
+CREATE INDEX pings_user ON pings (user);
+CREATE INDEX digests_due ON digests (due);
 CREATE INDEX guests_user ON guests (user);
 CREATE INDEX blocks_other ON blocks (other);
 COMMIT;
