@@ -60,8 +60,8 @@ def test_usual_verbs_come_first_then_the_panel_and_the_text_board() -> None:
     game, events = a_game()
     post = messages.turn(facts(), shown(game, None, events), game)
     labels = [item["label"] for item in drawn(post.items) if "label" in item]
-    assert labels[-4:] == ["Your move", "Board as text", "Rules", "Log"]
-    assert "Roll for Beans" in labels[:-4]
+    assert labels[-5:] == ["Your move", "Board as text", "Rules", "What has happened?", "Log"]
+    assert "Roll for Beans" in labels[:-5]
 
 
 def test_public_buttons_are_legal_here_where_nothing_is_hidden() -> None:

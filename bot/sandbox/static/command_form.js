@@ -199,14 +199,17 @@ export class CommandForm {
   /** The option that a text names last, as in `topic:attack`, with what stands before and behind its name. */
   #named(text) {
     const found = /^(.*?)(?:^|\s)([^\s:]+):([^:]*)$/.exec(text);
-    const shown = new Set(this.fields.map((field) => field.option.name));
-    const option = found && this.command.options.find((one) => !shown.has(one.name) && [one.name, localized(one, "name")].includes(found[2]));
+    const taken = new Set(this.fields.filter((field) => field.input.value).map((field) => field.option.name));
+    const option = found && this.command.options.find((one) => !taken.has(one.name) && [one.name, localized(one, "name")].includes(found[2]));
     return option ? { option, before: found[1].trim(), text: found[3].trim() } : null;
   }
 
   #begin({ option, text }) {
-    const field = this.#add(option, text);
+    const empty = this.fields.find((field) => field.option.name === option.name);
+    const field = empty ?? this.#add(option, text);
+    if (empty) empty.input.value = text;
     this.#offerMore();
+    this.#fit(field);
     field.input.focus();
     field.input.setSelectionRange(text.length, text.length);
   }
