@@ -35,13 +35,15 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "follow",
         "standing",
         "digest",
+        "rematch",
     ]
     assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
 
 
 def test_whatever_tells_of_the_game_carries_its_controls() -> None:
     assert all(kind.carries_controls for kind in MessageKind if kind.tells_of_the_game)
-    assert not any(kind.carries_controls for kind in MessageKind if kind.names_people)
+    named = [kind for kind in MessageKind if kind.names_people and kind.carries_controls]
+    assert named == [MessageKind.REMATCH], "its controls are known by the message, which outlives the recipe"
 
 
 async def test_a_state_that_nobody_knows_is_not_guessed(url: str) -> None:
