@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from . import schema
 from .database import Database
@@ -27,13 +27,10 @@ class Records:
 
     async def mark(self) -> tuple[int, ...]:
         """A number of all that ratings follow from: it changes with any of it."""
-        ends = select(func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
-        leaving = select(func.count(), func.count(_left.user))
-        found: list[int] = []
-        for query in (ends, leaving):
-            for row in await self._database.rows(query):
-                found += [int(value or 0) for value in row.values()]
-        return tuple(found)
+        ends: Select[Any] = select(func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
+        leaving: Select[Any] = select(func.count(), func.count(_left.user))
+        rows = [*await self._database.rows(ends), *await self._database.rows(leaving)]
+        return tuple(int(value or 0) for row in rows for value in row.values())
 
     async def rated(self) -> list[ResultRow]:
         """The results that ratings follow from: of games among people, and of those that somebody gave up."""

@@ -81,7 +81,7 @@ class Arranging(Part):
             return await self._write(table, table.options, seats)
 
     @sends_messages
-    async def set_meant(self, table_id: str, by: Asker, **said: Any) -> Table:
+    async def set_meant(self, /, table_id: str, by: Asker, **said: Any) -> Table:
         """Set for whom a table is, and when it starts by itself: columns of the table by name, see `unit.MEANT`.
 
         `starts_at` is seconds since 1970, 0 for no time. Raises TableError for a time that is over.
