@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from . import schema
 from .database import Database
@@ -27,9 +27,9 @@ class Records:
 
     async def mark(self) -> tuple[int, ...]:
         """A number of all that ratings follow from: it changes with any of it."""
-        ends: Select[Any] = select(func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
-        leaving: Select[Any] = select(func.count(), func.count(_left.user))
-        rows = [*await self._database.rows(ends), *await self._database.rows(leaving)]
+        ends = (func.count(), func.count(_result.user), func.sum(_result.at), func.max(_result.at))
+        leaving = (func.count(), func.count(_left.user))
+        rows = [row for counts in (ends, leaving) for row in await self._database.rows(select(*counts))]
         return tuple(int(value or 0) for row in rows for value in row.values())
 
     async def rated(self) -> list[ResultRow]:
