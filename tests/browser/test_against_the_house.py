@@ -149,7 +149,7 @@ async def asked_after(ann: Sitter, now: int) -> None:
 async def turn(ann: Sitter, taste: Random) -> int:
     """Press through one turn: the channel's button, then the private panel. The version that it led to."""
     await ann.picture("beginning")
-    panel = await ann.click(ann.element(posted(ann.rig)[-1]).get_by_role("button", name=YOUR_MOVE, exact=True))
+    panel = await ann.click(ann.page.get_by_role("button", name=YOUR_MOVE, exact=True).last)
     await ann.picture("panel")
     for _ in range(PRESSES):
         controls = offered(panel)
