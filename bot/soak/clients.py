@@ -47,6 +47,8 @@ class Deed(Struct):
     """The version that the answer showed, where it said that the move was made."""
     asked: float = 0.0
     answered: float = 0.0
+    said: str = ""
+    """What the answer says, for whoever looks into a broken promise."""
 
 
 class Party:
@@ -166,7 +168,7 @@ class Party:
         answer = await self._sent(send)
         deed.answered = time.time()
         if answer is not None and answer.message is not None:
-            shown = shown_version(answer.message)
+            shown, deed.said = shown_version(answer.message), answer.message.text
             if shown > deed.version and not _unfinished(answer.message, deed.links) and not _refused(answer.message):
                 self._promised(deed, answer.message, shown)
         return answer

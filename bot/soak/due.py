@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
 from typing import Any
 
 from msgspec import Struct, structs
@@ -46,23 +45,34 @@ def called_for(table: Table, records: Sequence[Record], again: archive.Replayed,
     The log does not say which changes were written together. Where it may be so or so, what was written decides:
     `rows`. Something lost is missed either way.
     """
-    row = structs.replace(table.row, version=0, told=0, awaited="", since=0)
-    here = structs.replace(table, row=row, game=None)
+    here = structs.replace(table, row=structs.replace(table.row, version=0, told=0, awaited="", since=0), game=None)
     found: list[Due] = []
     made: list[Made] = []
-    for record, after in zip_longest(records, records[1:]):
+    parted: list[tuple[int, Table]] = []  # after changes that nobody was told of: they may have been written alone
+    at = 0
+    while at < len(records):
+        record, after = records[at], records[at + 1] if at + 1 < len(records) else None
         made.append(_made(record, again))
+        at += 1
         if after is not None and _surely_together(record, after):
             continue
         game: Game[Any, Any] = thaw(table.title, again.games[made[-1].version])
         here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
         told, messages = _due_after(here, game, made)
-        written = all(one in rows for one in messages) and (bool(messages) or record.cause == "player")
-        if after is not None and not _surely_apart(record, after) and not written:
+        row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
+        next_to_it = structs.replace(here, row=row, game=game)
+        written = all(one in rows for one in messages)
+        if after is not None and not _surely_apart(record, after):
+            if not messages and record.cause != "player":
+                parted.append((at, next_to_it))
+                continue
+            if not written:
+                continue
+        if not written and parted:
+            (at, here), made = parted.pop(), []
             continue
         found += messages
-        row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
-        here, made = structs.replace(here, row=row, game=game), []
+        here, made, parted = next_to_it, [], []
     return found
 
 

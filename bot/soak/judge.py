@@ -17,10 +17,10 @@ from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache
 from bot.sandbox.driver import Rig
 from bot.store import DeliveryState, OutboxRow, Store, schema
-from bot.tables import Record, Table, Tables, archive, nonce
+from bot.tables import Table, Tables, archive, nonce
 from renderers.kit.picture import Picture
 
-from . import due
+from . import due, promises
 from .clients import Deed
 
 _FROM_NOW_ON = "\n**And from now on?**"
@@ -119,8 +119,8 @@ class _Judge:
         if [record.version for record in records] != list(range(1, table.version + 1)):
             self.problems.append(f"{table.id}: the log has gaps or goes beyond version {table.version}")
         deeds = [deed for deed in self.deeds if deed.table == table.id]
-        self.problems += _broken(table, records, deeds)
-        self.problems += _unasked(table, records, deeds)
+        self.problems += promises.broken(table.id, records, deeds)
+        self.problems += promises.unasked(table.id, records, deeds)
         again = await self._replayed(table)
         self.problems += due.untold(
             table.id, due.called_for(table, records, again, due.written(rows)), due.written(rows)
@@ -212,34 +212,3 @@ def _overtaken(ids: Sequence[int]) -> str:
 
 def _named(row: OutboxRow) -> str:
     return f"message {row.id} ({row.kind}) of table {row.table_id}"
-
-
-def _broken(table: Table, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:
-    """Each promise has a move of its own in the log, made between the request and the answer.
-
-    Versions are no measure of that: everybody counts only those they may know of.
-    """
-    free = {record.version: record for record in records if record.cause == "player" and record.action is not None}
-    for deed in sorted((deed for deed in deeds if deed.promised), key=lambda deed: deed.asked):
-        between = range(int(deed.asked), int(deed.answered) + 1)
-        kept = next((v for v, record in free.items() if record.at in between and _fits(table, deed, record)), None)
-        if kept is None:
-            yield f"{table.id}: `{' '.join(deed.links)}` was acknowledged at {deed.promised} and is not in the log"
-        else:
-            del free[kept]
-
-
-def _unasked(table: Table, records: Sequence[Record], deeds: Sequence[Deed]) -> Iterator[str]:
-    """No person's move is in the log more often than it was asked for."""
-    made = Counter((record.seat, str(record.action)) for record in records if record.cause == "player")
-    for record in {(record.seat, str(record.action)): record for record in records if record.action}.values():
-        if record.cause == "player":
-            asked = sum(_fits(table, deed, record) for deed in deeds)
-            count = made[record.seat, str(record.action)]
-            if count > asked:
-                yield f"{table.id}: `{record.action}` was asked for {asked} times and made {count} times"
-
-
-def _fits(table: Table, deed: Deed, record: Record) -> bool:
-    assert record.action is not None
-    return record.user == deed.user and record.action.links[: len(deed.links)] == deed.links

@@ -338,13 +338,18 @@ class Store(Database):
         return await self.began(last)
 
     async def telling_by(self, channel: int, message: int) -> OutboxRow | None:
-        """What a channel's message tells of a game now, from the first version it has told of; None for any other."""
+        """What a channel's message tells of a game now, from the first version it has told of; None for any other.
+
+        What commitments were written into it counts, though no message of its own told of them.
+        """
         out = schema.outbox.c
-        here = and_(out.place == "channel", out.target == channel, out.state == DeliveryState.SENT)
-        query = select(schema.outbox).where(here, out.message == message, out.kind.in_(_TELLING))
-        last = await self._one(query.order_by(out.id.desc()), OutboxRow)
-        first = None if last is None else await self.began(last)
-        return last if last is None or first is None else structs.replace(last, kind=first.kind, first=first.first)
+        here = and_(out.target == channel, out.message == message, out.state == DeliveryState.SENT)
+        query = select(schema.outbox).where(here, out.kind.in_((*_TELLING, MessageKind.SEALED))).order_by(out.id)
+        first = await self._one(query.where(out.place == "channel"), OutboxRow)
+        last = await self._one(query.order_by(None).order_by(out.id.desc()), OutboxRow)
+        if first is None or last is None or not first.known_kind.tells_of_the_game:
+            return None
+        return structs.replace(first, version=last.version)
 
     async def began(self, row: OutboxRow) -> OutboxRow | None:
         """The row with which the message of a delivered row was first sent to its place."""

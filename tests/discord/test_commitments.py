@@ -61,6 +61,20 @@ async def test_one_message_lists_the_commitments_of_a_turn(
     assert other in listed.shown.text and changed in listed.shown.text and first not in listed.shown.text
 
 
+async def test_commitments_stay_when_a_message_asks_nobody_any_more(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    people = (ann, bo, cleo)
+    table = await started(host, rig, *people, title="critter_kitchen")
+    two = {await plan(host, table, 0, 0, *people), await plan(host, table, 1, 1, *people)}
+    await rig.until(lambda: committed(rig) and set(HASH.findall(committed(rig)[0].text)) == two)
+    asking = committed(rig)[0]
+    await plan(host, table, 2, 2, *people)
+    await rig.until(lambda: not posted(rig)[0].buttons and f"<@{cleo.id}>" not in posted(rig)[0].text)
+    assert posted(rig)[0].id == asking.id
+    assert set(HASH.findall(posted(rig)[0].text)) == two
+
+
 async def test_a_burst_of_changed_answers_holds_no_turn_back(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
 ) -> None:
