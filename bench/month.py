@@ -1,7 +1,8 @@
 """`python -m bench.month`: a month of people in four time zones at tables of all titles, on a clock that is moved.
 
-`--processes 2` takes a PostgreSQL of this run's own, which two hosts share; one after the other is started anew. What
-they wrote is judged by the people's own clocks, minute by minute, without the code that is judged. Nobody sleeps: the
+`--processes 2` takes a PostgreSQL of this run's own, which two hosts share; one after the other is started anew. With
+`--client` people play in the sandbox: every wish goes through the real client, every message arrives there. What they
+wrote is judged by the people's own clocks, minute by minute, without the code that is judged. Nobody sleeps: the
 clock goes from one thing to the next. A look asks the database only for what has changed, and the files lie in memory
 where there is room, since nothing here is about disks.
 """
@@ -36,7 +37,7 @@ from bot.store.schema import outbox
 from bot.tables import Asker, Person, Stale, Table, TableError, Tables
 from bot.tables.model import RUNNING
 from bot.tables.ticking import ALL, clock, late
-from games.kernel import PLAYERS, Chance, Seat, random_action
+from games.kernel import PLAYERS, Action, Chance, Seat, random_action
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
@@ -84,6 +85,8 @@ class Figures(Struct):
 class Month:
     """The people, their tables, the processes, and the clock that all go by."""
 
+    _guild = GUILD
+
     def __init__(self, url: str, people: int, tables: int, restarts: int, seed: int = 1) -> None:
         self._dice = Chance(f"month {seed}".encode())
         self._playing: dict[str, set[int]] = {}
@@ -91,12 +94,15 @@ class Month:
         self.figures = Figures(people, tables)
         self._url, self._restarts = url, restarts
         self._luck = random.Random(seed)
-        self._people = [Person(1000 + number, f"P{number}") for number in range(people)]
+        self._people = [self._person(number) for number in range(people)]
         self._habits = {person.id: self._settings(number) for number, person in enumerate(self._people)}
         self._hosts: list[Tables] = []
         self._stacks: list[AsyncExitStack] = []
         self._numbers = count()
         self._forgets: dict[tuple[str, int], int] = {}
+
+    def _person(self, number: int) -> Person:
+        return Person(1000 + number, f"P{number}")
 
     def _settings(self, number: int) -> Habits:
         away = None
@@ -143,21 +149,27 @@ class Month:
 
     async def _begin(self) -> None:
         """Everybody says how they live, and sits down at some tables."""
-        first = self._hosts[0]
         for person in self._people:
-            own = self._habits[person.id]
-            said = {name: getattr(own, name) for name in (*_SAID, "inbox", "digest")}
-            await first.habits.change(person.id, **said)
+            await self._say(person, self._habits[person.id])
         for number in range(self.figures.tables):
             title = list(TITLES)[number % len(TITLES)]
             seats = max(2, title_of(title).info.seats[0])
-            owner, *others = self._luck.sample(self._people, seats)
-            pace = PACES[number // len(TITLES) % len(PACES)]
-            table = await first.lobby.open(title, owner, 100 + number, GUILD, seats, pace=pace)
-            for person in others:
-                await first.lobby.join(table.id, person)
-            await first.lobby.start(table.id, owner.id)
-            self._playing[table.id] = {person.id for person in (owner, *others)}
+            people = self._luck.sample(self._people, seats)
+            table = await self._sit_down(number, title, people, PACES[number // len(TITLES) % len(PACES)])
+            self._playing[table] = {person.id for person in people}
+
+    async def _say(self, person: Person, own: Habits) -> None:
+        said = {name: getattr(own, name) for name in (*_SAID, "inbox", "digest")}
+        await self._hosts[0].habits.change(person.id, **said)
+
+    async def _sit_down(self, number: int, title: str, people: Sequence[Person], pace: Pace) -> str:
+        """A table of these people, which has begun."""
+        lobby, (owner, *others) = self._hosts[0].lobby, people
+        table = await lobby.open(title, owner, 100 + number, GUILD, len(people), pace=pace)
+        for person in others:
+            await lobby.join(table.id, person)
+        await lobby.start(table.id, owner.id)
+        return table.id
 
     async def _live(self) -> None:
         """From one thing to the next: somebody looks at their tables, a timer is due, a process is started anew."""
@@ -173,12 +185,16 @@ class Month:
                 await self._restart()
             if due <= self.now:
                 await asyncio.gather(*(tables.watch.once() for tables in self._hosts))
+                await self._told()
             while looks and looks[0][0] <= self.now:
                 _, at = heapq.heappop(looks)
                 await self._look(self._people[at])
                 next_time = self._awake(self.now + self._luck.randrange(HOUR // 3, 2 * HOUR), self._people[at].id)
                 heapq.heappush(looks, (next_time, at))
         self.figures.days = (self.now - START) // DAY
+
+    async def _told(self) -> None:
+        """Wait until what is due has arrived; nothing arrives anywhere unless people play through a client."""
 
     async def _next_due(self) -> int | None:
         store = self._hosts[0].store
@@ -211,9 +227,14 @@ class Month:
         own = clock(table, seat)
         if own is None or not own.sent or table.seat_of(person.id) == seat:
             return
-        act = tables.deadlines.house if self._luck.random() < 0.7 else tables.deadlines.wait_on
+        await self._press_late(tables, table, person, seat, own.since, "house" if self._luck.random() < 0.7 else "wait")
+
+    async def _press_late(
+        self, tables: Tables, table: Table, person: Person, seat: Seat, since: int, what: str
+    ) -> None:
+        act = tables.deadlines.house if what == "house" else tables.deadlines.wait_on
         try:
-            await act(table.id, Asker(person.id), seat, own.since)
+            await act(table.id, Asker(person.id), seat, since)
         except (TableError, Stale):
             return  # somebody else has settled it
 
@@ -228,13 +249,16 @@ class Month:
                 action = random_action(table.title, table.game.state, seat, self._dice)
             else:
                 action = PLAYERS["greedy"].choose(table.title, table.game.view(seat), seat, self._dice)
-            await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
+            await self._act(tables, table, seat, person, action)
+
+    async def _act(self, tables: Tables, table: Table, seat: Seat, person: Person, action: Action) -> None:
+        await tables.moves.act(table.id, seat, action, user=person.id, version=table.version)
 
     async def _judge(self) -> None:
         """Hold what was written against everybody's own clocks."""
         store = self._hosts[0].store
         rows = [OutboxRow(**row) for row in await store.rows(select(outbox).order_by(outbox.c.id))]
-        tables = [await self._hosts[0].get(row.id) for row in await store.tables_of(guild=GUILD, closed=True)]
+        tables = [await self._hosts[0].get(row.id) for row in await store.tables_of(guild=self._guild, closed=True)]
         found = self.figures
         found.finished = sum(table.status == "finished" for table in tables)
         found.moves = sum(table.version for table in tables)
@@ -343,11 +367,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--restarts", type=int, default=10)
     parser.add_argument("--processes", type=int, choices=(1, 2), default=1, help="2: on a PostgreSQL of this run")
+    parser.add_argument("--client", action="store_true", help="through the real client, in the sandbox")
     parser.add_argument("--database", default="", help="an empty database (default: one of this run's own)")
     given = parser.parse_args(argv)
     began = time.monotonic()
     with database(given.database, given.processes) as url:
-        figures = asyncio.run(month(url, given.people, given.tables, given.restarts))
+        live = import_module("bench.month_played").month if given.client else month
+        figures = asyncio.run(live(url, given.people, given.tables, given.restarts))
     for line in figures.lines():
         sys.stdout.write(line + "\n")
     sys.stdout.write(f"minutes it took {(time.monotonic() - began) / MINUTE:.1f}\n")
