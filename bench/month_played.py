@@ -110,12 +110,13 @@ class PlayedMonth(Month):
         return answer.shown
 
     async def _told(self) -> None:
-        waiting = select(outbox.c.id).where(outbox.c.state == DeliveryState.WAITING, outbox.c.due <= self.now + MINUTE)
+        waiting = select(outbox.c.id).where(outbox.c.state == DeliveryState.WAITING, outbox.c.due <= self.now)
         while await self._hosts[0].store.rows(waiting.limit(1)):
             await self._rig.world.stirring(QUICK)
 
     async def _judge(self) -> None:
         """As for any month; and each message has arrived, once."""
+        self.now += MINUTE  # what is put off for seconds
         await self._told()
         await super()._judge()
         rows = [OutboxRow(**row) for row in await self._hosts[0].store.rows(select(outbox))]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice, product
 from typing import Any
 
 from msgspec import Struct, structs
@@ -42,38 +44,64 @@ def written(rows: Sequence[OutboxRow]) -> list[Due]:
 def called_for(table: Table, records: Sequence[Record], again: archive.Replayed, rows: Sequence[Due] = ()) -> list[Due]:
     """What the changes of a table call for, in order.
 
-    The log does not say which changes were written together. Where it may be so or so, what was written decides:
-    `rows`. Something lost is missed either way.
+    The log does not say which changes were written together. Where it may be so or so, that is taken which agrees best
+    with what was written: `rows`. Something lost is missed either way.
     """
     here = structs.replace(table, row=structs.replace(table.row, version=0, told=0, awaited="", since=0), game=None)
     found: list[Due] = []
-    made: list[Made] = []
-    parted: list[tuple[int, Table]] = []  # after changes that nobody was told of: they may have been written alone
-    at = 0
-    while at < len(records):
-        record, after = records[at], records[at + 1] if at + 1 < len(records) else None
-        made.append(_made(record, again))
-        at += 1
-        if after is not None and _surely_together(record, after):
-            continue
-        game: Game[Any, Any] = thaw(table.title, again.games[made[-1].version])
+    for run in _runs(records, again):
+        first, last = run[0][0].version, run[-1][-1].version
+        written = [row for row in rows if first <= row.first and row.version <= last]
+        read = [_called_for(here, group, again) for group in islice(_groupings(run), _READINGS)]
+        here, messages = min(read, key=lambda one: len(_apart(one[1], written)))
+        found += messages
+    return found
+
+
+_READINGS = 256
+"""So many ways to read which changes of a run were written together are looked at."""
+Group = Sequence[Sequence[Made]]
+"""Changes that were written one after the other, each with what was written together with it."""
+
+
+def _runs(records: Sequence[Record], again: archive.Replayed) -> list[list[list[Made]]]:
+    """The changes, those together that were surely written together, in runs between which they surely were not."""
+    runs: list[list[list[Made]]] = []
+    for before, record in zip([None, *records], records, strict=False):
+        if before is None or _surely_apart(before, record):
+            runs.append([[]])
+        elif not _surely_together(record):
+            runs[-1].append([])
+        runs[-1][-1].append(_made(record, again))
+    return runs
+
+
+def _groupings(run: Group) -> Iterator[Group]:
+    """Every way in which the changes of a run may have been written together."""
+    for cuts in product((False, True), repeat=len(run) - 1):
+        groups = [list(run[0])]
+        for cut, unit in zip(cuts, run[1:], strict=True):
+            if cut:
+                groups.append([])
+            groups[-1].extend(unit)
+        yield groups
+
+
+def _called_for(here: Table, groups: Group, again: archive.Replayed) -> tuple[Table, list[Due]]:
+    """The table after changes written in these groups, and what they call for."""
+    found: list[Due] = []
+    for made in groups:
+        game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
         here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
         told, messages = _due_after(here, game, made)
         row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
-        next_to_it = structs.replace(here, row=row, game=game)
-        written = all(one in rows for one in messages)
-        if after is not None and not _surely_apart(record, after):
-            if not messages and record.cause != "player":
-                parted.append((at, next_to_it))
-                continue
-            if not written:
-                continue
-        if not written and parted:
-            (at, here), made = parted.pop(), []
-            continue
-        found += messages
-        here, made, parted = next_to_it, [], []
-    return found
+        here, found = structs.replace(here, row=row, game=game), found + messages
+    return here, found
+
+
+def _apart(due: Sequence[Due], rows: Sequence[Due]) -> list[Due]:
+    """What is called for and not written, and what is written and not called for."""
+    return [*(Counter(due) - Counter(rows)).elements(), *(Counter(rows) - Counter(due)).elements()]
 
 
 def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]:
@@ -90,8 +118,8 @@ def untold(table: str, due: Sequence[Due], rows: Sequence[Due]) -> Iterator[str]
         yield f"{table}: messages were written in another order than what they tell"
 
 
-def _surely_together(record: Record, after: Record) -> bool:
-    """Whether what follows was written with a change: it follows by itself, and by no order that was given then."""
+def _surely_together(after: Record) -> bool:
+    """Whether a change was written with the one before: it follows by itself, and by no order that was given then."""
     return after.cause not in BEGINS and after.cause != "order"
 
 
