@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
 from typing import Any
 
 from msgspec import Struct, structs
@@ -50,18 +49,9 @@ def called_for(table: Table, records: Sequence[Record], again: archive.Replayed,
     here = structs.replace(table, row=structs.replace(table.row, version=0, told=0, awaited="", since=0), game=None)
     found: list[Due] = []
     for run in _runs(records, again):
-        first, last = run[0][0].version, run[-1][-1].version
-        written = [row for row in rows if first <= row.first and row.version <= last]
-        read = [_called_for(here, group, again) for group in islice(_groupings(run), _READINGS)]
-        here, messages = min(read, key=lambda one: len(_apart(one[1], written)))
+        here, messages = _read(here, run, again, rows)
         found += messages
     return found
-
-
-_READINGS = 256
-"""So many ways to read which changes of a run were written together are looked at."""
-Group = Sequence[Sequence[Made]]
-"""Changes that were written one after the other, each with what was written together with it."""
 
 
 def _runs(records: Sequence[Record], again: archive.Replayed) -> list[list[list[Made]]]:
@@ -76,27 +66,30 @@ def _runs(records: Sequence[Record], again: archive.Replayed) -> list[list[list[
     return runs
 
 
-def _groupings(run: Group) -> Iterator[Group]:
-    """Every way in which the changes of a run may have been written together."""
-    for cuts in product((False, True), repeat=len(run) - 1):
-        groups = [list(run[0])]
-        for cut, unit in zip(cuts, run[1:], strict=True):
-            if cut:
-                groups.append([])
-            groups[-1].extend(unit)
-        yield groups
+def _read(
+    here: Table, run: Sequence[Sequence[Made]], again: archive.Replayed, rows: Sequence[Due]
+) -> tuple[Table, list[Due]]:
+    """The table after a run, and what it calls for, read so that as little as can be differs from what was written."""
+    best: list[tuple[int, Table, list[Due]]] = [(0, here, [])]
+    for end in range(1, len(run) + 1):
+        ways = []
+        for begin in range(end):
+            wrong, before, messages = best[begin]
+            made = [one for together in run[begin:end] for one in together]
+            written = [row for row in rows if made[0].version <= row.version <= made[-1].version]
+            after, more = _called_for(before, made, again)
+            ways.append((wrong + len(_apart(more, written)), after, messages + more))
+        best.append(min(ways, key=lambda way: way[0]))
+    return best[-1][1:]
 
 
-def _called_for(here: Table, groups: Group, again: archive.Replayed) -> tuple[Table, list[Due]]:
-    """The table after changes written in these groups, and what they call for."""
-    found: list[Due] = []
-    for made in groups:
-        game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
-        here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
-        told, messages = _due_after(here, game, made)
-        row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
-        here, found = structs.replace(here, row=row, game=game), found + messages
-    return here, found
+def _called_for(here: Table, made: Sequence[Made], again: archive.Replayed) -> tuple[Table, list[Due]]:
+    """The table after changes that were written together, and what they call for."""
+    game: Game[Any, Any] = thaw(here.title, again.games[made[-1].version])
+    here = structs.replace(here, row=structs.replace(here.row, version=made[0].version - 1))
+    told, messages = _due_after(here, game, made)
+    row = structs.replace(here.row, version=made[-1].version, told=told[0], awaited=told[1])
+    return structs.replace(here, row=row, game=game), messages
 
 
 def _apart(due: Sequence[Due], rows: Sequence[Due]) -> list[Due]:
