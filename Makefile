@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CHECKS := tests/discord/test_questions.py tests/attack tests/e2e/test_whole_games.py tests/games/test_conformance.py
 
-.PHONY: play test coverage floor lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help
+.PHONY: play test long coverage floor lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help
 
 help:  ## say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -21,6 +22,9 @@ coverage: $(READY)  ## the whole suite, and which lines it reaches; fails below 
 
 floor:  ## of the last run with coverage: what it did not reach, and whether that is too much
 	$(BIN)/coverage report
+
+long: $(READY)  ## the general checks in their long form: labels, veils, whole games under kills, hostile typing
+	LONG=1 $(BIN)/python -m pytest -n auto --dist loadgroup -rs $(CHECKS)
 
 lint: $(READY)  ## style and common mistakes
 	$(BIN)/ruff check .

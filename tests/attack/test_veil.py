@@ -25,13 +25,14 @@ from games.kernel.legality import actions
 from games.kernel.registry import TITLES, title
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
+from tests.lengths import amount
 
 pytestmark = pytest.mark.e2e
 
 NAMES = ("Ann", "Bo", "Cleo")
 MOST = 400
 """So many moves a veiled question may take to come up."""
-AFTER = 12
+AFTER = amount(12, 25)
 """So many moves are played after it."""
 VEILED = ("critter_kitchen", "food_truck_city", "foodies")
 QUIET = {"food_truck_city": ("pre_roll", "pre_collect", "pre_fine")}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -23,12 +22,13 @@ from games.kernel.orders import unsaid
 from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
 from renderers.words import LOCALES, Words, message_id, message_ids
+from tests.lengths import amount
 
 from .positions import NAMES, positions
 from .tables import drawn, facts
 
-MANY = int(os.environ.get("PANELS", "40"))
-"""Decisions of each title that are looked at; by hand some thousands, which are fifty games and more."""
+MANY = amount(40, 3000)
+"""Decisions of each title that are looked at; in the long form those of fifty games and more."""
 EVERY = 5
 CHEFS, PLACES = ("mouse", "lizard", "boar"), ("water_market", "desert_vendor", "soup_truck")
 WORD = re.compile(r"[^\W\d_]{3,}")

@@ -16,6 +16,7 @@ from bot.discord.custom_ids import BUTTON, MENU, Press
 from bot.sandbox.driver import Pending, Person, Rig, Shown
 from bot.sandbox.server import Sandbox
 from bot.tables import archive
+from tests.lengths import amount
 
 from .hosts import child, posted, unsent
 from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, offered, over, version
@@ -23,7 +24,7 @@ from .playing import YOUR_MOVE, asked, by_buttons, by_typing, choose, offered, o
 pytestmark = pytest.mark.e2e
 
 TURNS = 400
-KILLS = 4
+KILLS = amount(4, 6)
 START_SECONDS = 30.0  # for a process to begin and to draw its first picture
 
 

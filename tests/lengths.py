@@ -1,0 +1,13 @@
+"""How much the general checks look at: a little on every change, a lot with `make long`, by hand."""
+
+from __future__ import annotations
+
+import os
+
+LONG = bool(os.environ.get("LONG"))
+"""Whether the long form is asked for."""
+
+
+def amount(short: int, long: int) -> int:
+    """How many of something are looked at, in this run."""
+    return long if LONG else short
