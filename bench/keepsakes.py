@@ -17,6 +17,7 @@ from bench.figures import Row, at_most
 from bot.keepsakes.keeper import Keepsakes
 from bot.keepsakes.story import Story, of_file
 from bot.tables import archive
+from games.kernel.registry import TITLES
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -24,8 +25,6 @@ R = TypeVar("R")
 GAMES = Path(__file__).parents[1] / "tests" / "data" / "games"
 STEPS = 400
 """Figures are reckoned for a game of so many steps."""
-MEASURED = ("foodies", "food_chain_magnate")
-"""A small board and a large one."""
 DISCORD = 10 * 2**20
 MOST_SECONDS = 60.0
 MOST_MEMORY = 700.0
@@ -49,7 +48,7 @@ class _Here:
 
 def rows() -> Iterator[Row]:
     """The figures of a title's longest saved game that is no longer than the one they are reckoned for."""
-    for title in MEASURED:
+    for title in TITLES:
         story = _longest(GAMES / title)
         shop = Keepsakes()
         shop._apart = _Here()  # type: ignore[assignment]
