@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CHECKS := tests/discord/test_questions.py tests/attack tests/e2e/test_whole_games.py tests/games/test_conformance.py
+CHECKS := tests/discord/test_questions.py tests/attack tests/e2e/test_whole_games.py tests/games/test_conformance.py tests/shards
 
 .PHONY: play test long coverage floor lint types contracts check bench pictures fuzz menu docs wheel lock audit clean help
 

@@ -1,4 +1,7 @@
-"""`python -m bench [PART …]`: measure the figures and hold them to their bars. Exit status 1 when one is over."""
+"""`python -m bench [PART …]`: measure the figures and hold them to their bars. Exit status 1 when one is over.
+
+`python -m bench season` lives through a season of people instead (`bench.season`).
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,26 @@ from importlib import import_module
 
 from bench.figures import OVER, Row, machine
 
-PARTS = ("play", "dinner", "moves", "pictures", "presses", "posts", "opening", "panels", "newcomer", "keepsakes")
+PARTS = (
+    *("play", "dinner", "moves", "pictures", "presses", "posts"),
+    *("opening", "panels", "newcomer", "keepsakes", "finished"),
+)
 """The modules of figures, in the order in which they are measured; each has `rows()`."""
+
+
+SEASON = "season"
+"""Lived through instead of measured, and only where it is asked for: it takes long, and has arguments of its own."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure the parts asked for and print each figure as it comes."""
+    given = sys.argv[1:] if argv is None else list(argv)
+    if given[:1] == [SEASON]:
+        lived: int = import_module(f"bench.{SEASON}").main(given[1:])
+        return lived
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure this project's figures.")
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)} (default: all)")
-    parts = parser.parse_args(argv).parts or PARTS
+    parts = parser.parse_args(given).parts or PARTS
     unknown = [part for part in parts if part not in PARTS]
     if unknown:
         parser.error(f"no such part: {', '.join(unknown)}; there are: {', '.join(PARTS)}")

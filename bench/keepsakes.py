@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.figures import Row, at_most
-from bot.keepsakes.keeper import Keepsakes
+from bot.keepsakes.service import Keepsakes
 from bot.keepsakes.story import Story, of_file
 from bot.tables import archive
 from games.kernel.registry import TITLES

@@ -23,7 +23,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from datetime import UTC, date, datetime, timedelta
 from importlib import import_module
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -34,8 +34,9 @@ from bot.clocks import Away, Habits, Hours, Pace
 from bot.store import OutboxRow, Store
 from bot.store.kinds import MessageKind
 from bot.store.schema import outbox
-from bot.tables import Asker, Person, Stale, Table, TableError, Tables
+from bot.tables import Asker, Person, Record, Stale, Table, TableError, Tables
 from bot.tables.model import RUNNING
+from bot.tables.reminders import TOGETHER
 from bot.tables.ticking import ALL, clock, late
 from games.kernel import PLAYERS, Action, Chance, Seat, random_action
 from games.kernel.registry import TITLES
@@ -49,6 +50,8 @@ PACES = (Pace(moves=2), Pace(moves=3), Pace(moves=2, house=True), Pace(bank=24, 
 GUILD, MINUTE, HOUR, DAY = 10, 60, 3600, 24 * 3600
 _SAID = ("zone", "hours", "away", "first", "again", "last")
 _LONGEST_DAYS = 120
+_CHANGES = 30
+"""So many changes before a decision of the house one is looked for with which its time began."""
 _HASTY = frozenset({"food_truck_city"})
 """Titles of which people in a hurry play half as many moves as those who weigh each."""
 _LAZY = 0.02
@@ -82,6 +85,10 @@ class Figures(Struct):
         yield from self.faults[:20]
 
 
+Ran = tuple[str, int, int]
+"""A clock that ran: the table, the person and since when."""
+
+
 class Month:
     """The people, their tables, the processes, and the clock that all go by."""
 
@@ -100,6 +107,9 @@ class Month:
         self._stacks: list[AsyncExitStack] = []
         self._numbers = count()
         self._forgets: dict[tuple[str, int], int] = {}
+        self._ends: dict[Ran, int] = {}
+        """When the clocks that were seen must be up, counted minute by minute."""
+        self._missed: set[Ran] = set()
 
     def _person(self, number: int) -> Person:
         return Person(1000 + number, f"P{number}")
@@ -216,12 +226,26 @@ class Month:
             if table.status != RUNNING:
                 del self._playing[table_id]
                 continue
+            self._watch_clocks(table)
             for seat in {*late(table), ALL}:
                 await self._settle(tables, table, person, seat)
             if self._luck.random() < _LAZY:
                 self._forgets[table.id, person.id] = self.now + self._luck.randrange(DAY, 2 * DAY)
             if self._forgets.get((table.id, person.id), 0) <= self.now:
                 await self._decide(tables, table.id, person)
+
+    def _watch_clocks(self, table: Table) -> None:
+        """Count when the clocks of a table that run must be up; none of them may be so by now."""
+        for own in table.clocks:
+            if own.seat == ALL or not own.since or own.sent:
+                continue
+            key, habits = (table.id, own.user, own.since), self._habits[own.user]
+            if key not in self._ends:
+                seconds = table.pace.more(habits.hours) if table.pace.moves else own.left
+                self._ends[key] = ends(habits, own.since, seconds)
+            if self._ends[key] + MINUTE <= self.now and key not in self._missed:
+                self._missed.add(key)
+                self.figures.faults.append(f"table {table.id}: the time of {own.user} since {own.since} is never up")
 
     async def _settle(self, tables: Tables, table: Table, person: Person, seat: Seat) -> None:
         own = clock(table, seat)
@@ -267,11 +291,33 @@ class Month:
         self._judge_digests([row for row in rows if row.kind == MessageKind.DIGEST])
         self._judge_deadlines(rows, {table.id: table for table in tables})
         for table in tables:
-            houses = [r for r in await self._hosts[0].records(table.id) if r.cause == "house"]
-            found.deadlines += len(houses) if table.pace.house else 0
+            if table.pace.house:
+                self._judge_house(table, await self._hosts[0].records(table.id))
+
+    def _judge_house(self, table: Table, records: Sequence[Record]) -> None:
+        """What the house decided where all had agreed to it: when as much time had passed as there is for a decision.
+
+        It began with some change before; of a question in secret the time of all whom it asks has passed.
+        """
+        found, everybody = self.figures, [self._habits[user] for user in table.users if user is not None]
+        for at, record in enumerate(records):
+            if record.cause != "house":
+                continue
+            found.deadlines += 1
+            begun = dict.fromkeys(before.at for before in reversed(records[max(0, at - _CHANGES) : at]))
+            due = (ends(habits, since, table.pace.more(habits.hours)) for since in begun for habits in everybody)
+            nearest = min((one for one in due), key=lambda one: abs(one - record.at))
+            self._to_the_minute(table.id, record.at, nearest)
+
+    def _to_the_minute(self, table_id: str, at: int, due: int) -> None:
+        off, found = abs(at - due), self.figures
+        found.judged += 1
+        found.worst = max(found.worst, off)
+        if off >= MINUTE:
+            found.faults.append(f"table {table_id}: a time was up {off} seconds off its deadline")
 
     def _judge_reminders(self, rows: Sequence[OutboxRow]) -> None:
-        """None in quiet hours, none twice."""
+        """None in quiet hours, none twice, and none sooner after the one before than its reader wants."""
         found = self.figures
         found.reminders = len(rows)
         found.faults += [
@@ -281,6 +327,17 @@ class Month:
         ]
         twice = Counter((row.target, row.made) for row in rows)
         found.faults += [f"{many} reminders to {user} at {at}" for (user, at), many in twice.items() if many > 1]
+        for (user, table, since), times in _told(rows).items():
+            habits = self._habits[user]
+            early = int(times[0] - since < 60 * habits.first - TOGETHER)
+            early += sum(after - before < 60 * habits.again - TOGETHER for before, after in pairwise(times))
+            if early > self._last_ones(user, table, since):
+                found.faults.append(f"{user} was reminded of {table}, which waited since {since}, at {times}")
+
+    def _last_ones(self, user: int, table: str, since: int) -> int:
+        """How many reminders before the end of a time there may have been: one for each clock that ran since then."""
+        clocks = [key for key in self._ends if key[:2] == (table, user) and key[2] >= since]
+        return len(clocks) if self._habits[user].last else 0
 
     def _judge_digests(self, rows: Sequence[OutboxRow]) -> None:
         """At the hour that each has named, by the clock on their wall, once a day, and not to who is away."""
@@ -311,12 +368,16 @@ class Month:
             if not table.pace.moves or data["seat"] == ALL:
                 continue
             habits = self._habits[table.users[data["seat"]] or 0]
-            due = ends(habits, data["since"], table.pace.more(habits.hours))
-            off = abs(row.made - due)
-            found.judged += 1
-            found.worst = max(found.worst, off)
-            if off > MINUTE:
-                found.faults.append(f"table {row.table_id}: a time was up {off} seconds off its deadline")
+            self._to_the_minute(row.table_id, row.made, ends(habits, data["since"], table.pace.more(habits.hours)))
+
+
+def _told(rows: Sequence[OutboxRow]) -> dict[tuple[int, str, int], list[int]]:
+    """When each person was reminded of each table that had waited since a time."""
+    found: dict[tuple[int, str, int], list[int]] = {}
+    for row in rows:
+        for table, since in json.loads(row.data)["waiting"]:
+            found.setdefault((row.target, table, since), []).append(row.made)
+    return found
 
 
 def awake(habits: Habits, at: int) -> bool:

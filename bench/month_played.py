@@ -27,6 +27,8 @@ from games.kernel import Action, Seat
 QUICK = 0.02
 CHANNELS = 20
 
+DAYS_JUDGED = 365
+
 
 class PlayedMonth(Month):
     """A month in which every wish is a command or a press, and every message arrives in the sandbox."""
@@ -54,7 +56,8 @@ class PlayedMonth(Month):
         made = pointed(Settings(), token=token, api_base=addresses.api_base, gateway_url=addresses.gateway_url)
         quick = structs.replace(made.discord, guild_ready_timeout=QUICK)
         cold = structs.replace(made.host, warm_pictures=False)
-        return structs.replace(made, discord=quick, host=cold, database=DatabaseSettings(self._url))
+        keeping = structs.replace(made.operation, keep_messages_days=DAYS_JUDGED)  # the judge looks at every message
+        return structs.replace(made, discord=quick, host=cold, operation=keeping, database=DatabaseSettings(self._url))
 
     async def _say(self, person: Person, own: Habits) -> None:
         days = None if own.away is None else f"{own.away.first} to {own.away.last}"
@@ -119,6 +122,10 @@ class PlayedMonth(Month):
         self.now += MINUTE  # what is put off for seconds
         await self._told()
         await super()._judge()
+        await self._judge_messages()
+
+    async def _judge_messages(self) -> None:
+        """Each message that was written has arrived, once, and no other."""
         rows = [OutboxRow(**row) for row in await self._hosts[0].store.rows(select(outbox))]
         everywhere = [one for channel in self._rig.world.channels.values() for one in channel.messages.values()]
         nonces = Counter(str(one.nonce) for one in everywhere if one.nonce is not None)

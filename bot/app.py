@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -15,20 +16,29 @@ import aiohttp
 import discord
 import structlog
 
-from bot.config import Settings
-from bot.discord.client import GatewayUnreachable, HostClient
-from bot.discord.commands import register
+from bot.config import Settings, shown_servers
+from bot.discord.client import HostClient
+from bot.discord.commands import lobby_message, register
 from bot.discord.delivery import DiscordMessenger
 from bot.discord.endpoint import redirected
+from bot.discord.identify_turns import IdentifyTurns, advice
 from bot.discord.outbox_messages import OutboxMessages
 from bot.discord.picture_cache import PictureCache
 from bot.discord.responder import Responder
+from bot.discord.shard_links import GatewayUnreachable
 from bot.discord.translator import CatalogueTranslator
 from bot.operation.health import Check, Health
 from bot.operation.housekeeping import Housekeeping
 from bot.operation.log_setup import unhandled
 from bot.operation.metrics import Metrics
+from bot.outside.events import Events
+from bot.outside.pages import Pages
+from bot.outside.sender import Sender
+from bot.outside.view import PublicView
+from bot.shards import leases
+from bot.shards.keeper import AllShards, LeasedShards, Shards
 from bot.store import Store
+from bot.store.shards import ShardLeases
 from bot.tables import Tables
 from bot.tables.repository import Clock
 
@@ -38,6 +48,9 @@ MESSAGES_SECONDS = 3.0
 CLOSING_SECONDS = 1.5
 START_WAITS = (1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
 """Seconds between attempts to reach Discord at the start: for ten minutes; then whoever runs the host is to know."""
+
+SHARDING_REQUIRED = 4011
+"""How Discord closes a shard that would hear of too many servers."""
 
 log = structlog.get_logger(__name__)
 
@@ -53,6 +66,7 @@ class Host:
     tables: Tables
     responder: Responder
     client: HostClient
+    shards: Shards
     connection: asyncio.Task[None]
     """Ends only when the connection to Discord is lost for good."""
 
@@ -127,17 +141,83 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         await _logged_in(client, settings, START_WAITS)
         if settings.host.warm_pictures:
             picture_cache.rehearse()
+        holder = _holder()
+        shards = await _shards(client, store, settings, holder)
+        responder.serves = shards.serves
         connection = asyncio.create_task(client.connect(), name="connection")
         stack.push_async_callback(_ended, connection)
         messages = OutboxMessages(client, tables, picture_cache, responder.readers, settings.host.language)
-        tables.send(DiscordMessenger(client, tables, messages), _holder())
+
+        async def refresh_lobby(table_id: str) -> None:
+            await lobby_message.refresh(client, tables, table_id, settings.host.language)
+
+        tables.send(DiscordMessenger(client, tables, messages, refresh_lobby), holder)
         await tables.owe_unanswered()
         await tables.robots.start()
         tables.watch.start()
         await tables.upkeep.resume_mended()
-        stack.push_async_callback(_stopped, responder, client, tables)
+        stack.push_async_callback(_stopped, responder, client, tables, shards)
+        await shards.start()
+        await _told_outside(stack, settings, tables, client, shards)
+        await _shown_outside(stack, settings, tables, client)
         await _watched(stack, settings, tables, client)
-        yield Host(tables, responder, client, connection)
+        yield Host(tables, responder, client, shards, connection)
+
+
+async def _shards(client: HostClient, store: Store, settings: Settings, holder: str) -> Shards:
+    """The shards that this process is to serve, not yet begun: all of them, or its share where there may be others."""
+    total = settings.discord.shards or await _advised(client)
+    if store.exclusive:
+        shards: Shards = AllShards(client.links, total)
+    else:
+        terms = leases.TERMS
+        known = ShardLeases(settings.database.url, terms.lease)
+        shards = LeasedShards(known, client.links, holder, total, terms=terms)
+    client.links.turns = IdentifyTurns(client, shards.turn)
+    return shards
+
+
+async def _advised(client: HostClient) -> int:
+    """How many shards Discord advises; one where it does not say."""
+    try:
+        return (await advice(client)).shards
+    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        log.warning("Discord does not say how many shards it wants", why=str(error))
+        return 1
+
+
+async def _told_outside(
+    stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient, shards: Shards
+) -> None:
+    """Tell web hooks, where the operator wants any."""
+    stack.push_async_callback(client.responder.webhooks.poster.close)
+    if settings.operation.webhooks == "off":
+        tables.store.webhooks.off = True
+        return
+    events = Events(tables, client.servers.everybody_sees)
+    sender = Sender(tables, events, client.responder.webhooks.poster, client.is_ready, shards.share)
+    tables.on_events(sender.wake)
+    sender.start()
+    stack.push_async_callback(sender.stop)
+
+
+async def _shown_outside(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
+    """Show public tables as JSON where a port is set. Raises HostFailure where that port is taken."""
+    here = settings.operation
+    if not here.view_port:
+        return
+    servers = shown_servers(here.view_servers)
+    pages = Pages(tables, client.servers.heard_open, client.servers.open_channels, servers)
+    view = PublicView(pages, here.view_rate_limit, time.monotonic)
+    try:
+        port = await view.start(here.view_host, here.view_port)
+    except OSError as error:
+        raise HostFailure(
+            f"the view of public tables cannot listen on {here.view_host}:{here.view_port}: {error.strerror}; "
+            "change operation.view_port."
+        ) from error
+    stack.push_async_callback(view.stop)
+    log.info("view of public tables", port=port)
 
 
 async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, client: HostClient) -> None:
@@ -148,7 +228,7 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     here = settings.operation
     if not here.health_port:
         return
-    metrics = Metrics(tables.store, tables.repository.clock)
+    metrics = Metrics(tables.store, tables.repository.clock, client.links)
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(client))
@@ -191,8 +271,9 @@ def ready_checks(client: HostClient) -> dict[str, Check]:
     return {"Discord": connected, "not stopping": taking}
 
 
-async def _stopped(responder: Responder, client: HostClient, tables: Tables) -> None:
-    """Stop in order: take nothing new on, let the handlers end, then the automated players and the messages."""
+async def _stopped(responder: Responder, client: HostClient, tables: Tables, shards: Shards) -> None:
+    """Stop in order: let others take the shards, take nothing new on, let the handlers end, then the other workers."""
+    await shards.leave()
     responder.closing = True
     await client.drain(HANDLERS_SECONDS)
     await responder.readers.settle()
@@ -200,6 +281,7 @@ async def _stopped(responder: Responder, client: HostClient, tables: Tables) -> 
         await asyncio.wait_for(responder.keepsakes.stop(), MESSAGES_SECONDS)
     with suppress(TimeoutError):
         await asyncio.wait_for(tables.stop(), MESSAGES_SECONDS)
+    await shards.stop()
 
 
 async def _closed(client: HostClient) -> None:
@@ -239,6 +321,10 @@ def _raise_clearly(connection: asyncio.Task[None]) -> None:
         return
     if isinstance(error, GatewayUnreachable):
         raise HostFailure(str(error)) from error
+    if isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED:
+        raise HostFailure(
+            "Discord wants more shards: set discord.shards to 0, or higher, and start again, all processes anew."
+        ) from error
     if isinstance(error, discord.ConnectionClosed):
         raise HostFailure(f"Discord has ended the connection for good (code {error.code}).") from error
     raise HostFailure(f"The connection to Discord is lost: {error}") from error

@@ -25,6 +25,7 @@ class DiscordSettings(Struct, frozen=True):
     gateway_url: str = ""
     allow_remote_api: bool = False
     guild_ready_timeout: float = 2.0
+    shards: int = 0
 
 
 class DatabaseSettings(Struct, frozen=True):
@@ -59,6 +60,12 @@ class OperationSettings(Struct, frozen=True):
     health_port: int = 0
     health_host: str = "127.0.0.1"
     allow_remote: bool = False
+    webhooks: Literal["public", "anywhere", "off"] = "public"
+    view_port: int = 0
+    view_host: str = "127.0.0.1"
+    view_allow_remote: bool = False
+    view_servers: str = "all"
+    view_rate_limit: int = 60
     keep_messages_days: int = 14
     keep_links_days: int = 60
 
@@ -251,6 +258,8 @@ def _meaning(settings: Settings, places: Mapping[tuple[str, str], str]) -> Itera
             yield f"{at('host', key)}: allowed is 1 to 10000 presses in ten seconds, or 0 for no limit"
     if not 0 <= settings.discord.guild_ready_timeout <= 60:
         yield f"{at('discord', 'guild_ready_timeout')}: allowed is 0 to 60 seconds"
+    if not 0 <= settings.discord.shards <= 16_384:
+        yield f"{at('discord', 'shards')}: allowed is 1 to 16384 shards, or 0 for as many as Discord advises"
     wrong = wrong_database(settings.database.url)
     if wrong:
         yield f"{at('database', 'url')}: {wrong}"
@@ -294,12 +303,12 @@ def _host_of(url: str, schemes: Sequence[str]) -> str | None:
     return host if well else None
 
 
-def _listening(place: str, host: str, remote: bool, section: str) -> Iterator[str]:
+def _listening(place: str, host: str, remote: bool, section: str, key: str = "allow_remote") -> Iterator[str]:
     """What is wrong about a host name or address to listen on."""
     if not _HOST.fullmatch(host):
         yield f"{place}: {_shown('host', host)} is not allowed; allowed is a host's name or address, such as 127.0.0.1"
     elif not remote and not loopback(host):
-        yield f"{place}: others can reach {host}; set {section}.allow_remote = true to mean it"
+        yield f"{place}: others can reach {host}; set {section}.{key} = true to mean it"
 
 
 def wrong_database(url: str) -> str:
@@ -328,9 +337,31 @@ def _operation(settings: Settings, at: Callable[[str, str], str]) -> Iterator[st
     if not 0 <= here.health_port <= 65535:
         yield f"{at('operation', 'health_port')}: allowed is 1 to 65535, or 0 for none"
     yield from _listening(at("operation", "health_host"), here.health_host, here.allow_remote, "operation")
+    yield from _view(here, at)
     for key in ("keep_messages_days", "keep_links_days"):
         if not 2 <= getattr(here, key) <= 36_500:
             yield f"{at('operation', key)}: allowed is 2 to 36500 days; messages are tried for a day"
+
+
+def _view(here: OperationSettings, at: Callable[[str, str], str]) -> Iterator[str]:
+    """What cannot be meant of the view of public tables."""
+    if not 0 <= here.view_port <= 65535:
+        yield f"{at('operation', 'view_port')}: allowed is 1 to 65535, or 0 for none"
+    elif here.view_port and here.view_port == here.health_port:
+        yield f"{at('operation', 'view_port')}: is operation.health_port, too; what others see needs a port of its own"
+    place = at("operation", "view_host")
+    yield from _listening(place, here.view_host, here.view_allow_remote, "operation", "view_allow_remote")
+    if not shown_servers(here.view_servers) and here.view_servers != "all":
+        yield f"{at('operation', 'view_servers')}: allowed is 'all', or ids of servers separated by spaces"
+    if not 0 <= here.view_rate_limit <= 100_000:
+        yield f"{at('operation', 'view_rate_limit')}: allowed is 1 to 100000 requests a minute, or 0 for no limit"
+
+
+def shown_servers(text: str) -> frozenset[int]:
+    """The servers that the view of public tables names one by one; none where it shows all, or the text is wrong."""
+    ids = text.split()
+    known = all(one.isascii() and one.isdecimal() and len(one) <= len(str(_LARGEST)) for one in ids)
+    return frozenset(map(int, ids)) if known else frozenset()
 
 
 def loopback(host: str) -> bool:

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("bot", "games", "renderers", "bench")
 LONGEST = 60
 """Lines of a function."""
+LONGEST_CLASS, LONGEST_FILE = 400, 600
 
 Graph = Mapping[str, frozenset[str]]
 
@@ -159,6 +160,18 @@ def test_no_function_is_longer_than_sixty_lines() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno
         if node.end_lineno - node.lineno >= LONGEST
+    ]
+    assert long == []
+
+
+def test_no_class_and_no_file_is_too_long_to_be_known() -> None:
+    sources = {module: path.read_text("utf-8") for module, path in modules().items()}
+    long = [module for module, source in sources.items() if source.count("\n") > LONGEST_FILE]
+    long += [
+        f"{module}.{node.name}"
+        for module, source in sources.items()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef) and node.end_lineno and node.end_lineno - node.lineno >= LONGEST_CLASS
     ]
     assert long == []
 

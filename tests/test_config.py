@@ -13,7 +13,7 @@ from hypothesis import settings as limited
 from hypothesis import strategies as st
 from msgspec import structs
 
-from bot.config import ConfigError, Settings, load, sections
+from bot.config import ConfigError, Settings, load, sections, shown_servers
 
 EXAMPLE = Path(__file__).parents[1] / "config.example.toml"
 
@@ -180,3 +180,18 @@ def test_keys_are_still_read_by_their_old_names(tmp_path: Path) -> None:
     assert load(path, {"FOOD_COURT_HOST_PACE": "8", "FOOD_COURT_HOST_RATE_LIMIT": "9"}).host.rate_limit == 9
     (line,) = problems(tmp_path, "[host]\npace = 7\nrate_limit = 8\n")
     assert "host.pace: is the old name of host.rate_limit" in line
+
+
+def test_what_cannot_be_meant_of_the_view_of_public_tables_is_named(tmp_path: Path) -> None:
+    text = (
+        "[operation]\nwebhooks = 'everywhere'\nhealth_port = 8080\nview_port = 8080\nview_host = '0.0.0.0'\n"
+        "view_servers = '1, 2'\nview_rate_limit = -1\n"
+    )
+    found = "\n".join(problems(tmp_path, text))
+    assert "'public', 'anywhere', 'off'" in found
+    assert "view_port: is operation.health_port, too" in found
+    assert "view_host: others can reach 0.0.0.0; set operation.view_allow_remote = true" in found
+    assert "view_servers: allowed is 'all', or ids" in found and "view_rate_limit: allowed is 1 to 100000" in found
+    path = tmp_path / "config.toml"
+    path.write_text("[operation]\nview_port = 8081\nview_servers = '12 34'\n")
+    assert shown_servers(load(path, {}).operation.view_servers) == {12, 34}

@@ -78,6 +78,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     if keep:
         _world(file).write_text(f"{pinned}\n", "utf-8")
     clock = MovedClock()
+    place.world.ids.ahead = lambda: clock.ahead  # what is posted after the clock was set ahead says so
     Page(rig, clock).add_routes(place.app)
     here = settings.sandbox
     try:

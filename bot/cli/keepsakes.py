@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from bot.keepsakes import cards
-from bot.keepsakes.keeper import Keepsakes, TooLarge
+from bot.keepsakes.service import Keepsakes, TooLarge
 from bot.keepsakes.story import Story, of_file
 from bot.tables import archive
 from renderers.words import closest

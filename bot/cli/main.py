@@ -76,6 +76,11 @@ def _game_commands(commands: Commands) -> None:
     duel.add_argument("--preset", default="", metavar="NAME", help="a way to play that has a name (default: as usual)")
     duel.add_argument("--modules", nargs="*", default=[], metavar="NAME", help="modules in play, beside the preset's")
     duel.add_argument("--table", action="store_true", help="tell how often the players used each verb, card and effect")
+    ladder = add(commands, "ladder", _ladder, "Let automated players play, everyone against everyone, and rate them.")
+    ladder.add_argument("title", choices=TITLES)
+    ladder.add_argument("players", nargs="+", help="automated players, such as: random greedy search")
+    ladder.add_argument("--games", type=whole(1, MOST), default=100, help="how many games of each pair (default: 100)")
+    ladder.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
     soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
     soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")
     soak.add_argument("--kills", type=whole(0, MOST), default=60, help="at least so many kills (default: 60)")
@@ -85,7 +90,18 @@ def _game_commands(commands: Commands) -> None:
     soak.add_argument("--seeds", type=whole(1, 1000), default=1, help="so many evenings, numbered from --seed on")
     soak.add_argument("--fault", default="", help="plant a fault in the host, to see that the judge sees it")
     soak.add_argument("--database", default="", help="URL of an empty database (default: a new SQLite file)")
+    soak.add_argument("--processes", type=whole(1, 64), default=1, help="so many hosts share the shards (default: 1)")
+    soak.add_argument("--shards", type=whole(1, 1024), default=1, help="so many shards (default: 1)")
     soak.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, from the wheel")
+    load = add(commands, "load", _load, "Let many people play at human pace, and tell what that takes.")
+    load.add_argument("--people", type=whole(1, MOST), default=1000, help="how many (default: 1000)")
+    load.add_argument("--tables", type=whole(1, MOST), default=250, help="at so many tables (default: 250)")
+    load.add_argument("--pace", type=whole(1, 3600), default=30, help="seconds from press to press (default: 30)")
+    load.add_argument("--seconds", type=whole(1, MOST), default=300, help="how long to measure (default: 300)")
+    load.add_argument("--processes", type=whole(1, 64), default=1, help="so many hosts on one PostgreSQL (default: 1)")
+    load.add_argument("--titles", nargs="+", choices=[*TITLES, "all"], default=["all"], help="which (default: all)")
+    load.add_argument("--seed", type=whole(0), default=0, help="another number, another crowd (default: 0)")
+    load.add_argument("--database", default="", help="URL of an empty database (default: one of this run's own)")
     pictures = add(commands, "pictures", _pictures, "Draw every picture of a title in several situations.")
     pictures.add_argument("title", nargs="?", choices=[*TITLES, "all"], default="all")
     pictures.add_argument("--out", type=Path, default=Path("out/pictures"), help="folder for the pictures")
@@ -187,13 +203,30 @@ def _duel(args: argparse.Namespace) -> int:
     return title_tools.duel(args.title, args.players, args.games, args.seed, raw, table=args.table)
 
 
+def _ladder(args: argparse.Namespace) -> int:
+    from . import title_tools
+
+    return title_tools.ladder(args.title, args.players, args.games, args.seed)
+
+
 def _soak(args: argparse.Namespace) -> int:
     from bot.soak.soak import Plan, run
 
     titles = TITLES if "all" in args.titles else args.titles
     seeds = range(args.seed, args.seed + args.seeds)
-    plans = [Plan(args.moves, args.kills, args.tables, titles, seed, args.fault) for seed in seeds]
+    shape = args.processes, args.shards
+    plans = [Plan(args.moves, args.kills, args.tables, titles, seed, args.fault, *shape) for seed in seeds]
     return run(plans, args.database, args.postgres)
+
+
+def _load(args: argparse.Namespace) -> int:
+    from bot.load.load import Plan, run
+
+    from .output import say
+
+    titles = TITLES if "all" in args.titles else tuple(args.titles)
+    plan = Plan(args.people, args.tables, args.pace, args.seconds, args.processes, titles, args.seed)
+    return run(plan, args.database, say)
 
 
 def _pictures(args: argparse.Namespace) -> int:

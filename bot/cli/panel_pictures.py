@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -15,13 +16,14 @@ from PIL import Image, ImageDraw
 from bot.discord import panel
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
-from games.kernel import Chance, Decision, Game, next_answer, random_action
+from games.kernel import Chance, Decision, Game, Options, OptionsError, Title, next_answer, random_action
+from games.kernel.fuzz import random_options
 from games.kernel.players import GreedyPlayer
 from games.kernel.registry import title
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, WHITE
 from renderers.kit.type import Face, font, line_height, width, wrap
 from renderers.registry import presenter
-from renderers.words import Words
+from renderers.words import Words, message_ids
 
 WIDE, EDGE, GAP, SIZE, SMALL = 390, 12, 8, 15, 13
 ROW = 34
@@ -30,19 +32,29 @@ OPEN = 4
 MOVES = 260
 SEATS = 3
 WILD = 5
-"""One of so many answers is any, so that rare questions come up."""
+"""One of so many answers is any."""
+WILD_GAMES, WILD_SHARE = 40, 3
+"""So many more games are looked through for kinds of decisions not seen yet; one of so many answers there is any."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 
 
 def screens(title_id: str, words: Words) -> list[tuple[str, Image.Image]]:
-    """The first panel of every kind of decision that a game comes to, by its kind."""
+    """A panel of every kind of decision that games come to, by its kind."""
     found: dict[str, Image.Image] = {}
     for game, decision in _decisions(title_id):
         if decision.kind not in found:
             shown = ViewerText(game, presenter(title_id), words, NAMES[: game.seats], decision.seat)
             built = panel.build(shown, game, Press("move", "crab42", 1, decision.seat))
             found[decision.kind] = screen(built)
+        if not kinds(title_id) - set(found):
+            break
     return list(found.items())
+
+
+def kinds(title_id: str) -> set[str]:
+    """The kinds of decisions of a title, by the questions of its catalogue."""
+    asks = f"{title_id}-ask-"
+    return {one.removeprefix(asks).replace("-", "_") for one in message_ids("en") if one.startswith(asks)}
 
 
 def sheet(shown: list[tuple[str, Image.Image]], across: int = 4) -> bytes:
@@ -117,7 +129,42 @@ def _menu(draw: ImageDraw.ImageDraw, menu: discord.ui.Select[Any], y: int) -> in
 
 
 def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every decision of a game between people who mostly know what they do."""
+    """Every decision of a game between people who mostly know what they do, then of wilder ones with all modules."""
+    yield from _sensible(title_id)
+    for number in range(WILD_GAMES):
+        yield from _wild(title_id, Chance(b"screens %d" % number))
+
+
+def _wild(title_id: str, dice: Chance) -> Iterator[tuple[Game[Any, Any], Decision]]:
+    """Every decision of a game with as many modules as fit, in which somebody leaves: there rare questions come up."""
+    found, wise = title(title_id), GreedyPlayer(10, 1)
+    low, high = found.info.seats
+    seats = low + dice.below(high - low + 1, "")
+    game = Game.new(found, _all_modules(found, seats, dice), seats, dice)[0]
+    leaves = dice.below(MOVES, "")
+    while owed := [decision for decision in game.decisions() if decision.owed]:
+        yield game, owed[0]
+        seat, leaves = owed[0].seat, leaves - 1
+        if leaves == 0:
+            game.concede(seat)
+        elif dice.below(WILD_SHARE, ""):
+            game.act_by(seat, wise.choose(found, game.view(seat), seat, dice), dice)
+        else:
+            game.act_by(seat, random_action(found, game.state, seat, dice), dice)
+
+
+def _all_modules(found: Title[Any, Any], seats: int, dice: Chance) -> Options:
+    """Options at random with every module beside the others that fits them."""
+    raw = random_options(found, seats, dice)
+    options = found.options(raw, seats)
+    for module in dice.shuffle(found.info.modules, ""):
+        if module.id not in options.modules:
+            with suppress(OptionsError):
+                options = found.options({**raw, "modules": [*options.modules, module.id]}, seats)
+    return options
+
+
+def _sensible(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
     found, dice, wise = title(title_id), Chance(b"screens"), GreedyPlayer(20, 1)
     seats = max(found.info.seats[0], min(SEATS, found.info.seats[1]))
     game = Game.new(found, found.options(found.unattended, seats), seats, dice)[0]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.conformance import DEMANDS
-from games.kernel import PLAYERS, Chance, Game, Options, OptionsError, Seat, Title, only_action
+from games.kernel import PLAYERS, YARDSTICKS, Chance, Game, Options, OptionsError, Seat, Title, only_action
 from games.kernel.fuzz import Report, main_report
 from games.kernel.presets import options_named
 from games.kernel.registry import TITLES, title
@@ -19,7 +19,10 @@ from renderers.registry import situations
 from renderers.words import Words
 
 from . import panel_pictures
+from .ladder import Met, pairs, ratings, share
 from .output import complain, say
+
+_DUELLISTS = {**PLAYERS, **YARDSTICKS}
 
 
 def fuzz(title_id: str, games: int, seed: int, save: Path, *, every: int = 10, table: bool = False) -> int:
@@ -104,9 +107,9 @@ def duel(
     `raw` are the options, by default the usual ones for games that nobody watches. With `table` it is told how often
     everything was seen that there is to be seen.
     """
-    unknown = [name for name in players if name not in PLAYERS]
+    unknown = [name for name in players if name not in _DUELLISTS]
     if unknown:
-        complain(f"There is no player {', '.join(unknown)}; there are {', '.join(PLAYERS)}.")
+        complain(f"There is no player {', '.join(unknown)}; there are {', '.join(_DUELLISTS)}.")
         return 2
     played = title(title_id)
     low, high = played.info.seats
@@ -129,11 +132,38 @@ def duel(
             wins[order[winner]] += 1 / len(winners)
             by_seat[winner] += 1 / len(winners)
     for name, won in zip(players, wins, strict=True):
-        say(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %)")
+        _, doubt = share(won, games)
+        say(f"{name:12} {won:7.1f} of {games} ({100 * won / games:.1f} %, give or take {100 * doubt:.1f})")
     say("by seat: " + ", ".join(f"{100 * won / games:.1f} %" for won in by_seat))
     say(f"{moves / games:.0f} moves a game, {(time.perf_counter() - began) / games:.2f} s a game")
     if table:
         say("what was seen, the rarest first", *report.table())
+    return 0
+
+
+def ladder(title_id: str, players: Sequence[str], games: int, seed: int) -> int:
+    """Let players play, everyone against everyone at two seats, and print their ratings with their doubt.
+
+    `games` for each pair, the seats turned. Options are the usual ones for games that nobody watches.
+    """
+    unknown = [name for name in players if name not in _DUELLISTS]
+    if unknown or len(set(players)) < max(2, len(players)):
+        complain(f"A ladder is of two or more different players of {', '.join(_DUELLISTS)}.")
+        return 2
+    played = title(title_id)
+    options, results = played.options(played.unattended, 2), dict[tuple[str, str], Met]()
+    for pair in pairs(players):
+        won = 0.0
+        for number in range(seed, seed + games):
+            order = pair if number % 2 == 0 else pair[::-1]
+            winners, _, _ = _play_game(played, options, order, _seed(number))
+            won += sum(order[seat] == pair[0] for seat in winners) / len(winners)
+        results[pair] = Met(won, games)
+        mean, doubt = share(won, games)
+        say(f"{pair[0]} against {pair[1]}: {won:.1f} of {games} ({100 * mean:.1f} %, give or take {100 * doubt:.1f})")
+    found = ratings(players, results)
+    for name in sorted(players, key=lambda one: -found[one].points):
+        say(f"{name:12} {found[name].points:+6.0f} ±{found[name].doubt:.0f}")
     return 0
 
 
@@ -148,7 +178,7 @@ def _play_game(
         seat = waiting[0]
         action = only_action(played, game.state, seat)
         if action is None:
-            action = PLAYERS[players[seat]].choose(played, game.view(seat), seat, thoughts)
+            action = _DUELLISTS[players[seat]].choose(played, game.view(seat), seat, thoughts)
         seen.update(played.seen(game.state, action, game.act(seat, action, seed).events))
         moves += 1
     result = game.result()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from statistics import quantiles
 
 from msgspec import Struct
@@ -12,6 +12,9 @@ FEW = 5
 """Of fewer answers nothing is said about how fast somebody is."""
 _FAST_SECONDS = 3600
 _STEADY, _REGULAR, _HOUSE_GUEST = 10, 25, 100
+ENOUGH = 5
+"""Of fewer games nothing is said about how far somebody can be relied upon."""
+_LEFT = ("resigned", "gave-up")
 
 
 class Ended(Struct, frozen=True):
@@ -62,16 +65,25 @@ class Badge(Struct, frozen=True):
 
 
 class Reliable(Struct, frozen=True):
-    """How far somebody can be relied upon: seats taken in games that are over, those given up, answers of the house."""
+    """How far somebody can be relied upon: in how many of their games that are over they resigned (`left`), and in how
+    many the house had to answer for them, because their time was up (`late`); `broken` is either or both."""
 
     games: int
     left: int
     late: int
+    broken: int
+
+    @classmethod
+    def of(cls, games: Sequence[Ended], late: Set[str]) -> Reliable:
+        """What games say, of which these tables saw the house answer."""
+        left = {game.table for game in games if game.how in _LEFT}
+        over = {game.table for game in games}
+        return cls(len(over), len(left), len(over & late), len(left | over & late))
 
     @property
-    def share(self) -> int:
-        """Of a hundred games so many were played to the end by themselves."""
-        return 100 if not self.games else round(100 * (self.games - self.left) / self.games)
+    def tells(self) -> bool:
+        """Whether there are enough games to say anything."""
+        return self.games >= ENOUGH
 
 
 def tempo(waits: Sequence[int]) -> Tempo | None:

@@ -20,7 +20,7 @@ from games.kernel import (
     OptionsError,
     Order,
     OrderSpec,
-    SearchPlayer,
+    StrongestPlayer,
     Title,
     commitment,
     next_answer,
@@ -130,8 +130,8 @@ def fuzz(title: Title[Any, Any]) -> Iterator[str]:
         yield f"{_GAMES} games have {report.moves} moves"
 
 
-_HASTY = SearchPlayer(lambda done: done >= 3, kept=3)
-"""Searches as at a table, and not for as long."""
+_HASTY = StrongestPlayer(lambda: True)
+"""Thinks as at a table, and not for as long: every action that it considers is tried once."""
 
 
 def players(title: Title[Any, Any]) -> Iterator[str]:

@@ -16,14 +16,15 @@ import structlog
 from discord import app_commands
 
 from bot import timing
+from bot.shards.leases import shard_of
 from bot.store import StoreError
 
 from . import components, forms, permissions
 from .rate_limit import TooFast
 from .responder import Responder, RespondingClient
+from .servers_known import ServersKnown
+from .shard_links import ShardLinks
 
-FIRST_TRIES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, *(30.0,) * 19)
-"""Seconds between attempts to reach the gateway for the first time; afterwards the library retries by itself."""
 _HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item")  # how the library names the tasks of its handlers
 
 _BEGAN = "began"
@@ -31,10 +32,6 @@ _BEGAN = "began"
 log = structlog.get_logger(__name__)
 
 Register = Callable[["HostTree"], None]
-
-
-class GatewayUnreachable(Exception):
-    """The gateway could not be reached at start. The message is one line for an operator."""
 
 
 class HostTree(app_commands.CommandTree["HostClient"]):
@@ -80,6 +77,8 @@ class HostClient(RespondingClient):
             guild_ready_timeout=responder.settings.discord.guild_ready_timeout,
         )
         self.responder = responder
+        self.links = ShardLinks(self)
+        self.servers = ServersKnown(self)
         self._known: list[re.Pattern[str]] = []
         self.tree = HostTree(self)
         self._translator = translator
@@ -98,19 +97,48 @@ class HostClient(RespondingClient):
         self.http.connector = discord.utils.MISSING
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect and stay connected. Raises GatewayUnreachable when the first connection fails again and again.
+        """Stay connected on the shards that `links` are told to open, until Discord ends it for good.
 
-        The library cannot survive a failure of its very first connection: it looks for a session it does not have.
+        Raises GatewayUnreachable where it cannot be reached from the beginning, ConnectionClosed.
         """
-        for delay in FIRST_TRIES:
-            try:
-                return await super().connect(reconnect=reconnect)
-            except AttributeError:
-                if getattr(self, "ws", None) is not None:
-                    raise
-            log.warning("gateway unreachable", retry_in=delay)
-            await asyncio.sleep(delay)
-        raise GatewayUnreachable("Discord's gateway cannot be reached; check the network and discord.gateway_url.")
+        await self.links.run()
+
+    async def close(self) -> None:
+        """End the connections."""
+        await self.links.stop()
+        await super().close()
+
+    def is_ready(self) -> bool:
+        """Whether all shards that this process serves are connected."""
+        return self.links.ready
+
+    async def wait_until_ready(self) -> None:
+        """Wait until all shards that this process serves are connected."""
+        await self.links.wait_until_ready()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until the shard may begin a session."""
+        if self.links.turns is not None:
+            await self.links.turns.wait(shard_id or 0)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A session has begun, and its servers are listed."""
+        self.links.connected(shard_id, resumed=False)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A session goes on."""
+        self.links.connected(shard_id, resumed=True)
+
+    def is_member(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the host is a member of the server of an interaction.
+
+        A process that has taken over a session does not know its servers; then it is enough that Discord says that it
+        was added there.
+        """
+        guild, total = interaction.guild_id, self.shard_count or 1
+        if guild is None or self.get_guild(guild) is not None:
+            return True
+        return not self.links.began_here(shard_of(guild, total)) and interaction.is_guild_integration()
 
     def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
         """As the library does; what they answer to is remembered."""

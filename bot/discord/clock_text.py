@@ -15,7 +15,7 @@ from games.kernel import Seat
 from renderers.words import Words
 
 from .custom_ids import Again
-from .limits import MENU_TEXT, cut
+from .limits import LABEL, MENU_TEXT, cut
 from .panel import Item
 from .viewer_text import escaped
 
@@ -73,20 +73,28 @@ def late(table: Table, seat: Seat, words: Words) -> tuple[str, tuple[int, ...], 
 
     Nobody is called about a veiled question: only who has answered already would hear nothing.
     """
-    own, game = clock(table, seat), table.game
+    game = table.game
     seats = (() if game is None else sorted(windowed(game))) if seat == ALL else (seat,)
     users = tuple(user for one in seats if (user := table.users[one]) is not None) if seat != ALL else ()
     called = [f"<@{table.users[one]}>" if seat != ALL else escaped(table.names[one]) for one in seats]
     text = words("clock-late" if seat != ALL else "clock-late-all", who=words.join(called))
+    return text, users, settling(table, seat, words)
+
+
+def settling(table: Table, seat: Seat, words: Words, *, named: bool = False) -> tuple[Item, ...]:
+    """What the others may press when a time is up; `named`, where it stands beside that of other seats."""
+    own = clock(table, seat)
     mark = f"{EVERYBODY if seat == ALL else seat}_{0 if own is None else own.since}"
+    who = words("clock-everybody") if seat == ALL else table.names[seat]
     styles = discord.ButtonStyle
-    items: tuple[Item, ...] = (
-        _button(table, words, f"wait_{mark}", "clock-button-wait", styles.secondary),
-        _button(table, words, f"house_{mark}", "clock-button-house", styles.primary),
-    )
-    if seat != ALL:
-        items += (_button(table, words, f"seat_{mark}", "clock-button-seat", styles.secondary),)
-    return text, users, items
+    offered = [("wait", styles.secondary), ("house", styles.primary)]
+    offered += [("seat", styles.secondary)] if seat != ALL else []
+    items = []
+    for what, style in offered:
+        label = words(f"clock-button-{what}")
+        label = words("clock-button-of", what=label, who=who) if named else label
+        items.append(_button(table, cut(label, LABEL), f"{what}_{mark}", style))
+    return tuple(items)
 
 
 def pace_options(chosen: Pace, words: Words) -> list[discord.SelectOption]:
@@ -121,6 +129,6 @@ def shows_pace(table: Table) -> bool:
     return table.status in (OPEN, RUNNING)
 
 
-def _button(table: Table, words: Words, given: str, message: str, style: discord.ButtonStyle) -> Item:
-    made: Item = discord.ui.Button(style=style, label=words(message), custom_id=Again("late", given).button(table.id))
+def _button(table: Table, label: str, given: str, style: discord.ButtonStyle) -> Item:
+    made: Item = discord.ui.Button(style=style, label=label, custom_id=Again("late", given).button(table.id))
     return made

@@ -1,20 +1,18 @@
-"""Buttons and menus that outlive the process which posted them: each press says by its custom id what it means."""
+"""What the buttons and menus of a table do: each press says by its custom id what it means."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Self
-
-import discord
+from typing import Any
 
 from bot.tables import Ahead, Person, Table, TableError
 from bot.tables.model import RUNNING
 from bot.timing import timed
-from games.kernel import Action, Chosen, InputError, Seat, check, decision_of
+from games.kernel import Action, InputError, Seat, check, decision_of
 from renderers.words import message_id
 
-from . import custom_ids, errors, latest_picks, messages, offers
+from . import custom_ids, errors, lasting, latest_picks, messages, offers
 from .custom_ids import Press
 from .live_message import strip
 from .lobby_text import where
@@ -26,69 +24,24 @@ _LIBRARY = re.compile(r"[0-9a-f]{32}")
 """How the library names controls by itself; whatever else nobody answers to is of another version of the house."""
 
 
-class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=custom_ids.BUTTON):
-    """A button of the house. Who may press is decided in the callback: the library swallows errors of checks."""
-
-    def __init__(self, item: discord.ui.Button[Any], press: Press) -> None:
-        super().__init__(item)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, Press.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says."""
-        await _answered(interaction, self.press)
+def _table_pressed(match: re.Match[str], _: lasting.Values) -> str:
+    """The table at which something is pressed; none where the press is one of a lesson."""
+    return "" if match["table"].startswith(custom_ids.LESSON) else match["table"]
 
 
-class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=custom_ids.MENU):
-    """A menu of the house: the value picked adds links to those chosen."""
-
-    def __init__(self, item: discord.ui.Select[Any], press: Press) -> None:
-        super().__init__(item)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, Press.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the picked option says."""
-        aside = self.press.do in ("several", "slot")  # what is picked does not follow the links
-        await _answered(interaction, self.press, () if aside else tuple(picked(interaction).split()))
-
-
-ITEMS = (PressButton, PressMenu)
-"""What the client must know to hear presses on messages of the past."""
-
-
-def picked(interaction: discord.Interaction[Any]) -> str:
-    """The value picked from a menu that takes one; nothing where the press came from no menu."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return str((data.get("values") or [""])[0])
-
-
-async def _answered(interaction: Interaction, press: Press, picked: Chosen = ()) -> None:
-    """Do what a press says; whatever goes wrong is answered to the person."""
-    responder = interaction.client.responder
-    try:
-        lesson = press.table.startswith(custom_ids.LESSON)
-        if not await responder.enter(interaction, "" if lesson else press.table):
-            return
-        if lesson:
-            await responder.practise(interaction, press, picked)
-            return
-        await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
-        links = await responder.links(press)
-        if press.do == "pick":
-            links = await latest_picks.following(interaction, press, links)
-        with timed("handler", f"press {press.do}"):
-            await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
-    except Exception as error:
-        await responder.refuse(interaction, error)
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Do what a control says; what is picked adds links to those chosen, where it does not stand for itself."""
+    responder, press = interaction.client.responder, Press.read(match)
+    picked = () if press.do in ("several", "slot") else tuple(lasting.one(values).split())
+    if press.table.startswith(custom_ids.LESSON):
+        await responder.practise(interaction, press, picked)
+        return
+    await responder.named(interaction, press.table, joining=press.do in ("join", "refuse"))
+    links = await responder.links(press)
+    if press.do == "pick":
+        links = await latest_picks.following(interaction, press, links)
+    with timed("handler", f"press {press.do}"):
+        await _HANDLERS[press.do](responder, interaction, press.doing(press.do, (*links, *picked), press.page))
 
 
 async def unknown(interaction: Interaction) -> None:
@@ -160,8 +113,7 @@ async def _several(responder: Responder, interaction: Interaction, press: Press)
     if found is None or not await responder.tables.moves.current(table, seat, version):
         await responder.show_panel(interaction, table.id, seat, note=words("host-panel-stale"))
         return
-    data: dict[str, Any] = dict(interaction.data or {})
-    wanted = offers.picked(found, press.links, press.page, data.get("values", []))
+    wanted = offers.picked(found, press.links, press.page, lasting.picked(interaction))
     if found.each and wanted:
         now = [Action.of((*found.links, choice.key)) for choice in wanted if choice in found.things]
         ahead = Ahead(found.wish, tuple(choice.key for choice in wanted if choice not in found.things))
@@ -201,7 +153,7 @@ async def _slot(responder: Responder, interaction: Interaction, press: Press) ->
         return
     async with responder.tables.repository.lock(table.id):  # two picks at once are put together, whichever is first
         given = list(offers.answered(slots, await latest_picks.latest(interaction, press) or press.links))
-        given[press.page] = picked(interaction)
+        given[press.page] = lasting.one(lasting.picked(interaction))
         chosen, note = (*slots.links, *given), ""
         await latest_picks.note(interaction, press, chosen)
     if offers.OPEN not in given:
@@ -376,3 +328,6 @@ _HANDLERS: dict[str, Callable[[Responder, Interaction, Press], Awaitable[None]]]
     "peek": _peek,
     "story": _story,
 }
+
+ITEMS = lasting.controls(_pressed, custom_ids.BUTTON, custom_ids.MENU, table=_table_pressed)
+"""What the client must know to hear presses on messages of the past."""

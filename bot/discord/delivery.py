@@ -17,14 +17,16 @@ import structlog
 from msgspec import structs
 
 from bot.store import PRIVATE, DeliveryState, MessageKind, OutboxRow, StoreError
-from bot.tables import NoSuchTable, Retry, Tables, Undeliverable, nonce
+from bot.tables import Retry, TableError, Tables, Undeliverable, nonce
 from bot.tables.model import OPEN
 from renderers.kit.picture import Picture
 
-from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, tidy
+from .board import Boards
+from .live_message import FAILURES, UNKNOWN_MESSAGE, carry, strip, tidy
 from .messages import Post
 from .outbox_messages import OutboxMessages
-from .responder import as_attachment, as_file
+from .reports import Reports
+from .responder import RespondingClient, as_attachment, as_file
 from .standing import StandingMessages
 
 CLOSED_DM = 50007
@@ -44,16 +46,23 @@ LOOKED_AT = 200
 log = structlog.get_logger(__name__)
 
 Place = discord.abc.Messageable
+RefreshLobby = Callable[[str], Awaitable[None]]
+"""Brings the message of a table that has not started up to date."""
 
 
 class DiscordMessenger:
     """The outbox's way to Discord. Pictures are drawn in threads; nothing else here waits but the network."""
 
-    def __init__(self, client: discord.Client, tables: Tables, messages: OutboxMessages) -> None:
+    def __init__(
+        self, client: RespondingClient, tables: Tables, messages: OutboxMessages, refresh_lobby: RefreshLobby
+    ) -> None:
         self._client = client
         self._tables = tables
         self._messages = messages
+        self._refresh_lobby = refresh_lobby
         self._standing = StandingMessages(client, tables, messages)
+        self._boards = Boards(client, tables, messages)
+        self._reports = Reports(client, tables, messages)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> int | None:
@@ -71,13 +80,23 @@ class DiscordMessenger:
             if row.kind == MessageKind.SETTLED:
                 await self._settled(row)
                 return None
+            if row.kind == MessageKind.TOURNAMENT and json.loads(row.data)["what"] == "refresh":
+                await self._announced(row)
+                return None
+            if row.kind == MessageKind.LOBBY:
+                await self._refresh_lobby(row.table_id)
+                return None
             if row.kind == MessageKind.STANDING:
                 return await self._brought_up_to_date(row)
+            if row.kind == MessageKind.BOARD:
+                return await self._board(row)
+            if row.kind == MessageKind.REPORT:
+                return await self._reported(row)
             old = await self._message_to_update(row)
             if not await self._messages.wanted(row):
                 return None
             post, picture = await self._messages.write(row if old is None else structs.replace(row, first=old.first))
-        except NoSuchTable as error:
+        except TableError as error:
             raise Undeliverable("gone") from error
         if post.kept:
             await self._tables.store.keep(dict(post.kept))
@@ -91,6 +110,8 @@ class DiscordMessenger:
         except FAILURES as error:
             raise verdict(error) from error
         await self._carry(row, sent, post)
+        if row.kind == MessageKind.SEAT:
+            await self._told_of_the_seat(row)
         if row.kind == MessageKind.ANSWER:
             self._tables.store.deeds.answered(json.loads(row.data)["number"])
         return sent.id
@@ -99,6 +120,36 @@ class DiscordMessenger:
         """Bring what stands in a person's direct messages up to date."""
         try:
             return await self._standing.bring_up_to_date(row, lambda post: self._sent(row, post, None))
+        except FAILURES as error:
+            raise verdict(error) from error
+
+    async def _announced(self, row: OutboxRow) -> None:
+        """Bring the message with which people sign up for a tournament up to date, where it still stands."""
+        posted = await self._tables.store.posted(row.table_id, MessageKind.TOURNAMENT)
+        first = next((one for one in posted if json.loads(one.data)["what"] == "announce"), None)
+        if first is None or first.message is None:
+            return
+        post, _ = await self._messages.write(row)
+        before = self._client.get_partial_messageable(first.target).get_partial_message(first.message)
+        try:
+            await before.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
+        except discord.NotFound:
+            return
+        except FAILURES as error:
+            raise verdict(error) from error
+
+    async def _board(self, row: OutboxRow) -> int | None:
+        """Bring a server's board of open tables up to date."""
+        try:
+            return await self._boards.bring_up_to_date(row, lambda place, post: self._posted(place, row, post, None))
+        except FAILURES as error:
+            raise verdict(error) from error
+
+    async def _reported(self, row: OutboxRow) -> int | None:
+        """Send a report to who may read it."""
+        try:
+            post = await self._reports.post(row)
+            return None if post is None else (await self._sent(row, post, None)).id
         except FAILURES as error:
             raise verdict(error) from error
 
@@ -160,6 +211,14 @@ class DiscordMessenger:
                 continue
             except FAILURES as error:
                 raise verdict(error) from error
+
+    async def _told_of_the_seat(self, row: OutboxRow) -> None:
+        """Take the buttons off what the channel was told of the same seat before: it is not so any more."""
+        seat = json.loads(row.data)["seat"]
+        for old in await self._tables.store.posted(row.table_id, MessageKind.SEAT):
+            if old.id < row.id and old.message is not None and json.loads(old.data)["seat"] == seat:
+                before = self._client.get_partial_messageable(old.target).get_partial_message(old.message)
+                await strip(self._tables, before)
 
     async def _written_into(self, row: OutboxRow, asking: OutboxRow) -> int | None:
         """Bring the message that asks up to date, controls and all else as they are; None where it is no more.

@@ -18,7 +18,7 @@ _ROOM = 150
 def post(digest: Digest, user: int, words: Words) -> Post:
     """The message for a person, with the way to what waits and to all that is new."""
     said = [words("digest-title", waiting=len(digest.waiting))]
-    said += [inbox.line(place, words) for place in digest.waiting[: inbox.SHOWN]]
+    said += inbox.shown([inbox.line(place, words) for place in digest.waiting], words)
     for news in digest.news:
         told = catch_up_text.text(news, news.table.seat_of(user), words, SHORT)
         if len("\n".join([*said, told])) > CONTENT - _ROOM:

@@ -29,7 +29,7 @@ def explained(error: BaseException, words: Words) -> str | None:
         case OptionsError():
             return wrong_options(error, words)
         case TableError():
-            return words.say(_inert(error.reason))
+            return words.naming(_title).say(_inert(error.reason))
         case StoreError() | asyncio.TimeoutError():
             return words("host-error-busy")
         case TooFast():
@@ -46,6 +46,11 @@ def explained(error: BaseException, words: Words) -> str | None:
             return words("host-error-forbidden")
         case _:
             return None
+
+
+def _title(words: Words, ref: Ref) -> str:
+    """The name of a title, which is all that a refusal outside of a game names."""
+    return words.find(f"{ref.key}-name") or ref.key
 
 
 def refused(error: InputError, words: Words, viewer_text: ViewerText | None = None) -> str:

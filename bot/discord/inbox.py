@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import Place
+from bot.tables import Place, Table
 from bot.tables.model import OPEN, RUNNING
 from renderers.words import Words
 
@@ -16,6 +16,8 @@ from .viewer_text import escaped
 
 SHOWN = 8
 """So many tables fit a message with their links."""
+Awaited = Callable[[Table], str]
+"""Whom a running table waits for and what each has to decide, as everybody may see it."""
 FILTERS: dict[str, Callable[[Place], bool]] = {
     "all": lambda place: True,
     "mine": lambda place: place.waits,
@@ -26,27 +28,32 @@ FILTERS: dict[str, Callable[[Place], bool]] = {
 _NAMES = 120
 
 
-def build(places: Sequence[Place], words: Words, which: str, page: int) -> tuple[str, Controls]:
+def build(places: Sequence[Place], words: Words, which: str, page: int, awaited: Awaited) -> tuple[str, Controls]:
     """A page of a person's tables, of those that are wanted, with the way to the decision that has waited longest."""
     found = [place for place in places if FILTERS[which](place)]
     pages = max(1, -(-len(found) // SHOWN))
     page = min(page, pages - 1)
     waiting = sum(place.waits for place in places)
     said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
-    said += [line(place, words) for place in found[page * SHOWN : (page + 1) * SHOWN]]
+    said += [line(place, words, awaited) for place in found[page * SHOWN : (page + 1) * SHOWN]]
     if pages > 1:
         said.append("-# " + words("host-panel-page", page=page + 1, pages=pages))
     return "\n".join(said), Controls(_items(words, which, page, pages, waiting) if places else ())
 
 
-def line(place: Place, words: Words) -> str:
-    """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message."""
+def line(place: Place, words: Words, awaited: Awaited | None = None) -> str:
+    """A table: its title, who plays, whether it waits for the reader and since when, with a link to its message.
+
+    Whom else it waits for is said where it is asked for: what is kept as things are would be edited with every turn.
+    """
     table = place.table
     names = escaped(", ".join(table.names)[:_NAMES]) or "–"
     since, until = f"<t:{table.row.since}:R>", f"<t:{place.until}:R>"
     how = words(f"table-status-{table.status}")
     if place.waits:
         how = words("inbox-your-move-until" if place.until else "inbox-your-move", when=since, until=until)
+    elif awaited is not None and table.status == RUNNING and (who := awaited(table)):
+        how = words("inbox-waits-for", who=who)
     return words(
         "inbox-line", title=words(f"{table.row.title}-name"), table=table.id, names=names, how=how, where=where(place)
     )
@@ -71,12 +78,17 @@ def standing(places: Sequence[Place], words: Words) -> tuple[str, Controls]:
     """The direct message that is somebody's inbox: what waits first, as far as there is room."""
     waiting = sum(place.waits for place in places)
     said = [words("inbox-title", tables=len(places), waiting=waiting) if places else words("inbox-none")]
-    said += [line(place, words) for place in places[:SHOWN]]
-    said += [words("inbox-more", count=len(places) - SHOWN)] if len(places) > SHOWN else []
+    said += shown([line(place, words) for place in places], words)
     said.append("-# " + words("inbox-standing"))
     ways = [next_button(words)] if waiting else []
     ways += [way(words("catch-up-button-all"), EVERY), way(words("inbox-show-all"), ALL)]
     return "\n".join(said), Controls(ways if places else ())
+
+
+def shown(lines: Sequence[str], words: Words) -> list[str]:
+    """As many lines of tables as fit a message, and how many more there are."""
+    more = len(lines) - SHOWN
+    return [*lines[:SHOWN], *([words("inbox-more", count=more)] if more > 0 else [])]
 
 
 def way(label: str, custom_id: str) -> Item:

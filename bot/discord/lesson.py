@@ -34,6 +34,8 @@ BUTTON = re.compile(
 )
 _PLAYS = ("move", "pick", "several", "slot")
 """Of a panel's controls those that a lesson has, too; standing orders, taking back and the like it has not."""
+_TOLD = 12
+"""So many sentences are read of what happened."""
 _LOW = 4
 """The row of the way through."""
 
@@ -101,10 +103,17 @@ class Shown(Struct, frozen=True):
             scenes=len(self.lesson.scenes),
         )
         told = lessons.told(self.place.title, self.lesson, self.place.stage, words)
-        happened = [f"> {line}" for line in self.viewer_text.digest()] if self.place.stage % 2 else []
+        happened = self._happened() if self.place.stage % 2 else []
         asked = [built.text] if built is not None else []
         lead = [f"-# {head}", *([note] if note else [])]
         return messages.fitted(words, lead, happened, [told, *asked])
+
+    def _happened(self) -> list[str]:
+        """What the move brought, its beginning first: rounds that a lesson skips are no reading for a beginner."""
+        lines = self.viewer_text.digest()
+        if len(lines) > _TOLD:
+            lines = [*lines[:_TOLD], self.viewer_text.words("learn-and-more")]
+        return [f"> {line}" for line in lines]
 
     def panel(self, chosen: Chosen, page: int) -> panel.Panel | None:
         """The panel of the real game for the stage's move, with links chosen; None where there is only to look."""
@@ -138,7 +147,7 @@ class Shown(Struct, frozen=True):
         scene = self.lesson.scene(self.place.stage)
         asked = self.expected is not None
         page = scene.page or (self.viewer_text.private_page() if asked else self.viewer_text.presenter.pages[0])
-        offered = self.game.choices(LEARNER, chosen) if asked else ()
+        offered = offers.following(self.game, LEARNER, chosen) if asked else ()
         drawn = self.viewer_text.picture(page, chosen, offered)
         return drawn if self.place.stage % 2 or chosen else lit(drawn, scene.lit)
 

@@ -57,7 +57,7 @@ async def tidy(client: discord.Client, tables: Tables, *channels: int, past: Pas
             await tables.store.live.cleared(stale.message)
 
 
-async def strip(tables: Tables, message: discord.Message) -> None:
+async def strip(tables: Tables, message: discord.Message | discord.PartialMessage) -> None:
     """Take the controls off a message, if it is still there; at the next occasion where that fails."""
     if not await _stripped(message):
         await tables.store.live.leave(message.channel.id, message.id)

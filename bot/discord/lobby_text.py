@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
-from bot.tables import Table
+from bot.company.records import Reliable
+from bot.tables import Table, Tables
 from bot.tables.arranging import MODULES, fewest, problems
 from bot.tables.model import OPEN
 from games.kernel.presets import preset_of
@@ -14,14 +16,18 @@ from . import clock_text, errors, option_line, scenarios, seats_text
 from .limits import CONTENT, cut
 from .viewer_text import escaped
 
+_NOTHING: Mapping[int, Reliable] = MappingProxyType({})
 _SET = 700
 """So many characters of a message say how a table is set."""
 _BROUGHT = 1_000
 """So many say what its modules bring."""
 
 
-def lobby(table: Table, words: Words, note: str = "") -> str:
-    """All that who comes by should know of a table that has not started, below a note."""
+def lobby(table: Table, words: Words, note: str = "", reliable: Mapping[int, Reliable] = _NOTHING) -> str:
+    """All that who comes by should know of a table that has not started, below a note.
+
+    `reliable` says how far those who sit there can be relied upon, of whom that is known.
+    """
     info = table.title.info
     said = [note] if note else []
     said.append(words("table-lobby", title=words(f"{info.id}-name"), table=table.id, about=words(f"{info.id}-tagline")))
@@ -31,9 +37,25 @@ def lobby(table: Table, words: Words, note: str = "") -> str:
     said += [words("table-lobby-hints")] if table.row.hints else []
     said.append(f"-# {words('table-lobby-length', minutes=info.minutes)}")
     said += [words("table-seat", number=at + 1, who=seat_name(table, at, words)) for at in range(len(table.seats))]
+    said += _reliable(table, words, reliable)
     if table.status == OPEN:
         said += [*seats_text.lines(table, words), *_to_come(table, words)]
     return cut("\n".join(said), CONTENT)
+
+
+async def told(tables: Tables, table: Table, words: Words, note: str = "") -> str:
+    """The same, with how far those who sit there can be relied upon on their server. Raises StoreError."""
+    reliable = await tables.people.records.reliable(table.users, table.row.guild) if table.status == OPEN else {}
+    return lobby(table, words, note, reliable)
+
+
+def _reliable(table: Table, words: Words, known: Mapping[int, Reliable]) -> Iterator[str]:
+    """How far each who sits there can be relied upon, a line each."""
+    for seat in table.seats:
+        one = known.get(seat.user or 0)
+        if one is not None:
+            name = escaped(seat.name)
+            yield f"-# {words('table-lobby-reliable', name=name, broken=one.broken, games=one.games)}"
 
 
 def settings(table: Table, words: Words) -> str:

@@ -15,19 +15,16 @@ from renderers.words import Words
 log = structlog.get_logger(__name__)
 
 
-def server(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the server where it happened; of the person in a direct message."""
-    return Words(str(interaction.guild_locale or interaction.locale))
+def server(interaction: discord.Interaction[Any], chosen: str = "") -> Words:
+    """The words of the server where it happened: of the language its managers chose, else of what Discord says.
 
-
-def of_guild(client: discord.Client, guild_id: int | None, default: str) -> Words:
-    """The words of a server by its id, for messages nobody asked for; `default` where it is unknown."""
-    guild = client.get_guild(guild_id) if guild_id else None
-    return Words(str(guild.preferred_locale) if guild else default)
+    In a direct message those of the person.
+    """
+    return Words(chosen or str(interaction.guild_locale or interaction.locale))
 
 
 class Readers:
-    """In which language each person reads, as last seen, for messages that nobody asked for."""
+    """In which language each person and each server reads, as last seen, for messages that nobody asked for."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -43,6 +40,26 @@ class Readers:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
+    def notice_server(self, guild: int, locale: str) -> None:
+        """A server was seen reading in a locale; it is remembered for other processes, which may write to it, too."""
+        if not self._tables.store.exclusive:
+            self.notice(guild, locale)
+
+    async def server(self, client: discord.Client, guild_id: int | None, default: str) -> Words:
+        """The words of a server by its id: of the language its managers chose, else of what Discord says.
+
+        Of one that this process does not hear of as it was last seen.
+        """
+        chosen = (await self._tables.servers.of(guild_id)).language
+        if chosen:
+            return Words(chosen)
+        guild = client.get_guild(guild_id) if guild_id else None
+        if guild is not None and not guild.unavailable:
+            return Words(str(guild.preferred_locale))
+        if guild_id is None or self._tables.store.exclusive:
+            return Words(default)
+        return Words(await self._last_seen(guild_id) or default)
+
     def reader(self, interaction: discord.Interaction[Any]) -> Words:
         """The words of the person who pressed or typed: of the language they chose, else of what Discord says."""
         return Words(self._tables.habits.known(interaction.user.id).locale or str(interaction.locale))
@@ -52,12 +69,16 @@ class Readers:
         chosen = (await self._tables.habits.of(user)).locale
         if chosen:
             return Words(chosen)
-        if user not in self._seen:
-            known = await self._tables.store.remembered(_mark(user))
+        return Words(await self._last_seen(user) or default)
+
+    async def _last_seen(self, who: int) -> str | None:
+        """The locale that a person or a server was seen in last; their numbers are Discord's, and never the same."""
+        if who not in self._seen:
+            known = await self._tables.store.remembered(_mark(who))
             if known is None:
-                return Words(default)
-            self._seen[user] = known
-        return Words(self._seen[user])
+                return None
+            self._seen[who] = known
+        return self._seen[who]
 
     def forget(self, user: int) -> None:
         """Nobody has been seen reading."""

@@ -12,6 +12,7 @@ from bot.tables import Record, Table, house
 from bot.tables.ending import Course, ranked
 from games.kernel import Chance, Chosen, Decision, Game, InputError, Result, Seat
 from games.kernel.orders import Standing
+from games.kernel.registry import title as title_of
 from renderers.kit.presenter import Presenter, option_name, option_value, total
 from renderers.words import Words, message_id
 
@@ -164,8 +165,9 @@ def result(
     something and were taken back; `papers` hold the seed and all else that can be checked.
     """
     words = viewer_text.words
-    message = "host-result-winner" if len(over.winners) == 1 else "host-result-draw"
-    head = [words(message, who=words.join([facts.mention(seat) for seat in over.winners]))]
+    won = title_of(viewer_text.presenter.title).winners(over)
+    message = "nobody" if not won else "winner" if len(won) == 1 else "draw"
+    head = [words(f"host-result-{message}", who=words.join([facts.mention(seat) for seat in won]))]
     head.append(viewer_text.say("host-result-over", reason=viewer_text.bound().say(over.reason)))
     tail = [*_ranking(viewer_text, over), *map(_small, course)]
     if undone:
@@ -245,7 +247,8 @@ def secret(
 ) -> Post:
     """In private: what only this seat may know, and, where it owes an answer, the question with its panel.
 
-    `place` links the channel, `standing` is what the seat may say once for all.
+    It makes no sound for who has just pressed: the answer to that press asks, too. `place` links the channel,
+    `standing` is what the seat may say once for all.
     """
     words = viewer_text.words
     head = _small(words("host-secret-turn", title=_title(viewer_text), table=facts.table, where=place))
@@ -260,7 +263,8 @@ def secret(
     built = panel.build(viewer_text, game, here, pictured=True, standing=standing, room=room)
     page = None if decision.quiet and not viewer_text.digest() else viewer_text.private_page()
     items = (*built.items, *_lookups(facts, viewer_text, sealed=False, row=_below(built.items)))
-    return Post(fitted(words, [head], viewer_text.digest(), tail), (), items, page, built.kept)
+    text, own = fitted(words, [head], viewer_text.digest(), tail), facts.by == viewer_text.viewer
+    return Post(text, (), items, page, built.kept, silent=own)
 
 
 def closed(facts: Facts, words: Words, seat: Seat, since: int) -> Post:
@@ -404,12 +408,30 @@ def _turn_items(
         spare = ROW_BUTTONS - len(ways) - (0 if aside else len(further))
         shown = usual(viewer_text, game, facts.press("move", owed[0].seat), spare)
         items, low = ([*shown.items], shown.low) if not shown.kept and shown.items else ([], 0)
-    crowded = len(ways) + len(further) + sum(item.row == low for item in items) > ROW_BUTTONS
-    rows = [ways, [*looks, *further]] if crowded else [[*ways, *further], looks]
+    return [*items, *_below_answers(low, sum(item.row == low for item in items), ways, looks, further)]
+
+
+def _below_answers(
+    low: int, taken: int, ways: Sequence[Item], looks: Sequence[Item], further: Sequence[Item]
+) -> list[Item]:
+    """What follows the answers of a turn's message, in as few rows from `low` on as hold it, where some is `taken`.
+
+    Where nothing is left below, lookups go first: commands find them as well.
+    """
+    if taken + len(ways) > ROW_BUTTONS:
+        low, taken = low + 1, 0
+    if taken + len(ways) + len(further) <= ROW_BUTTONS:
+        rows = [[*ways, *further], [*looks]]
+    elif len(looks) + len(further) <= ROW_BUTTONS:
+        rows = [[*ways], [*looks, *further]]
+    elif low + 2 < ROWS:
+        rows = [[*ways], [*looks], [*further]]
+    else:
+        rows = [[*ways], [*further, *looks][:ROW_BUTTONS]]
     for below, row in enumerate(rows):
         for item in row:
             item.row = low + below
-    return [*items, *rows[0], *rows[1]]
+    return [item for row in rows[: ROWS - low] for item in row]
 
 
 def _further(facts: Facts, viewer_text: ViewerText, first: int, cut: bool, row: int | None) -> list[Item]:

@@ -90,6 +90,13 @@ def offered(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Chosen:
     return chosen
 
 
+def following(game: Game[Any, Any], seat: Seat, chosen: Chosen) -> Sequence[Choice]:
+    """What may follow links: nothing where one of them is not offered, such as an answer left `OPEN`."""
+    if decision_of(game.title, game.state, seat) is None or offered(game, seat, chosen) != chosen:
+        return ()
+    return game.choices(seat, chosen)
+
+
 def after(viewer_text: ViewerText, game: Game[Any, Any], seat: Seat, chosen: Chosen) -> list[Offer]:
     """What may be pressed after the links chosen: whole actions while a menu holds them, else the next links."""
     chains = list(islice(_whole_actions(game, seat, chosen), OPTIONS + 1))

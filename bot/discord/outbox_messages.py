@@ -12,8 +12,10 @@ import discord
 from msgspec import structs
 
 from bot.clocks import Pace, Told
-from bot.store import PRIVATE, MessageKind, OutboxRow
+from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow
 from bot.tables import NoSuchTable, Place, Record, Table, Tables
+from bot.tables.claims import free_for
+from bot.tables.digests import LATE_SECONDS
 from bot.tables.ending import course
 from bot.tables.model import OPEN
 from bot.tables.sealing import came_out, open_at
@@ -31,12 +33,15 @@ from . import (
     digest_text,
     inbox,
     lobby_text,
-    locales,
     messages,
+    news,
+    open_tables,
     panel,
     rematch_text,
     sealing,
     stand_in_text,
+    tournament_messages,
+    webhook_text,
 )
 from .custom_ids import Press
 from .limits import CONTENT
@@ -81,6 +86,10 @@ class OutboxMessages:
             return await self.reminder(row.target, _reminded_of(row), json.loads(row.data).get("nudged", [])), None
         if row.kind == MessageKind.DIGEST:
             return await self._digest(row.target), None
+        if row.kind == MessageKind.WEBHOOK:
+            return Post(webhook_text.given_up(await self._readers.words(row.target, self._language), row.data)), None
+        if row.kind == MessageKind.TOURNAMENT:
+            return await self.tournament(row)
         table = await self._tables.get(row.table_id)
         words = await self._words(table, row)
         data: dict[str, Any] = json.loads(row.data)
@@ -109,6 +118,8 @@ class OutboxMessages:
                 return rematch_text.post(table, data, words), None
             case MessageKind.CALL:
                 return await self._call(table, words, row), None
+            case MessageKind.VACANCY | MessageKind.OUTCOME | MessageKind.RECORD:
+                return await news.post(self._tables, row, table, words), None
         game = await self._tables.game_at(row.table_id, row.version)
         records = standing(await self._tables.records(row.table_id, row.first, row.version))
         events = [event for record in records for event in record.events]
@@ -125,35 +136,52 @@ class OutboxMessages:
         post = await self._pinging(row, await self._post(row, table, facts, viewer_text, game, data))
         return post, await self._picture(row, table, game, words, events, post) if pictured else None
 
+    async def tournament(self, row: OutboxRow) -> tuple[Post, Picture | None]:
+        """What the channel of a tournament is told; at its end with the standings as a picture."""
+        contest = await self._tables.tournaments.get(row.table_id)
+        words = await self._of_server(contest.row.guild)
+        hidden = await self._tables.store.records.hidden()
+        post, draw = tournament_messages.write(contest, json.loads(row.data), hidden, words)
+        if draw is None:
+            return post, None
+        return post, await self._picture_cache.draw(("tournament", row.id, words.locale), draw)
+
     async def wanted(self, row: OutboxRow) -> bool:
         """Whether a message is still of use to its reader: who has answered is neither called nor reminded."""
         if row.kind == MessageKind.LATE:
             own = clock((await self._tables.get(row.table_id)), json.loads(row.data)["seat"])
             return own is not None and own.sent > 0 and own.since == json.loads(row.data)["since"]
         if row.kind == MessageKind.DIGEST:
-            return await self._tables.digests.of(row.target) is not None
+            late = self._tables.repository.clock() - row.made > LATE_SECONDS
+            return not late and await self._tables.digests.of(row.target) is not None
+        if row.place == NEWS:
+            return await news.wanted(self._tables, row)
         if row.kind == MessageKind.CALL:
             return bool(await self._waiting(row.target, [row.table_id]))
-        return row.kind != MessageKind.REMINDER or bool(await self._waiting(row.target, _reminded_of(row)))
+        if row.kind == MessageKind.REMINDER:
+            waits = bool(await self._waiting(row.target, _reminded_of(row)))
+            return waits and await self._tables.reminders.in_time(row.target)
+        return True
 
     async def closed(self, row: OutboxRow) -> Post:
         """What the channel is told instead of a private message whose reader takes none."""
         table = await self._tables.get(self.about(row))
+        words = await self._public(table)
         if row.kind in (MessageKind.CALL, MessageKind.REMINDER):
-            return self._called_here(table, row.target)
+            return self._called_here(table, row.target, words)
         if row.kind == MessageKind.FULL:
-            return self.full(table, self._public(table), public=True)
+            return self.full(table, words, public=True)
         assert row.viewer is not None
         facts = Facts.of(table, row.version, await self._tables.repository.number(table, row.version, None))
-        return messages.closed(facts, self._public(table), row.viewer, await self._first(table, row))
+        return messages.closed(facts, words, row.viewer, await self._first(table, row))
 
     def about(self, row: OutboxRow) -> str:
         """The table that a private message is about; of a reminder of several the first."""
         return _reminded_of(row)[0] if row.kind == MessageKind.REMINDER else row.table_id
 
-    def _called_here(self, table: Table, user: int) -> Post:
+    def _called_here(self, table: Table, user: int, words: Words) -> Post:
         """A ping for who wants to be called in private and takes no direct messages: else the call would be lost."""
-        words, seat = self._public(table), table.seat_of(user)
+        seat = table.seat_of(user)
         press = Press("move", table.id, table.known(None), seat)
         text = words("host-call-closed", who=f"<@{user}>")
         return Post(text, (user,), (messages.button(words, "host-your-move", press),))
@@ -293,7 +321,7 @@ class OutboxMessages:
         lines = [inbox.line(place, words) for place in places]
         politely = [table for table in nudged if table in {place.table.id for place in places}]
         asked = [words("inbox-nudged", tables=words.join(politely))] if politely else []
-        said = [words("inbox-reminder"), *asked, *lines[: inbox.SHOWN]]
+        said = [words("inbox-reminder"), *asked, *inbox.shown(lines, words)]
         return Post("\n".join(said), (), inbox.reminder_items(words))
 
     async def inbox(self, user: int) -> Post:
@@ -354,12 +382,28 @@ class OutboxMessages:
         why = words(f"host-why-{code}") if code in REASONS else words("host-why-other", code=escaped(code))
         return Post(words("host-undeliverable", table=table.id, where=where, why=why))
 
-    async def _words(self, table: Table, row: OutboxRow) -> Words:
-        private = row.place in PRIVATE
-        return await self._readers.words(row.target, self._language) if private else self._public(table)
+    async def board(self, guild: int) -> Post:
+        """The message that shows the open tables of a server."""
+        now, words = self._tables.repository.clock(), await self._of_server(guild)
+        found = [table for table in await self._tables.open_in(guild, 0) if free_for(table, 0, now)]
+        offered = [(await self._tables.get(table), seat) for table, seat in await self._tables.store.offers(guild)]
+        text, items = open_tables.board(found, now, words, offered)
+        return Post(text, (), items, silent=True)
 
-    def _public(self, table: Table) -> Words:
-        return locales.of_guild(self._client, table.row.guild, self._language)
+    async def words_of(self, row: OutboxRow, guild: int | None) -> Words:
+        """The words of a row's reader: of the person, else of a server."""
+        if row.place in PRIVATE:
+            return await self._readers.words(row.target, self._language)
+        return await self._of_server(guild)
+
+    async def _words(self, table: Table, row: OutboxRow) -> Words:
+        return await self.words_of(row, table.row.guild)
+
+    async def _public(self, table: Table) -> Words:
+        return await self._of_server(table.row.guild)
+
+    async def _of_server(self, guild: int | None) -> Words:
+        return await self._readers.server(self._client, guild, self._language)
 
 
 def pressed_by(records: Sequence[Record]) -> Seat | None:

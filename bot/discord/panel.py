@@ -314,7 +314,9 @@ class _Builder(PanelControls):
         found = planner.plan(asked, page, self._lasting_labels())
         if not found.asks:
             self._unasked(asked)
-            self.lines += [f"-# {one.text}: {one.about}" for one in asked.answers if one.about and not one.complete]
+            explained = [one for one in asked.answers if one.about and not one.complete]
+            say = self.viewer_text.say
+            self.lines += ["-# " + say("host-panel-about", choice=one.text, about=one.about) for one in explained]
         self._offer_plain(found.above, 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
 from bot.tables import TableError
+
+from .responder import Interaction
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -25,17 +29,19 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """A host posts by itself, for which it must be a member: an application that only some user has installed cannot."""
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Servers, and direct messages with the host; never those between other people."""
+SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Servers alone, for what is about one."""
 _SPEAKING = discord.Permissions(send_messages=True, send_messages_in_threads=True)
 
 
-def require_post(interaction: discord.Interaction[discord.Client], channel: int | None) -> None:
+def require_post(interaction: Interaction, channel: int | None) -> None:
     """Make sure that a table can live in a channel of an interaction's server: that the host may post there by itself.
 
     What is allowed is known of the channel of the interaction alone. Raises TableError, which says what to do.
     """
     if interaction.guild_id is None:
         return
-    if interaction.client.get_guild(interaction.guild_id) is None:
+    if not interaction.client.is_member(interaction):
         raise TableError("table-no-member-here")
     if channel != interaction.channel_id:
         return
@@ -44,6 +50,18 @@ def require_post(interaction: discord.Interaction[discord.Client], channel: int 
     missing = names((NEEDED & ~_SPEAKING | speaking) & ~interaction.app_permissions)
     if missing:
         raise TableError("table-no-post-here", missing=", ".join(missing))
+
+
+def manages(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether who asks manages the server (Discord's Manage Server)."""
+    return interaction.permissions.manage_guild or interaction.permissions.administrator
+
+
+def require_manager(interaction: discord.Interaction[Any], otherwise: str) -> int:
+    """The server of an interaction whose person manages it (Manage Server). Raises TableError, which says who may."""
+    if interaction.guild_id is None or not manages(interaction):
+        raise TableError(otherwise)
+    return interaction.guild_id
 
 
 def intents() -> discord.Intents:

@@ -28,9 +28,10 @@ def build(profile: Profile, words: Words, rule: str) -> str:
         speed = profile.speed
         waits = {name: _wait(getattr(speed, name), words) for name in ("quick", "median", "slow")}
         said.append(words("profile-speed", count=speed.count, **waits))
-    if profile.games:
-        reliable = profile.reliable
-        said.append(words("profile-reliable", share=reliable.share, left=reliable.left, late=reliable.late))
+    reliable = profile.reliable
+    if reliable.tells:
+        counts = {"games": reliable.games, "left": reliable.left, "late": reliable.late}
+        said.append(words("profile-reliable", broken=reliable.broken, **counts))
     if profile.against is not None:
         met = profile.against
         said.append(words("profile-against", games=met.games, ahead=met.ahead, behind=met.behind))

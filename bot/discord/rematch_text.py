@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Table
-from bot.tables.claims import INVITED
+from bot.tables.claims import CALLED
 from bot.tables.model import OPEN
 from renderers.words import Words
 
@@ -19,7 +19,7 @@ from .viewer_text import escaped
 
 def post(table: Table, data: dict[str, Any], words: Words) -> Post:
     """The message of a table that somebody has opened for those of a finished one; who is missing is pinged."""
-    missing = tuple(guest.user for guest in table.guests if guest.how == INVITED)
+    missing = tuple(guest.user for guest in table.guests if guest.how in CALLED)
     by, of = escaped(str(data["by"])), str(data["of"])
     note = words("rematch-asked", who=by, of=of)
     if missing and table.status == OPEN:

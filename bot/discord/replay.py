@@ -63,10 +63,15 @@ class Shown(Struct, frozen=True):
             items.append(self._mine(words))
         items.append(_button(words("host-board-text"), self._look("text"), 1))
         over = self.table.status == FINISHED
-        if over:
+        if over and self._won():
             items.append(_button(words("replay-decided"), self._look("decided"), 1))
         items += [self._keepsake(do) for do in (("film", "page", "course") if over else ("film", "page"))]
         return [*items, *self._turns(words), *self._eyes(words)]
+
+    def _won(self) -> bool:
+        """Whether somebody has won the game that is over."""
+        result = self.table.game.result() if self.table.game is not None else None
+        return result is not None and bool(self.table.title.winners(result))
 
     def _look(self, do: str, **changed: Any) -> Look:
         eyes = SPECTATOR if self.viewer_text.viewer is None else str(self.viewer_text.viewer)

@@ -10,14 +10,15 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 import structlog
 
 from bot.config import Settings
-from bot.keepsakes.keeper import Keepsakes
+from bot.keepsakes.service import Keepsakes
+from bot.outside.webhooks import Webhooks
 from bot.store import DeedRow
 from bot.store.deeds import Deed, current
 from bot.tables import Acted, Ahead, Made, NoSuchTable, Record, Stale, Table, TableError, Tables
@@ -34,16 +35,22 @@ from .live_message import carry
 from .panel import Controls
 from .picture_cache import PictureCache
 from .rate_limit import RateLimit, TooFast
+from .servers_known import ServersKnown
 from .viewer_text import ViewerText, escaped
 
 
-class RespondingClient(discord.Client):
+class RespondingClient(discord.AutoShardedClient):
     """What the responder and the handlers need of the client: to find the responder, and which controls are known.
 
     No Protocol: the library wants the client of an interaction to be a `discord.Client`.
     """
 
     responder: Responder
+    servers: ServersKnown
+
+    def is_member(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the host is a member of the server of an interaction."""
+        raise NotImplementedError
 
     def answers_to(self, custom_id: str) -> bool:
         """Whether some control of the house has such a custom id."""
@@ -83,10 +90,13 @@ class Responder:
         self.picture_cache = picture_cache
         self.readers = locales.Readers(tables)
         self.keepsakes = Keepsakes()
+        self.webhooks = Webhooks(tables, settings.operation.webhooks)
         self._people = RateLimit(settings.host.rate_limit, "host-error-too-fast")
         self._places = RateLimit(settings.host.table_rate_limit, "host-error-crowded")
         self.closing = False
         """Set when the host is stopping: nothing new is taken on."""
+        self.serves: Callable[[int | None], bool] = lambda guild: True
+        """Whether this process answers, now, for a server, or for direct messages."""
         self._replies = reply.Replies(tables.store.deeds)
         self.show_open: ShowOpen = _say_only
         """Shows everybody a table that has not started, below a note."""
@@ -98,10 +108,13 @@ class Responder:
     async def enter(self, interaction: Interaction, table_id: str = "") -> bool:
         """Whether to take an interaction on, at a table if one is named: once among all processes that hear of it.
 
-        While the host stops it is left to the others; where nobody else takes it, the person is told. What was done
-        already and not answered is not done again, but answered. Raises TooFast for who does too much at once,
-        StoreError.
+        One of a shard that another process may serve by now is left alone. While the host stops it is left to the
+        others; where nobody else takes it, the person is told. What was done already and not answered is not done
+        again, but answered. Raises TooFast for who does too much at once, StoreError.
         """
+        if not self.serves(interaction.guild_id):
+            log.info("left to another process", interaction=interaction.id)
+            return False
         came = asyncio.get_running_loop().time()
         reply.begin(interaction)
         if self.closing and not self.tables.store.exclusive:
@@ -113,6 +126,7 @@ class Responder:
         if not await self.tables.store.first(interaction.id):
             return False
         await self.tables.habits.of(interaction.user.id)  # their language, before anything is said
+        await self.tables.servers.of(interaction.guild_id)
         if interaction.type is discord.InteractionType.autocomplete:
             return not self.closing
         if self.closing:
@@ -158,7 +172,11 @@ class Responder:
     def words(self, interaction: Interaction, *, public: bool = False) -> Words:
         """The words for an answer: the reader's locale in private, the server's in public."""
         self.readers.notice(interaction.user.id, str(interaction.locale))
-        return locales.server(interaction) if public else self.readers.reader(interaction)
+        if interaction.guild_id is not None and interaction.guild_locale is not None:
+            self.readers.notice_server(interaction.guild_id, str(interaction.guild_locale))
+        if not public:
+            return self.readers.reader(interaction)
+        return locales.server(interaction, self.tables.repository.servers.known(interaction.guild_id).language)
 
     def viewer_text(
         self,
@@ -301,8 +319,7 @@ class Responder:
         last = await self.tables.repository.seen(table, viewer)
         events = [event for record in await self.tables.records(table.id, last, last) for event in record.events]
         shown = ViewerText(game, presenter(table.row.title), words, table.names, viewer, events)
-        asked = viewer is not None and shown.decision is not None and offers.offered(game, viewer, chosen) == chosen
-        offered = game.choices(viewer, chosen) if viewer is not None and asked else ()
+        offered = offers.following(game, viewer, chosen) if viewer is not None and shown.decision is not None else ()
         return await self.picture_cache.draw(key, lambda: shown.picture(page, chosen, offered))
 
     # Moves

@@ -158,9 +158,10 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
 
 
 def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
-    told = [_option(words(f"me-told-{way}"), way, way is habits.told) for way in Told]
+    told = [_option(words("me-told-as", how=words(f"me-told-{way}")), way, way is habits.told) for way in Told]
     spoken = [
-        _option(words(f"me-language-{one}"), one, one == (habits.locale or "discord")) for one in ("discord", *LOCALES)
+        _option(words("me-language-as", language=words(f"me-language-{one}")), one, one == (habits.locale or "discord"))
+        for one in ("discord", *LOCALES)
     ]
     return [
         _menu("told", "", words("me-menu-told"), told, 0),

@@ -9,10 +9,12 @@ import discord
 from bot.tables import Table
 from bot.tables.ending import RETURNED, STAND_IN
 from bot.tables.model import RUNNING
+from bot.tables.standins import WITHDRAWN
 from games.kernel import Seat
 from renderers.words import Words
 
 from .custom_ids import Again
+from .limits import LABEL, cut
 from .messages import Post
 from .panel import Item
 from .viewer_text import escaped
@@ -26,6 +28,8 @@ def post(table: Table, data: dict[str, Any], words: Words) -> Post:
     if data["what"] == STAND_IN:
         text = words("seat-taken", name=name, by=by)
         items = (_button(words, table, "seat-button-back", Again("seat-back")),)
+    elif data["what"] == WITHDRAWN:
+        text = words("seat-offer-over", name=name)
     elif data["what"] == RETURNED:
         text = words("seat-returned", name=name, by=by)
     else:
@@ -37,6 +41,18 @@ def post(table: Table, data: dict[str, Any], words: Words) -> Post:
 def take_button(words: Words, table: Table, seat: Seat, label: str = "") -> Item:
     """The button with which somebody asks for a seat that is offered."""
     return _button(words, table, "seat-button-take", Again("seat-take", str(seat)), label)
+
+
+def offered_line(table: Table, seat: Seat, words: Words) -> str:
+    """A seat that is offered, as lists of seats name it."""
+    title, name = words(f"{table.row.title}-name"), escaped(table.names[seat])
+    return words("seat-line-offered", table=table.id, title=title, name=name, where=f"<#{table.row.channel}>")
+
+
+def take_button_of(words: Words, table: Table, seat: Seat) -> Item:
+    """The button with which somebody asks for a seat that is offered, saying whose it is."""
+    label = cut(words("seat-button-take-of", table=table.id, name=table.names[seat]), LABEL)
+    return take_button(words, table, seat, label)
 
 
 def _button(words: Words, table: Table, message: str, does: Again, label: str = "") -> Item:

@@ -23,7 +23,7 @@ class Card(Struct, frozen=True):
 def title_card(story: Story) -> Card:
     """What is played, and by whom."""
     words = Words(story.source.locale)
-    said = [words("keepsake-turns", turns=story.turns, steps=len(story.moments))]
+    said = [words("keepsake-steps", steps=len(story.moments))]
     if story.source.table:
         said.insert(0, words("keepsake-table", table=story.source.table))
     lines = tuple(Line(seat, name) for seat, name in enumerate(story.names))
@@ -35,11 +35,11 @@ def end_card(story: Story) -> Card:
     words, over = Words(story.source.locale), story.result
     if over is None:
         return Card(words("keepsake-goes-on"), (words("keepsake-so-far"),), ())
-    names, shown = story.names, presenter(story.source.title)
-    winners = words.join([names[seat] for seat in over.winners])
-    head = words("keepsake-won" if len(over.winners) == 1 else "keepsake-draw", who=winners)
+    names, shown, won = story.names, presenter(story.source.title), story.winners
+    message = "nobody" if not won else "won" if len(won) == 1 else "draw"
+    head = words(f"keepsake-{message}", who=words.join([names[seat] for seat in won]))
     ranked = [seat for group in over.ranking for seat in group]
-    lines = [Line(seat, names[seat], total(words, shown, over, seat), seat in over.winners) for seat in ranked]
+    lines = [Line(seat, names[seat], total(words, shown, over, seat), seat in won) for seat in ranked]
     return Card(head, (), tuple(lines))
 
 

@@ -1,4 +1,4 @@
-"""What is drawn of a moment of a game, as functions that the workshop's process calls."""
+"""What is drawn of a moment of a game, as functions for the process that makes keepsakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house thinks of a game that is over, as functions that the workshop's process calls.
+"""What the house thinks of a game that is over, as functions for the process that makes keepsakes.
 
 Everything here looks behind the screens, so it is told only once a game is over.
 """

@@ -13,11 +13,11 @@ from msgspec import Struct
 
 from games.kernel import Turn
 
-MOST = 110
+MOST = 100
 """So many boards at most has an animation."""
-LONGEST_MS, SHORTEST_MS = 1_400, 450
-"""How long a board is shown in a short game, and in a long one."""
-WHOLE_MS = 60_000
+LONGEST_MS, SHORTEST_MS = 1_400, 1_000
+"""How long a board is shown in a short game, and in a long one: the sentence at its foot can be read in a second."""
+WHOLE_MS = 100_000
 """About so long takes an animation, where its boards are not shown for the shortest time anyway."""
 DECIDED_MS, LAST_MS = 2_800, 2_500
 """How long a board is shown by which something was decided, and the last one."""

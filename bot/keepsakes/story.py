@@ -61,9 +61,9 @@ class Story(Struct, frozen=True):
         return self.moments[-1].names
 
     @property
-    def turns(self) -> int:
-        """In which turn the story ends, as its title counts them."""
-        return self.moments[-1].turn.number
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody while the game goes on, or where the game itself has beaten all."""
+        return () if self.result is None else title_of(self.source.title).winners(self.result)
 
 
 async def of_table(tables: Tables, table: Table, locale: str, viewer: Seat | None) -> Story:

@@ -21,6 +21,7 @@ from bot.config import Settings
 from bot.discord import limits, permissions
 from bot.discord.commands import commands
 from bot.discord.endpoint import redirected
+from bot.discord.identify_turns import Advice, advice
 from bot.discord.picture_cache import first_picture
 from bot.discord.translator import CatalogueTranslator
 from bot.store.migrate import newest, present
@@ -173,6 +174,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
             link = permissions.invitation(client.application_id or 0)
             application = await client.http.application_info()
             yield _installation(application.get("integration_types_config"))
+            yield _shards(settings, await advice(client))
             guilds = await client.http.get_guilds(limit=200)
             if not guilds:
                 yield Finding(DOUBT, "servers", "none", f"invite the bot: {link}")
@@ -180,10 +182,22 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                 yield _allowed(guild["name"], discord.Permissions(int(guild["permissions"])), link)
         except discord.LoginFailure:
             yield Finding(FAULT, "Discord", "refuses the token", "copy it again from Discord's developer portal")
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             yield Finding(FAULT, "Discord", f"cannot be reached: {type(error).__name__}", "check the network")
         finally:
             await client.close()
+
+
+def _shards(settings: Settings, wanted: Advice) -> Finding:
+    """How many shards Discord advises, against the settings, and how many sessions may still be begun."""
+    count = settings.discord.shards or wanted.shards
+    told = f"{count}; Discord advises {wanted.shards}; {wanted.remaining} sessions may be begun"
+    if count < wanted.shards:
+        return Finding(FAULT, "shards", told, "set discord.shards = 0, or more: Discord may refuse so few")
+    if wanted.remaining < count:
+        hours = wanted.reset_seconds / 3600
+        return Finding(FAULT, "shards", told, f"do not restart for {hours:.1f} hours: no shard could connect")
+    return Finding(GOOD, "shards", told)
 
 
 def _installation(config: Mapping[Any, Any] | None) -> Finding:

@@ -1,6 +1,7 @@
 """Housekeeping: what nobody needs any more is deleted little by little; the database grows only with its games.
 
-Games, their logs and results stay for ever. Sent messages and links of unfinished actions are of use for days only.
+Games, their logs and results stay for ever; once they are over they are bound into volumes, which take little room.
+Sent messages and links of unfinished actions are of use for days only.
 """
 
 from __future__ import annotations
@@ -13,60 +14,62 @@ from functools import partial
 from bot.config import OperationSettings
 from bot.store import Store, StoreError
 from bot.store.deeds import OF_USE_SECONDS
+from bot.tables.reports import KEPT_DAYS
+from bot.worker import Worker
 
 _log = logging.getLogger(__name__)
 
 _EVERY_SECONDS = 3600.0
 _DAY = 24 * 3600
 _TOGETHER = 500
+_GAMES = 50
+_OVER_SECONDS = 3600
+"""So long after its end a game is bound: what is still drawn of it is drawn without opening a volume."""
 
 
-class Housekeeping:
-    """Deletes old rows every hour, some hundreds a time, so that moves never wait for it."""
+class Housekeeping(Worker):
+    """Deletes old rows and binds finished games every hour, a little at a time, so that moves never wait for it."""
 
     def __init__(self, store: Store, settings: OperationSettings, clock: Callable[[], int]) -> None:
+        super().__init__("housekeeping", self._round)
         self._store = store
         self._settings = settings
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin, with a first round soon."""
-        self._task = asyncio.create_task(self._run(), name="housekeeping")
-
-    async def stop(self) -> None:
-        """Stop after the rows under way."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
 
     async def once(self) -> int:
         """One round; returns how many rows were deleted."""
         now, maintenance = self._clock(), self._store.maintenance
         messages = now - self._settings.keep_messages_days * _DAY
         links = now - self._settings.keep_links_days * _DAY
-        deleted = await _forget_all(partial(maintenance.forget_messages, messages))
-        deleted += await _forget_all(partial(maintenance.forget_links, links))
-        deleted += await _forget_all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
-        deleted += await _forget_all(self._store.timers.forget)
-        return deleted + await _forget_all(maintenance.forget_faults)
+        deleted = await self._forget_all(partial(maintenance.forget_messages, messages))
+        deleted += await self._forget_all(partial(maintenance.forget_links, links))
+        deleted += await self._forget_all(partial(maintenance.forget_deeds, now - OF_USE_SECONDS))
+        deleted += await self._forget_all(partial(maintenance.forget_reports, now - KEPT_DAYS * _DAY))
+        deleted += await self._forget_all(self._store.timers.forget)
+        return deleted + await self._forget_all(maintenance.forget_faults)
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                deleted = await self.once()
-                if deleted:
-                    _log.info("housekeeping: %s old rows deleted", deleted)
-            except StoreError as error:
-                _log.warning("housekeeping has to wait: %s", error)
-            await asyncio.sleep(_EVERY_SECONDS)
+    async def _round(self) -> float:
+        try:
+            deleted, bound = await self.once(), await self.bind()
+            if deleted or bound:
+                _log.info("housekeeping: %s old rows deleted, %s changes of finished games bound", deleted, bound)
+        except StoreError as error:
+            _log.warning("housekeeping has to wait: %s", error)
+        return _EVERY_SECONDS
 
+    async def bind(self) -> int:
+        """Bind the games that are over into volumes, one after the other; returns how many changes were bound."""
+        volumes, before, bound = self._store.volumes, self._clock() - _OVER_SECONDS, 0
+        while not self.stopping and (over := await volumes.unbound(before, _GAMES)):
+            for table_id in over:
+                bound += await volumes.bind(table_id)
+                await asyncio.sleep(0)
+        return bound
 
-async def _forget_all(forget: Callable[[int], Awaitable[int]]) -> int:
-    """Forget some and again some until nothing is left; moves get their turn in between."""
-    deleted = 0
-    while count := await forget(_TOGETHER):
-        deleted += count
-        await asyncio.sleep(0)
-    return deleted
+    async def _forget_all(self, forget: Callable[[int], Awaitable[int]]) -> int:
+        """Forget some and again some until nothing is left or the host stops; moves get their turn in between."""
+        deleted = 0
+        while not self.stopping and (count := await forget(_TOGETHER)):
+            deleted += count
+            await asyncio.sleep(0)
+        return deleted

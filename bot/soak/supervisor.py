@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.sandbox.driver import Rig
+from bot.sandbox.gateway import Connection
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ class Supervisor:
         self._moment = ""
         self._status = 0
         self._watch: asyncio.Task[None] | None = None
-        self._known: set[str] = set()
+        self._known: list[Connection] = []
 
     async def open(self, titles: Sequence[str]) -> None:
         """Load what every host needs, once."""
@@ -68,7 +69,7 @@ class Supervisor:
     async def start(self, crash_point: str = "none") -> None:
         """Start a host and wait until it is connected, or dead."""
         assert self._nursery is not None and self._nursery.stdin is not None
-        self._known = set(self.rig.sandbox.gateway.sessions)
+        self._known = list(self.rig.sandbox.gateway.connections)
         self._nursery.stdin.write(f"{crash_point}+{self.fault} --config {self.folder / 'none.toml'} run\n".encode())
         self._number = int(await self._next_line())
         self._moment = crash_point.partition(":")[0]
@@ -115,7 +116,8 @@ class Supervisor:
             await asyncio.gather(doing, death, return_exceptions=True)
 
     def _connected(self) -> bool:
-        return any(session.id not in self._known for session in self.rig.sandbox.gateway.ready)
+        """Whether there is a connection that was not there before; its session may be that of a dead host, resumed."""
+        return any(one.session and one not in self._known for one in self.rig.sandbox.gateway.connections)
 
     async def _watch_until_dead(self) -> None:
         self._status = int(await self._next_line())

@@ -1,10 +1,12 @@
 """SQL through SQLAlchemy Core: schema, migrations, queries, group commit."""
 
+from .checksum import digest
 from .deeds import Deed
 from .errors import Conflict, Damaged, StoreError
-from .kinds import LIVE, LOBBY, PRIVATE, DeliveryState, MessageKind, TableStatus
+from .kinds import BOARD, LIVE, LOBBY, NEWS, PRIVATE, DeliveryState, MessageKind, TableStatus
 from .outgoing import LONGEST_WAIT, Outcome
 from .rows import (
+    BoardRow,
     CourseRow,
     DeedRow,
     DepartureRow,
@@ -17,18 +19,24 @@ from .rows import (
     OutlineRow,
     PostRow,
     ProposalRow,
+    ReportRow,
     SealRow,
     SeatRow,
+    ServerChangeRow,
+    ServerPresetRow,
     TableRow,
 )
 from .store import Store
-from .unit import Unit, digest
+from .unit import Unit
 
 __all__ = [
+    "BOARD",
     "LIVE",
     "LOBBY",
     "LONGEST_WAIT",
+    "NEWS",
     "PRIVATE",
+    "BoardRow",
     "Conflict",
     "CourseRow",
     "Damaged",
@@ -47,8 +55,11 @@ __all__ = [
     "OutlineRow",
     "PostRow",
     "ProposalRow",
+    "ReportRow",
     "SealRow",
     "SeatRow",
+    "ServerChangeRow",
+    "ServerPresetRow",
     "Store",
     "StoreError",
     "TableRow",

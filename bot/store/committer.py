@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.timing import timed
 
 from .errors import CLOSED, Conflict, StoreError
-from .unit import Statement, Unit
+from .unit import Unit
+from .writers import Writer
 
 _TOGETHER = 100
 _Waiting = tuple[Unit, "asyncio.Future[None]"]
@@ -20,8 +21,8 @@ _Waiting = tuple[Unit, "asyncio.Future[None]"]
 class Committer:
     """The one writer of a process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._open = False
@@ -40,6 +41,7 @@ class Committer:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
+        await self._writer.close()
 
     async def write(self, unit: Unit) -> None:
         """Write a unit durably. Raises Conflict (nothing of it written) or StoreError."""
@@ -61,7 +63,7 @@ class Committer:
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
         try:
-            await self._write([unit for unit, _ in batch])
+            await self._writer.write([unit for unit, _ in batch])
         except Exception as error:
             if len(batch) == 1:
                 _fail(batch[0][1], error)
@@ -73,31 +75,14 @@ class Committer:
             if not done.done():
                 done.set_result(None)
 
-    async def _write(self, units: Sequence[Unit]) -> None:
-        async with self._engine.begin() as connection:
-            for statement, values in _merged(units).items():
-                await _execute(connection, statement, values)
-
-
-async def _execute(connection: AsyncConnection, statement: Statement, values: list[dict[str, object]]) -> None:
-    await connection.execute(statement, values)
-
-
-def _merged(units: Sequence[Unit]) -> dict[Statement, list[dict[str, object]]]:
-    """The units' operations by statement, in the order of first appearance; units concern different tables."""
-    merged: dict[Statement, list[dict[str, object]]] = {}
-    for unit in units:
-        for statement, values in unit.operations:
-            merged.setdefault(statement, []).append(values)
-    return merged
-
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
     if done.done():
         return
-    if isinstance(error, IntegrityError):
-        done.set_exception(Conflict(str(error.orig)))
-    elif isinstance(error, DBAPIError):
-        done.set_exception(StoreError(f"the database refuses to write: {error.orig}"))
+    why = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
+        done.set_exception(Conflict(str(why)))
+    elif isinstance(error, DBAPIError | sqlite3.Error):
+        done.set_exception(StoreError(f"the database refuses to write: {why}"))
     else:
         done.set_exception(error)

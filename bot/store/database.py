@@ -48,7 +48,10 @@ class Database:
         key = [column.name for column in table.primary_key]
         putting = dialect.insert(table).values(values)
         changed = {name: value for name, value in values.items() if name not in key}
-        await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
+        if changed:
+            await connection.execute(putting.on_conflict_do_update(index_elements=key, set_=changed))
+        else:
+            await connection.execute(putting.on_conflict_do_nothing(index_elements=key))
 
     @contextmanager
     def _saying(self, what: str) -> Iterator[None]:

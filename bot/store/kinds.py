@@ -56,6 +56,14 @@ class MessageKind(StrEnum):
     STANDING = "standing"
     DIGEST = "digest"
     REMATCH = "rematch"
+    WEBHOOK = "webhook"
+    TOURNAMENT = "tournament"
+    VACANCY = "vacancy"
+    OUTCOME = "outcome"
+    RECORD = "record"
+    BOARD = "board"
+    REPORT = "report"
+    LOBBY = "lobby"
 
     @property
     def tells_of_the_game(self) -> bool:
@@ -110,18 +118,36 @@ class MessageKind(StrEnum):
             MessageKind.FOLLOW,
             MessageKind.STANDING,
             MessageKind.DIGEST,
+            MessageKind.WEBHOOK,
+            MessageKind.TOURNAMENT,
+            MessageKind.VACANCY,
+            MessageKind.OUTCOME,
+            MessageKind.RECORD,
+            MessageKind.BOARD,
+            MessageKind.REPORT,
+            MessageKind.LOBBY,
         )
 
 
 REMIND, NUDGE, CLOCK, WINDOW = "remind", "nudge", "clock", "window"
 """The kinds of timers: somebody is reminded by their own wish, or by others'; a seat's time; that of all whom a veiled
 question asks."""
+LATER = "later"
+"""The kind of the timer of somebody who was reminded and wants to be told again at a time, and of nothing before."""
 START = "start"
 """The kind of the timer of a table that starts by itself at a time; its seat is -1, its person nobody."""
+KEPT = "kept"
+"""The kind of the timer of seats that are kept free for who is invited: when the first of them is kept no longer; its
+seat is -1, its person nobody."""
 LOBBY = "lobby"
 """The place in the outbox of word to an owner about a table that has not started: it holds up no other message."""
 STANDING = "standing"
 """The place in the outbox of what brings a person's standing messages up to date: it holds up no other message."""
+NEWS = "news"
+"""The place in the outbox of what a server's managers want announced: its target is a channel, and it holds up nothing
+that a table has to say there."""
+BOARD = "board"
+"""The place in the outbox of what brings a server's board of open tables up to date: its target is the server."""
 PRIVATE = ("user", LOBBY, STANDING)
 """The places in the outbox whose target is a person."""
 LIVE = tuple(status for status in TableStatus if status.live)

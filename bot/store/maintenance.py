@@ -64,6 +64,10 @@ class Maintenance:
         """Delete some notes of what people's requests did before a time."""
         return await self._forget(schema.deeds, schema.deeds.c.key, most, schema.deeds.c.at < before)
 
+    async def forget_reports(self, before: int, most: int) -> int:
+        """Delete some reports made before a time: who read them has long decided."""
+        return await self._forget(schema.reports, schema.reports.c.id, most, schema.reports.c.at < before)
+
     async def forget_faults(self, most: int) -> int:
         """Delete some notes of automated players' faults at tables that are over."""
         fact, table = schema.facts.c, schema.tables.c

@@ -8,10 +8,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .errors import StoreError
+
+_MIGRATING = 20_260_000
+"""The number of the lock under which PostgreSQL lets one process migrate."""
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -25,6 +28,8 @@ async def migrate(engine: AsyncEngine) -> None:
             # Rebuilding a table would delete what refers to it; this can be set outside of transactions only.
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:  # several processes may start at once: one migrates, the others find it done
+            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
         await connection.run_sync(_upgrade)
         await connection.commit()
         if lite:

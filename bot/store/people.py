@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Column, ColumnElement, Table, and_, delete, or_, select, union, update
+from sqlalchemy import Column, ColumnElement, Select, Table, and_, delete, or_, select, union, update
 
-from . import schema
+from . import schema, tournaments
 from .database import Database
 from .kinds import PRIVATE, DeliveryState, MessageKind
 from .rows import HabitsRow, LessonRow
@@ -23,6 +24,7 @@ _OWN = (
     schema.pings,
     schema.digests,
     schema.profiles,
+    schema.report_readers,
 )
 """What is a person's alone, and goes with them."""
 
@@ -74,7 +76,10 @@ class People:
             "profile": select(schema.profiles.c.hidden).where(schema.profiles.c.user == user),
             "blocked": select(block.other, block.name, block.at).where(block.user == user),
             "claims": select(guest.table_id, guest.name, guest.how, guest.seat, guest.at).where(guest.user == user),
+            "webhooks": select(schema.webhooks.c.guild, schema.webhooks.c.made).where(schema.webhooks.c.by == user),
+            **tournaments.person(user),
             "remembered": select(schema.facts.c.key, schema.facts.c.value).where(schema.facts.c.key == _locale(user)),
+            **_on_servers(user),
         }
         found = {what: [dict(row) for row in await self._database.rows(query)] for what, query in queries.items()}
         for row in found["moves"]:  # numbered as the person saw them: others may have answered in secret meanwhile
@@ -99,6 +104,7 @@ class People:
         """Delete what is left of a person beside seats: moves and results lose it, messages and the language go."""
         move, result, out = schema.moves, schema.results, schema.outbox
         named = and_(out.c.table_id.in_(tables), out.c.kind.in_(_NAMING), out.c.state != DeliveryState.WAITING)
+        await tournaments.forget(self._database, user, int(time.time()))
         async with self._database.writing() as connection:
             await connection.execute(update(move).where(move.c.user == user).values(user=None))
             await connection.execute(update(result).where(result.c.user == user).values(user=None))
@@ -108,7 +114,11 @@ class People:
             await connection.execute(delete(schema.deeds).where(schema.deeds.c.user == user))
             for own in _OWN:
                 await connection.execute(delete(own).where(own.c.user == user))
-            block = schema.blocks.c
+            hook, block = schema.webhooks, schema.blocks.c
+            await connection.execute(update(hook).where(hook.c.by == user).values(by=0))  # it is the server's
+            change, report = schema.server_changes, schema.reports.c
+            await connection.execute(update(change).where(change.c.user == user).values(user=0))
+            await connection.execute(delete(schema.reports).where(or_(report.user == user, report.about == user)))
             await connection.execute(delete(schema.blocks).where(or_(block.user == user, block.other == user)))
 
     async def apart(self, user: int) -> set[int]:
@@ -154,6 +164,17 @@ class People:
         """Keep where a person is now, in place of anything before."""
         async with self._database.writing() as connection:
             await self._database.put(connection, schema.lessons, structs.asdict(row))
+
+
+def _on_servers(user: int) -> dict[str, Select[Any]]:
+    """What a person has changed as a manager, and told managers; what others have told of them is for those alone."""
+    change, report, reader = schema.server_changes.c, schema.reports.c, schema.report_readers.c
+    changed = select(change.guild, change.at, change.setting, change.before, change.after)
+    return {
+        "server_changes": changed.where(change.user == user),
+        "reports": select(report.guild, report.at, report.table_id, report.reason).where(report.user == user),
+        "reads_reports": select(reader.guild).where(reader.user == user),
+    }
 
 
 def _but_user(table: Table) -> list[Column[Any]]:

@@ -75,12 +75,16 @@ class Records:
         query = select(since.wait).where(since.user == user, since.cause == "player", since.wait.is_not(None), others)
         return [int(row["wait"]) for row in await self._database.rows(query)]
 
-    async def late(self, user: int) -> int:
-        """How often the house has answered for a person whose time was up."""
+    async def late(self, user: int) -> set[str]:
+        """The tables that are over at which the house has answered for a person whose time was up.
+
+        The log knows for whose seat; whoever has a seat at the end has not left it to anybody.
+        """
         move, seat = schema.moves.c, schema.seats.c
-        mine = and_(seat.table_id == move.table_id, seat.seat == move.seat, seat.user == user)
-        query = select(func.count().label("count")).select_from(schema.moves.join(schema.seats, mine))
-        return int((await self._database.rows(query.where(move.cause == "house")))[0]["count"])
+        mine = and_(seat.table_id == _result.table_id, seat.seat == _result.seat, seat.user == user)
+        house = exists().where(move.table_id == seat.table_id, move.seat == seat.seat, move.cause == "house")
+        query = select(_result.table_id).join(schema.seats, mine).where(_result.user == user, house)
+        return {row["table_id"] for row in await self._database.rows(query)}
 
     async def hidden(self) -> set[int]:
         """The people who are hidden from everybody else."""

@@ -37,6 +37,7 @@ class TableRow(Struct, frozen=True):
     private: bool = False
     language: str = ""
     experience: str = ""
+    bound: int = 0
 
 
 class GuestRow(Struct, frozen=True):
@@ -271,3 +272,51 @@ class HabitsRow(Struct, frozen=True):
     last: int = 0
     inbox: bool = False
     digest: int = -1
+
+
+class ServerChangeRow(Struct, frozen=True):
+    """A change of a server's settings: by whom (0: nobody known any more), from what, to what."""
+
+    user: int
+    at: int
+    setting: str
+    before: str
+    after: str
+
+
+class ServerPresetRow(Struct, frozen=True):
+    """A ready-made table of a server: what `/table new` fills a table with. `options` is JSON, `seats` the most."""
+
+    guild: int
+    key: str
+    name: str
+    title: str
+    seats: int
+    options: str
+    pace: str
+    hints: bool
+    usual: bool
+
+
+class BoardRow(Struct, frozen=True):
+    """A server's board of open tables: where it is wanted (0: nowhere), where it stands (0: not yet), how it looks."""
+
+    guild: int
+    wanted: int
+    channel: int = 0
+    message: int = 0
+    looks: str = ""
+    pinned: bool = False
+    at: int = 0
+
+
+class ReportRow(Struct, frozen=True):
+    """What somebody has told a server's managers about a person or a table."""
+
+    id: int
+    guild: int
+    user: int
+    at: int
+    about: int | None
+    table_id: str
+    reason: str

@@ -2,6 +2,8 @@
 
 Two guards against doing things twice, also between processes: of two moves made on the same version the primary key of
 `moves` lets one be written, and of two changes of a table made on the same revision only one counts.
+
+What belongs to a server is declared in `server_schema`, and found here as well.
 """
 
 from __future__ import annotations
@@ -12,20 +14,40 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
     false,
+    text,
     true,
 )
 
-metadata = MetaData()
+from .metadata import metadata as metadata
+from .server_schema import boards as boards
+from .server_schema import entrants as entrants
+from .server_schema import matches as matches
+from .server_schema import report_readers as report_readers
+from .server_schema import reports as reports
+from .server_schema import server_changes as server_changes
+from .server_schema import server_presets as server_presets
+from .server_schema import server_settings as server_settings
+from .server_schema import tournaments as tournaments
+from .server_schema import webhook_events as webhook_events
+from .server_schema import webhooks as webhooks
+
+UNBOUND = "status IN ('finished', 'abandoned') AND bound < version - 1"
+"""Which tables are over and have changes to be bound into volumes; as the index has it, which serves no other words."""
+
+
+def nonce() -> str:
+    """The nonce of a new message, as nobody can guess it."""
+    return secrets.token_hex(12)
 
 
 def _table() -> ForeignKey:
@@ -62,8 +84,11 @@ tables = Table(
     Column("private", Boolean, nullable=False, server_default=false()),
     Column("language", String(12), nullable=False, server_default=""),
     Column("experience", String(10), nullable=False, server_default=""),
+    Column("bound", Integer, nullable=False, server_default="0"),
     Index("tables_channel", "channel"),
     Index("tables_status", "status", "robot_due"),
+    Index("tables_opened", "opened", "id"),
+    Index("tables_unbound", "changed", sqlite_where=text(UNBOUND), postgresql_where=text(UNBOUND)),
 )
 """A table. `told` is the last version told in its channel, `awaited` the seats waited for then, `since` since when.
 
@@ -73,6 +98,8 @@ tables = Table(
 
 Before the game: it starts by itself once it is full (`starts_full`) or at a time (`starts_at`, else 0); to a `private`
 one only those come who are invited; `language` and `experience` say for whom it is meant, '' for everybody.
+
+After it: its changes up to `bound` lie in `volumes`.
 """
 
 guests = Table(
@@ -87,8 +114,8 @@ guests = Table(
     PrimaryKeyConstraint("table_id", "user"),
     Index("guests_user", "user"),
 )
-"""Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free, or
-`waiting` for one. `seat` is a certain one, or -1 for any."""
+"""Who has a claim on a seat of a table that has not started, and since when: `invited`, whose seat is kept free,
+`lapsed`, who is still invited and has none kept, or `waiting` for one. `seat` is a certain one, or -1 for any."""
 
 seats = Table(
     "seats",
@@ -133,8 +160,21 @@ moves = Table(
 `stream` is the stream of draws that an undo or redo began; 0 for all others. `seed` is the seed that held until a
 change which took back an end: it had been shown, so the table took a new one. `veil` says what others may know of an
 answer to a veiled question (`hidden`: nothing yet), `hidden` how many hidden answers each seat has given up to here,
-separated by spaces. `digest` is the snapshot's checksum; old rows have none.
+separated by spaces. `digest` is the snapshot's checksum; old rows have none. Where `snapshot`, `events` and `draws` are
+empty they lie in a volume.
 """
+
+volumes = Table(
+    "volumes",
+    metadata,
+    Column("table_id", String(12), _table(), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("digest", String(16), nullable=False),
+    PrimaryKeyConstraint("table_id", "first"),
+)
+"""The changes of games that are over between two versions, compressed together: see `bot.store.volumes`."""
 
 orders = Table(
     "orders",
@@ -202,6 +242,7 @@ results = Table(
     Column("ranked", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_guild", "guild", "title"),
+    Index("results_at", "at", "table_id"),
 )
 """How a finished table ended for each seat: its place (1 won, equals share one), against how many others, and when.
 
@@ -274,7 +315,7 @@ outbox = Table(
     Column("message", BigInteger),
     Column("error", Text),
     Column("made", BigInteger, nullable=False),
-    Column("nonce", String(25), default=lambda: secrets.token_hex(12)),
+    Column("nonce", String(25), default=nonce),
     Index("outbox_waiting", "state", "due"),
     Index("outbox_target", "place", "target", "state", "id"),
 )
@@ -450,3 +491,31 @@ blocks = Table(
     Index("blocks_other", "other"),
 )
 """Whom a person does not want to sit at a table with, by the name that they had then."""
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
+    Column("holder", String(40)),
+    Column("until", Double, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("heir", String(40)),
+    Column("session", String(100)),
+    Column("url", String(200), nullable=False),
+    Column("sequence", BigInteger, nullable=False),
+    Column("began", Double, nullable=False),
+)
+"""Who serves each of `total` shards until when, and the session that can be resumed: see `bot.shards.leases`.
+
+Times are seconds of the database's clock; `began` is when a session of the shard was last begun.
+"""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("until", Double, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+)
+"""The processes that share the shards: until when each counts as alive, and whether it is about to stop."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Select, and_, case, func, or_, select, union_all
@@ -19,17 +20,29 @@ class Standings:
         self._database = database
 
     async def champions(
-        self, guild: int, title: str | None, most: int, *, ranked: bool = True, first: int = 0, end: int = 1 << 60
+        self,
+        guild: int,
+        title: str | None,
+        most: int,
+        *,
+        ranked: bool = True,
+        first: int = 0,
+        end: int = 1 << 60,
+        channels: Collection[int] | None = None,
     ) -> list[ChampionRow]:
         """Who finished games against others on a server: most wins first, of equals the one who needed fewer games.
 
         Games among people alone, or else (not `ranked`) all the others, that ended from `first` to before `end`. Who
-        resigned from a seat has lost that game. Who is hidden is left out.
+        resigned from a seat has lost that game. Who is hidden is left out. With `channels` only games count that were
+        played there, at tables that were not private.
         """
         ended, left = schema.results.c, schema.departures.c
         at_seat = and_(ended.table_id == left.table_id, ended.seat == left.seat)
         here = [ended.guild == guild, ended.rivals > 0, ended.at >= first, ended.at < end]
         here += [] if title is None else [ended.title == title]
+        if channels is not None:
+            table = schema.tables.c
+            here.append(ended.table_id.in_(select(table.id).where(table.channel.in_(channels), ~table.private)))
         played = select(ended.user, ended.name, ended.place)
         lost = select(left.user, left.name, (ended.rivals + 1).label("place")).join(schema.results, at_seat)
         found = union_all(

@@ -20,6 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import private, schema
+from .boards import Boards
+from .checksum import digest
 from .committer import Committer
 from .database import Database, first_line
 from .deeds import Deed, Deeds
@@ -32,13 +34,20 @@ from .maintenance import Maintenance
 from .migrate import migrate
 from .outgoing import Outgoing
 from .people import People
+from .public import PublicRows
 from .records import Records
+from .reports import Reports
 from .rows import GuestRow, MoveRow, OrderRow, OutboxRow, OutlineRow, ProposalRow, SealRow, SeatRow, TableRow
+from .servers import Servers
 from .standing import Standing
 from .standings import Standings
 from .timers import Timers
-from .unit import Unit, digest
+from .tournaments import Tournaments
+from .unit import Unit
+from .volumes import Change, Volumes
 from .watching import Watching
+from .webhooks import Webhooks
+from .writers import PRAGMAS, EngineWriter, FileWriter, Writer
 
 _MOVE = [column for column in schema.moves.c if column.name not in ("snapshot", "digest")]
 _BUSY_SECONDS = 5
@@ -60,7 +69,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
         super().__init__(engine, exclusive=lock is not None)
         self._lock = lock
-        self._committer = Committer(engine)
+        self._committer = Committer(_writer(engine))
         self._taken: OrderedDict[int, None] = OrderedDict()
         self.maintenance = Maintenance(self)
         self.people = People(self)
@@ -73,6 +82,13 @@ class Store(Database):
         self.watching = Watching(self)
         self.standing = Standing(self)
         self.digests = Digests(self)
+        self.webhooks = Webhooks(self)
+        self.public = PublicRows(self)
+        self.tournaments = Tournaments(self)
+        self.servers = Servers(self)
+        self.boards = Boards(self)
+        self.reports = Reports(self)
+        self.volumes = Volumes(self)
         self.claim, self.next_due = self.outgoing.claim, self.outgoing.next_due
 
     @classmethod
@@ -193,10 +209,10 @@ class Store(Database):
         return await self._value(select(offer.at).where(offer.table_id == table_id, offer.seat == seat)) is not None
 
     async def offers(self, guild: int) -> list[tuple[str, int]]:
-        """The seats that are offered at the running tables of a server, by table and seat, the newest first."""
+        """The seats that are offered at a server's running tables, by table and seat, newest first; none private."""
         offer, table = schema.offers.c, schema.tables.c
         query = select(offer.table_id, offer.seat).join(schema.tables, table.id == offer.table_id)
-        query = query.where(table.guild == guild, table.status == TableStatus.RUNNING)
+        query = query.where(table.guild == guild, table.status == TableStatus.RUNNING, ~table.private)
         rows = await self.rows(query.order_by(offer.at.desc(), offer.table_id, offer.seat).limit(100))
         return [(row["table_id"], row["seat"]) for row in rows]
 
@@ -208,8 +224,11 @@ class Store(Database):
         found = await self.rows(select(move.snapshot, move.digest).where(*_at_version(table_id, version)))
         if not found:
             return None
-        data = bytes(found[0]["snapshot"])
-        if found[0]["digest"] not in (None, digest(data)):
+        data, checksum = bytes(found[0]["snapshot"]), found[0]["digest"]
+        if not data:
+            change = (await self.volumes.changes(table_id, [version]))[version]
+            data, checksum = change.snapshot, change.digest
+        if checksum not in (None, digest(data)):
             raise Damaged(f"the snapshot of table {table_id} after move {version} is damaged")
         return data
 
@@ -222,7 +241,12 @@ class Store(Database):
         query = select(*_MOVE).where(schema.moves.c.table_id == table_id, schema.moves.c.version >= first)
         if last is not None:
             query = query.where(schema.moves.c.version <= last)
-        return await self._all(query.order_by(schema.moves.c.version), MoveRow)
+        rows = await self._all(query.order_by(schema.moves.c.version), MoveRow)
+        bound = [row.version for row in rows if not row.events]
+        if not bound:
+            return rows
+        changes = await self.volumes.changes(table_id, bound)
+        return [row if row.events else _opened(row, changes[row.version]) for row in rows]
 
     async def outline(self, table_id: str) -> list[OutlineRow]:
         """All changes of a game in order, without what they did."""
@@ -385,6 +409,10 @@ def _at_version(table_id: str, version: int) -> tuple[Any, Any]:
     return schema.moves.c.table_id == table_id, schema.moves.c.version == version
 
 
+def _opened(row: MoveRow, change: Change) -> MoveRow:
+    return structs.replace(row, events=change.events, draws=change.draws)
+
+
 def _engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=0)
@@ -395,11 +423,15 @@ def _engine(url: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
         cursor.close()
 
     return engine
+
+
+def _writer(engine: AsyncEngine) -> Writer:
+    return FileWriter(engine, _BUSY_SECONDS) if engine.dialect.name == "sqlite" else EngineWriter(engine)
 
 
 def _lock(url: str) -> IO[str] | None:

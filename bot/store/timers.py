@@ -15,13 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import Database
-from .kinds import CLOCK, LIVE, NUDGE, REMIND, START, WINDOW
+from .kinds import CLOCK, LATER, LIVE, NUDGE, REMIND, WINDOW
 
 NEVER = 1 << 60
 """When a timer is due that waits for a change of mind."""
 CLOCKS = (CLOCK, WINDOW)
 """The timers that are a table's: they change with it, and never by themselves."""
-TOLD = (REMIND, NUDGE)
+TOLD = (REMIND, NUDGE, LATER)
 """The timers of people."""
 _timer = schema.timers.c
 
@@ -90,9 +90,9 @@ class Timers:
         rows = await self._database.rows(query.order_by(func.min(_timer.due), _timer.table_id).limit(most))
         return [row["table_id"] for row in rows]
 
-    async def starting(self, now: int, most: int) -> list[str]:
-        """Some of the tables that are to start by themselves by now, the longest due first."""
-        query = select(_timer.table_id).where(_timer.kind == START, _timer.due <= now)
+    async def tables_due(self, kind: str, now: int, most: int) -> list[str]:
+        """Some of the tables that have a timer of a kind which is due, the longest due first."""
+        query = select(_timer.table_id).where(_timer.kind == kind, _timer.due <= now)
         rows = await self._database.rows(query.order_by(_timer.due, _timer.table_id).limit(most))
         return [row["table_id"] for row in rows]
 
@@ -119,12 +119,15 @@ class Timers:
             return False
         return True
 
-    async def put_off(self, user: int, until: int) -> None:
-        """Nothing is due for a person before a time."""
+    async def put_off(self, user: int, now: int, until: int) -> None:
+        """Nothing is due for a person before a time, and then all that they have been reminded of already."""
+        mine = and_(_timer.user == user, _timer.kind.in_((REMIND, NUDGE)))
+        told = select(_timer.table_id, _timer.seat).where(mine, _timer.sent > 0).distinct()
         async with self._database.writing() as connection:
-            await connection.execute(
-                update(schema.timers).where(*_reminding(user), _timer.due < until).values(due=until)
-            )
+            await connection.execute(update(schema.timers).where(mine, _timer.due < until).values(due=until))
+            for row in (await connection.execute(told)).all():
+                again = {"kind": LATER, "table_id": row.table_id, "seat": row.seat, "user": user, "since": now}
+                await self._database.put(connection, schema.timers, {**again, "due": until, "sent": 0, "last": 0})
 
     async def look_again(self, user: int, now: int) -> None:
         """A person has changed their mind: look at each of their reminders now."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, text, update
+from sqlalchemy import Insert, Integer, TextClause, Update, bindparam, case, delete, insert, select, text, update
 from sqlalchemy.sql.dml import Delete
 
 from . import schema
+from .boards import LOOK_AT_BOARD, look
+from .checksum import digest
 from .kinds import REMIND, DeliveryState, MessageKind
 from .standing import REFRESH, REFRESH_ONE, when
 
 Statement = Insert | Update | Delete | TextClause
-
-
-def digest(snapshot: bytes) -> str:
-    """The checksum of a snapshot, against bits that a disk has turned."""
-    return hashlib.blake2b(snapshot, digest_size=8).hexdigest()
 
 
 class Unit:
@@ -72,6 +68,10 @@ class Unit:
             self._add(REFRESH_ONE, {"the_user": user, **when(now)})
         return self
 
+    def look_at_board(self, guild: int, now: int) -> Unit:
+        """An open table has changed: look at the board of its server, if there is one."""
+        return self._add(LOOK_AT_BOARD, look(guild, now))
+
     def stand(self, table_id: str, seat: int) -> Unit:
         """Somebody leaves a seat."""
         return self._add(_NO_SEAT, {"the_table": table_id, "the_seat": seat})
@@ -81,7 +81,11 @@ class Unit:
         if values["kind"] == MessageKind.SEALED:
             here = {"the_table": values["table_id"], "the_first": values["first"], "before": values["version"]}
             self._add(_PASS_OVER, here)
-        return self._add(_NEW_MESSAGE, values)
+        return self._add(_NEW_MESSAGE, {"nonce": schema.nonce(), **values})
+
+    def announce(self, guild: int, **values: Any) -> Unit:
+        """An event of a table for every web hook of its server."""
+        return self._add(_ANNOUNCE, {"the_guild": guild, **{f"the_{name}": value for name, value in values.items()}})
 
     def unsay(self, table_id: str, kind: MessageKind) -> Unit:
         """Messages of a kind are of no use any more: those that nobody has taken to send them go."""
@@ -206,6 +210,10 @@ class Unit:
         """Nobody has a claim on a seat any more."""
         return self._add(_NO_GUESTS, {"the_table": table_id})
 
+    def also(self, statement: Statement, values: dict[str, Any]) -> Unit:
+        """What a room of the store beside tables writes."""
+        return self._add(statement, values)
+
     def _add(self, statement: Statement, values: dict[str, Any]) -> Unit:
         self.operations.append((statement, values))
         return self
@@ -255,6 +263,13 @@ _PASS_OVER = (
         schema.outbox.c.version < bindparam("before"),
     )
     .values(state=DeliveryState.SENT)
+)
+_TOLD = ("key", "event", "table_id", "version", "at")
+_ANNOUNCE = insert(schema.webhook_events).from_select(
+    ["hook", *_TOLD],
+    select(
+        schema.webhooks.c.id, *(bindparam(f"the_{name}", type_=schema.webhook_events.c[name].type) for name in _TOLD)
+    ).where(schema.webhooks.c.guild == bindparam("the_guild")),
 )
 _NEW_RESULT = insert(schema.results)
 _NO_RESULTS = delete(schema.results).where(_of_table(schema.results))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from msgspec import Struct, structs
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, or_, select
 
 from . import schema
 from .database import Database
-from .kinds import LIVE
+from .kinds import LIVE, TableStatus
 
 _watch = schema.watching.c
 
@@ -34,8 +34,9 @@ class Watching:
         rows = await self._database.rows(select(schema.watching).where(mine))
         row = WatchRow(**rows[0]) if rows else WatchRow(user, table_id)
         move = schema.moves.c
-        own = select(func.max(move.version).label("last")).where(move.table_id == table_id, move.user == user)
-        last = (await self._database.rows(own))[0]["last"] or 0
+        own = select(move.version).where(move.table_id == table_id, move.user == user)
+        moves = await self._database.rows(own.order_by(move.version.desc()).limit(1))  # from the end: it is near
+        last = moves[0]["version"] if moves else 0
         return row if last <= row.seen else structs.replace(row, seen=int(last), before=int(last))
 
     async def keep(self, row: WatchRow) -> None:
@@ -48,6 +49,16 @@ class Watching:
         live = select(schema.tables.c.id).where(schema.tables.c.status.in_(LIVE))
         query = select(_watch.table_id).where(_watch.user == user, _watch.follows, _watch.table_id.in_(live))
         return [row["table_id"] for row in await self._database.rows(query.order_by(_watch.table_id).limit(50))]
+
+    async def ended(self, user: int, after: int) -> list[str]:
+        """The tables finished after a time where a person played or which they follow, the newest first; at most 20."""
+        table = schema.tables.c
+        played = select(schema.seats.c.table_id).where(schema.seats.c.user == user)
+        follows = select(_watch.table_id).where(_watch.user == user, _watch.follows)
+        mine = or_(table.id.in_(played), table.id.in_(follows))
+        query = select(table.id).where(mine, table.status == TableStatus.FINISHED, table.changed > after)
+        rows = await self._database.rows(query.order_by(table.changed.desc(), table.id).limit(20))
+        return [row["id"] for row in rows]
 
     async def followers(self, table_id: str) -> list[int]:
         """The people who follow a table."""

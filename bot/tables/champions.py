@@ -29,8 +29,8 @@ class Champions:
         standings = self._repository.store.standings
         for table_id in await standings.unranked(guild):
             await self.catch_up(table_id)
-        span = {"first": season.first, "end": season.end}
-        return await standings.champions(guild, title, _SHOWN, ranked=ranked, **span)
+        first, end = season.first, season.end
+        return await standings.champions(guild, title, _SHOWN, ranked=ranked, first=first, end=end)
 
     async def catch_up(self, table_id: str) -> None:
         """Write the results of a game that ended before results were kept."""

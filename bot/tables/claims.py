@@ -1,17 +1,25 @@
-"""Claims on seats of a table that has not started: seats kept for who is invited, and the list of those who wait."""
+"""Claims on seats of a table that has not started: seats kept for who is invited, and the list of those who wait.
+
+A seat is kept for a day. A timer of the table (`KEPT`) then makes of the claim an invitation alone, and who waits moves
+up.
+"""
 
 from __future__ import annotations
 
 from msgspec import structs
 
 from bot.store import MessageKind, SeatRow, Unit
+from bot.store.kinds import KEPT
 from games.kernel import Seat
 
 from .model import HUMAN, Table
 from .notifications import message
 
-INVITED, WAITING = "invited", "waiting"
-"""The claims that somebody may have on a seat: it is kept free for them, or they get the next that is free."""
+INVITED, WAITING, LAPSED = "invited", "waiting", "lapsed"
+"""The claims that somebody may have on a seat: it is kept free for them, they get the next that is free, or they are
+still invited and none is kept any more."""
+CALLED = (INVITED, LAPSED)
+"""The claims of who is invited: they may come to a private table."""
 KEPT_SECONDS = 24 * 3600
 """So long a seat is kept free for who is invited; afterwards whoever comes first has it."""
 
@@ -58,3 +66,24 @@ def moved_up(unit: Unit, table: Table, now: int) -> Table:
         seats = tuple(sorted((*table.seats, seat), key=lambda row: row.seat))
         table = structs.replace(without(table, guest.user), seats=seats)
     return table
+
+
+def kept_until(unit: Unit, table: Table) -> None:
+    """Have the claims on a table looked at when the first of the seats that are kept is kept no longer."""
+    since = min((one.at for one in table.guests if one.how == INVITED), default=None)
+    if since is None:
+        unit.no_timer(KEPT, table.id, -1)
+    else:
+        timer = {"since": since, "due": since + KEPT_SECONDS, "sent": 0, "last": 0}
+        unit.timer(kind=KEPT, table_id=table.id, seat=-1, user=0, **timer)
+
+
+def lapsed(unit: Unit, table: Table, now: int) -> Table:
+    """The table without the claims of those for whom a seat was kept too long; who waits moves up to what is free."""
+    guests = []
+    for guest in table.guests:
+        if guest.how == INVITED and now - guest.at >= KEPT_SECONDS:
+            guest = structs.replace(guest, how=LAPSED)
+            unit.guest(**structs.asdict(guest))
+        guests.append(guest)
+    return moved_up(unit, structs.replace(table, guests=tuple(guests)), now)

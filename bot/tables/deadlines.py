@@ -7,7 +7,6 @@ writes it, and each end is told once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 
 from msgspec import structs
 
@@ -18,13 +17,11 @@ from games.kernel import USUAL_PLAYER, Seat
 
 from . import clock_messages
 from .errors import Stale, TableError
-from .freezing import Freezing
-from .model import RUNNING, Acted, Table
+from .model import RUNNING, Table
 from .moves import HOUSE
-from .repository import TableRepository
-from .requests import Part, Workers, sends_messages
+from .requests import sends_messages
 from .rights import Asker
-from .robots import Robots
+from .robots import HousePart
 from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, windowed
 
 _log = logging.getLogger(__name__)
@@ -34,20 +31,8 @@ _AGAIN_SECONDS = 60
 """So long after a try the house tries to answer again: the process that was to do it may have died."""
 
 
-class Deadlines(Part):
+class Deadlines(HousePart):
     """Looks at the clocks of tables, and does what the others decide about a time that is up."""
-
-    def __init__(
-        self,
-        repository: TableRepository,
-        freezing: Freezing,
-        workers: Workers,
-        robots: Robots,
-        act: Callable[..., Awaitable[Acted]],
-    ) -> None:
-        super().__init__(repository, freezing, workers)
-        self._robots = robots
-        self._act = act
 
     async def once(self) -> int:
         """Look at every table at which a clock is due now; returns at how many time is up. Raises StoreError."""

@@ -18,6 +18,7 @@ from .waiting import Place, places
 from .watchers import News, Watchers
 
 _PEOPLE = 100
+_DAY = 24 * 3600
 LATE_SECONDS = 3 * 3600
 """So late a digest is of no use any more: the house was shut at its hour, and the next one comes tomorrow."""
 
@@ -49,7 +50,9 @@ class Digests:
     async def of(self, user: int) -> Digest | None:
         """What there is to tell a person now; None for nothing. It does not count as seen."""
         waiting = tuple(place for place in await places(self._repository, user) if place.waits)
-        every = [await self._watchers.unseen(table, user) for table in await self._watchers.watched(user)]
+        ended = self._repository.clock() - _DAY  # of a game that is over it is told once
+        watched = [one for one in await self._watchers.watched(user) if one.status.live or one.row.changed > ended]
+        every = [await self._watchers.unseen(table, user) for table in watched]
         news = tuple(one for one in every if one.fresh)
         return Digest(waiting, news) if waiting or news else None
 

@@ -75,11 +75,15 @@ def seat_ended(table: Table, how: Course, seat: SeatRow) -> str:
 
 
 def places(game: Game[Any, Any]) -> Iterable[tuple[Seat, int]]:
-    """Each seat with its place, once a game is over: one more than the seats ranked before it; equals share one."""
+    """Each seat with its place, once a game is over: one more than the seats ranked before it; equals share one.
+
+    Where the game itself has beaten all, nobody has the first.
+    """
     before, result = 0, game.result()
+    best = 1 if result is not None and game.title.winners(result) else 2
     for equals in result.ranking if result is not None else ():
         for seat in equals:
-            yield seat, before + 1
+            yield seat, max(before + 1, best)
         before += len(equals)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.kernel import Say
+from games.kernel import Ref, Say
 
 
 class TableError(Exception):
-    """A request that a table refuses; `reason` says why and what to do instead."""
+    """A request that a table refuses; `reason` says why and what to do instead. Titles are named by references."""
 
-    def __init__(self, message: str, **args: str | int) -> None:
+    def __init__(self, message: str, **args: str | int | list[Ref]) -> None:
         super().__init__(message)
         self.reason = Say(message, dict(args))
 

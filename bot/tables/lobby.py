@@ -12,17 +12,19 @@ from msgspec import structs
 from bot.clocks import Pace
 from bot.clocks.pace import NONE
 from bot.store import LOBBY, GuestRow, MessageKind, SeatRow, TableRow, Unit
-from bot.store.kinds import START
+from bot.store.kinds import KEPT, START
 from games.kernel import PLAYERS, Chance, Game, OptionsError, Title, Turn, commitment
 from games.kernel.registry import TITLES
 from games.kernel.registry import title as title_of
 
+from .announcing import announce_vacancy
 from .arranging import ARRANGE, for_seats, problems
-from .claims import INVITED, WAITING, free_for, full, moved_up, next_seat, without
+from .claims import CALLED, INVITED, WAITING, free_for, full, kept_until, moved_up, next_seat, without
 from .errors import TableError
 from .model import ABANDONED, HUMAN, OPEN, Acted, Made, Person, Table
 from .moves import answers
 from .notifications import message, notify
+from .publishing import OPENED, announce
 from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker
@@ -36,6 +38,7 @@ _ID_LENGTH = 5
 class Lobby(Part):
     """Tables that are not running yet."""
 
+    @sends_messages
     async def open(
         self,
         title_id: str,
@@ -61,8 +64,11 @@ class Lobby(Part):
             None, None, 0, 0, "", now, False, now, now, pace=str(pace),
         )  # fmt: skip
         seat = SeatRow(row.id, 0, owner.id, owner.name, HUMAN)
+        table = Table(row, (seat,))
         unit = Unit().table(**structs.asdict(row)).seat(**structs.asdict(seat))
-        return await self._repository.add(unit, Table(row, (seat,)))
+        await announce(unit, self._repository.store, row, OPENED, 0, now)
+        announce_vacancy(unit, table, await self._repository.servers.of(guild), now)
+        return await self._repository.add(unit, table)
 
     @sends_messages
     async def join(self, table_id: str, person: Person) -> Table:
@@ -77,7 +83,7 @@ class Lobby(Part):
                 raise TableError("tables-already-seated", table=table.id)
             await self._check_apart(table, person.id)
             guest = table.guest(person.id)
-            if table.row.private and (guest is None or guest.how != INVITED) and person.id != table.row.owner:
+            if table.row.private and (guest is None or guest.how not in CALLED) and person.id != table.row.owner:
                 raise TableError("tables-private", table=table.id)
             if not free_for(table, person.id, self._repository.clock()):
                 raise TableError("tables-full" if full(table) else "tables-kept", table=table.id)
@@ -148,7 +154,9 @@ class Lobby(Part):
             kept = GuestRow(table.id, guest.id, guest.name, INVITED, -1 if before is None else before.seat, now)
             others = tuple(one for one in table.guests if one.user != guest.id)
             unit = Unit().message(**note).guest(**structs.asdict(kept))
-            return await self._repository.write(unit, structs.replace(table, guests=(*others, kept)))
+            after = structs.replace(table, guests=(*others, kept))
+            kept_until(unit, after)
+            return await self._repository.write(unit, after)
 
     @sends_messages
     async def decline(self, table_id: str, guest: Person) -> Table:
@@ -186,7 +194,8 @@ class Lobby(Part):
             made = [Made(1, "setup", None, None, "setup", by, moved, Turn(None, 0), game.freeze())]
             made += answers(game, table, seed, 2)
             told = notify(table, game, made, self._repository.clock(), kind=MessageKind.SETUP)
-            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id).no_timer(START, table.id, -1)
+            unit.unsay(table.id, MessageKind.FULL).no_guests(table.id)
+            unit.no_timer(START, table.id, -1).no_timer(KEPT, table.id, -1)
             table = structs.replace(table, guests=())
             return Acted(await self._repository.write_game(unit, table, game, made, told), tuple(made))
 

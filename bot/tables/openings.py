@@ -32,7 +32,7 @@ class Openings(Part):
 
     async def once(self) -> int:
         """Start every table whose time has come; returns how many there were. Raises StoreError."""
-        due = await self._repository.store.timers.starting(self._repository.clock(), _AT_ONCE)
+        due = await self._repository.store.timers.tables_due(START, self._repository.clock(), _AT_ONCE)
         for table_id in due:
             try:
                 await self._begin(table_id)
@@ -59,5 +59,6 @@ class Openings(Part):
             if table.status == OPEN and row.owner:
                 data = {"id": "host-note-not-begun", "args": {"table": table.id}}
                 unit.message(**message(table, MessageKind.NOTE, "user", row.owner, now, data=data))
+                unit.message(**message(table, MessageKind.LOBBY, "channel", row.channel, now))
             await self._repository.write(unit, structs.replace(table, row=row))
         self._workers.wake_outbox()

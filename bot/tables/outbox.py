@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from itertools import groupby, takewhile
 from typing import Any, Protocol
 
-from bot.store import LONGEST_WAIT, DeliveryState, MessageKind, OutboxRow, Outcome, Store, StoreError
+from bot.store import BOARD, LONGEST_WAIT, NEWS, DeliveryState, MessageKind, OutboxRow, Outcome, Store, StoreError
 from bot.timing import timed
+from bot.worker import Worker
 
 from .model import Table
 from .notifications import message
@@ -65,9 +66,8 @@ class Outbox:
         self._store: Store = repository.store
         self._messenger = messenger
         self._holder = holder
-        self._wake = asyncio.Event()
-        self._stopping = False
-        self._task: asyncio.Task[None] | None = None
+        self._worker = Worker("outbox", self._turn)
+        self._orphaned = repository.store.exclusive  # what another process held, it died with
         self._sending: set[asyncio.Task[None]] = set()
         self._under_way: set[int] = set()
         self._outcomes = Settling(repository.store, _IDLE_SECONDS)
@@ -78,46 +78,36 @@ class Outbox:
 
     def start(self) -> None:
         """Begin to send, with what an earlier process left."""
-        self._task = asyncio.create_task(self._run(), name="outbox")
+        self._worker.start()
 
     async def stop(self) -> None:
         """Finish the messages under way, then stop."""
-        if self._task is not None:
-            # Not cancelled: a transaction broken off in the driver's thread would keep the database locked.
-            self._stopping = True
-            self._outcomes.stop()
-            self._wake.set()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        self._outcomes.stop()
+        await self._worker.stop()
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     @property
     def running(self) -> bool:
         """Whether the worker is at work."""
-        return self._task is not None and not self._task.done()
+        return self._worker.running
 
     def wake(self) -> None:
         """There may be something to send."""
-        self._wake.set()
+        self._worker.wake()
 
-    async def _run(self) -> None:
-        dead = self._store.exclusive  # what another process held, it died with
-        while not self._stopping:
-            self._wake.clear()
-            try:
-                if dead:
-                    await self._store.outgoing.release()
-                    dead = False
-                await self._rectify()
-                wait = 0.0 if await self._claim() else await self._pause()
-            except StoreError as error:
-                _log.error("the outbox cannot be read: %s", error)
-                wait = _IDLE_SECONDS
-            except Exception:  # whatever it is: without this worker every table would fall silent
-                _log.exception("the outbox failed")
-                wait = _IDLE_SECONDS
-            if wait and not self._stopping:
-                await self._rest(wait)
+    async def _turn(self) -> float:
+        """Begin to send what is due; returns seconds until there may be more."""
+        try:
+            if self._orphaned:
+                await self._store.outgoing.release()
+                self._orphaned = False
+            await self._rectify()
+            return 0.0 if await self._claim() else await self._pause()
+        except StoreError as error:
+            _log.error("the outbox cannot be read: %s", error)
+        except Exception:  # whatever it is: without this worker every table would fall silent
+            _log.exception("the outbox failed")
+        return _IDLE_SECONDS
 
     async def _rectify(self) -> None:
         """See to it that nothing waits for a time that a clock set back has put far away."""
@@ -146,7 +136,7 @@ class Outbox:
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
-        self._wake.set()
+        self._worker.wake()
         if not task.cancelled() and task.exception() is not None:
             _log.error("a message was not settled", exc_info=task.exception())
 
@@ -157,19 +147,12 @@ class Outbox:
         due = await self._store.next_due()
         return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 0.05), _IDLE_SECONDS)
 
-    async def _rest(self, wait: float) -> None:
-        try:
-            async with asyncio.timeout(wait):  # not wait_for: in Python 3.11 it can swallow the cancellation of a stop
-                await self._wake.wait()
-        except TimeoutError:
-            return
-
     async def _send_all(self, run: Sequence[OutboxRow]) -> None:
         """Send the messages of one place one after another; those behind one that fails wait with it."""
         clock = asyncio.get_running_loop().time
         end = clock() + _HOLD_SECONDS - _DELIVERY_SECONDS  # what is begun until then ends within the hold
         for number, row in enumerate(run):
-            if number and (self._stopping or clock() > end):
+            if number and (self._worker.stopping or clock() > end):
                 await self._put_back(run[number:])
                 return
             outcome = await self._send(row)
@@ -220,7 +203,8 @@ class Outbox:
 
     async def _given_up(self, row: OutboxRow, why: str) -> Outcome:
         """Give up, and tell the table's owner unless that very note is what could not be sent."""
-        expected = row.kind == MessageKind.ANSWER  # who closed their messages sees it at their next command
+        # who closed their messages sees it at their next command, managers what stands in the way at `/server`
+        expected = row.kind in (MessageKind.ANSWER, MessageKind.REPORT) or row.place in (NEWS, BOARD)
         level = logging.INFO if expected else logging.ERROR
         _log.log(level, "message %s for table %s is given up: %s", row.id, row.table_id, why)
         return Outcome.lost(row, why, None if row.kind in _UNMISSED else await self._note(row, why))

@@ -11,6 +11,7 @@ from .champions import Champions
 from .errors import TableError
 from .freezing import Freezing
 from .habits import KnownHabits
+from .milestones import Milestones
 from .model import Person
 from .privacy import Deleted, Privacy
 from .records import PeoplesRecords
@@ -26,6 +27,7 @@ class People(Part):
         self._habits = habits
         self._champions, self._privacy = Champions(repository), Privacy(repository)
         self.records = PeoplesRecords(repository, self._champions)
+        self.milestones = Milestones(repository, self.records)
 
     async def champions(
         self, guild: int, title: str | None = None, *, ranked: bool = True, season: Season = ALWAYS

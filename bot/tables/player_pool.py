@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from games.kernel import PLAYERS, Action, Chance, Game, SearchPlayer, Seat, thaw
+from games.kernel import PLAYERS, Action, Chance, Game, Player, Seat, StrongestPlayer, thaw
 from games.kernel.registry import title as titled
 
 from .apart import Apart
@@ -37,9 +37,9 @@ def _choose_frozen(title_id: str, frozen: bytes, seat: Seat, player: str, seed: 
 
 
 def _choose(game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:
-    """The named player's action; the one that searches stops by the clock."""
-    chooser = PLAYERS[player]
+    """The named player's action; the one that searches stops by the clock at the latest."""
+    chooser: Player = PLAYERS[player]
     if player == "search":
         end = time.monotonic() + _SEARCH_SECONDS
-        chooser = SearchPlayer(lambda done: time.monotonic() > end)
+        chooser = StrongestPlayer(lambda: time.monotonic() > end)
     return chooser.choose(game.title, game.view(seat), seat, Chance(seed))

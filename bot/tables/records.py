@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
 
@@ -27,6 +27,8 @@ from .errors import TableError
 from .repository import TableRepository
 
 _KEPT = 8
+_PEOPLE, _TRUSTED_SECONDS = 2_000, 600
+"""Of so many people it is remembered how far they can be relied upon, for so long."""
 Scope = tuple[int | None, int, int]
 
 
@@ -63,6 +65,7 @@ class PeoplesRecords:
         self._rows: list[ResultRow] = []
         self._left: list[DepartureRow] = []
         self._known: dict[Scope, tuple[list[Played], Histories]] = {}
+        self._reliable: dict[tuple[int, int], tuple[int, Reliable]] = {}
 
     async def profile(self, user: int, viewer: int, guild: int | None) -> Profile:
         """A person's records: all to themselves, to others those of a server. Raises TableError where they are hidden
@@ -81,15 +84,41 @@ class PeoplesRecords:
         games = sorted([*map(_ended, rows), *(game for _, game in lost)], key=lambda one: (one.at, one.table))
         rated = await self.ratings()
         curves = {pool: tuple(people[user]) for pool, people in rated.items() if user in people}
-        speed, late = tempo(await store.records.waits(user)), await store.records.late(user)
-        gave_up = len(lost) + sum(row.how == RESIGNED for row in rows)
+        speed, reliable = tempo(await store.records.waits(user)), Reliable.of(games, await store.records.late(user))
         earned = badges(games, speed, len(titles()))
         pairs = [] if own else await self._pairs(rows, viewer)
         name = rows[-1].name if rows else left[-1].name if left else ""
         return Profile(
-            user, name, tuple(games), curves, speed, tuple(earned), Reliable(len(games), gave_up, late),
-            met(pairs) if pairs else None,
+            user, name, tuple(games), curves, speed, tuple(earned), reliable, met(pairs) if pairs else None,
         )  # fmt: skip
+
+    async def games(self, user: int, guild: int | None) -> list[Ended]:
+        """A person's games on a server that are over, and the seats they gave up there, in the order of their ends."""
+        store = self._repository.store.records
+        left = await store.given_up(user)
+        lost = _lost(left, await store.at([one.table_id for one in left]))
+        played = [_ended(row) for row in await store.of(user) if row.guild == guild]
+        return sorted([*played, *(game for at, game in lost if at == guild)], key=lambda one: (one.at, one.table))
+
+    async def reliable(self, users: Iterable[int | None], guild: int | None) -> dict[int, Reliable]:
+        """How far some people can be relied upon by their games on a server: those who have enough and hide nothing.
+
+        It may be some minutes old.
+        """
+        records, now, found = self._repository.store.records, self._repository.clock(), {}
+        hidden = await records.hidden()
+        for user in users:
+            if user is None or user in hidden or guild is None:
+                continue
+            at, known = self._reliable.get((user, guild), (0, None))
+            if known is None or abs(now - at) > _TRUSTED_SECONDS:
+                known = Reliable.of(await self.games(user, guild), await records.late(user))
+                self._reliable[user, guild] = now, known
+            if known.tells:
+                found[user] = known
+        while len(self._reliable) > _PEOPLE:
+            self._reliable.pop(next(iter(self._reliable)))
+        return found
 
     async def ratings(self, guild: int | None = None, season: Season = ALWAYS) -> Histories:
         """All ratings by title and number of seats; from the games of one server or season alone where one is given."""

@@ -13,12 +13,13 @@ from msgspec import Struct, structs
 from bot.store import GuestRow, MessageKind, SeatRow, TableRow, Unit
 from games.kernel import Seat
 
-from .claims import INVITED
+from .claims import INVITED, kept_until
 from .errors import Stale, TableError
 from .freezing import Freezing
 from .lobby import Lobby, new_id
 from .model import ABANDONED, FINISHED, HUMAN, OPEN, Person, Table
 from .notifications import message
+from .publishing import OPENED, announce
 from .repository import TableRepository
 from .requests import Part, Workers
 
@@ -77,11 +78,15 @@ class Rematches(Part):
                 unit.seat(**structs.asdict(seat))
             for guest in table.guests:
                 unit.guest(**structs.asdict(guest))
+            kept_until(unit, table)
             now, data = self._repository.clock(), {"by": person.name, "user": person.id, "of": old.id}
             unit.message(**message(table, MessageKind.REMATCH, "channel", table.row.channel, now, data=data))
+            await announce(unit, self._repository.store, table.row, OPENED, 0, now)
             unit.succeed(old.id, table.id)
+            if table.row.guild is not None:
+                unit.look_at_board(table.row.guild, now)
             await self._repository.write(unit, structs.replace(old, row=structs.replace(old.row, successor=table.id)))
-        self._workers.wake_outbox()
+        self._workers.wake_senders()
         return Again(await self._lobby.started_if_full(await self._repository.get(table.id)), True)
 
 

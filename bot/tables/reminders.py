@@ -6,11 +6,12 @@ once (`bot.store.timers`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.clocks import Habits, Told
 from bot.store import MessageKind, Unit
-from bot.store.kinds import NUDGE
+from bot.store.kinds import LATER, NUDGE, REMIND
 from bot.store.timers import NEVER, Setting, TimerRow
 from games.kernel import Seat
 
@@ -49,11 +50,26 @@ class Reminders:
         return reminded
 
     async def later(self, user: int, seconds: int) -> int:
-        """Put off all reminders of a person by some seconds, and by night until the morning; returns until when."""
-        habits = await self._repository.habits.of(user)
-        until = habits.waking.next_awake(self._repository.clock() + seconds)
-        await self._repository.store.timers.put_off(user, until)
+        """Put off all reminders of a person by some seconds, and by night until the morning; returns until when.
+
+        What they have been reminded of already comes again then, whatever their ladder says, if it still waits. The
+        last wish counts.
+        """
+        habits, now = await self._repository.habits.of(user), self._repository.clock()
+        until = habits.waking.next_awake(now + seconds)
+        await self._repository.store.timers.put_off(user, now, until)
         return until
+
+    async def in_time(self, user: int) -> bool:
+        """Whether a reminder that was written may be delivered to a person: they may sleep by now.
+
+        It comes when they wake then, if what it is about still waits. Raises StoreError.
+        """
+        habits, now = await self._repository.habits.of(user), self._repository.clock()
+        if habits.waking.awake(now):
+            return True
+        await self._repository.store.timers.put_off(user, now, habits.waking.next_awake(now))
+        return False
 
     async def nudge(self, table_id: str, by: Asker) -> tuple[Seat, ...]:
         """Ask those whom a table waits for, as everybody may see, to be reminded when they are awake; returns whom.
@@ -74,7 +90,8 @@ class Reminders:
             unit = Unit()
             for seat in again:
                 user = table.users[seat] or 0
-                due = (await self._repository.habits.of(user)).waking.next_awake(now)
+                put_off = _put_off(await self._repository.store.timers.of(user))
+                due = (await self._repository.habits.of(user)).waking.next_awake(max(now, put_off))
                 unit.timer(kind=NUDGE, table_id=table.id, seat=seat, user=user, since=now, due=due, sent=0, last=0)
             await self._repository.write(unit, table)
             return tuple(again)
@@ -83,11 +100,12 @@ class Reminders:
         """Remind a person of what is due and of what soon would be; whether there was anything."""
         habits = await self._repository.habits.of(user)
         rows = await self._repository.store.timers.of(user)
-        tables = {row: await self._waiting(row) for row in rows}
-        ends = {row: deadline(table, row.seat) for row, table in tables.items() if table is not None}
-        dues = {row: _next(habits, row, now, until) for row, until in ends.items()}
+        tables = {row: table for row in _of_now(rows) if (table := await self._waiting(row, habits)) is not None}
+        ends = {row: deadline(table, row.seat) for row, table in tables.items()}
         answered = [row for row in rows if row not in ends]
-        dues |= {row: NEVER for row, table in tables.items() if table is not None and table.row.paused}
+        earliest = max(now, _put_off(ends))
+        dues = {row: _next(habits, row, earliest, until) for row, until in ends.items()}
+        dues |= {row: NEVER for row, table in tables.items() if table.row.paused}
         soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
         told = [row for row, due in dues.items() if due <= soon]
         settings = [Setting(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
@@ -95,25 +113,45 @@ class Reminders:
         settings += [Setting(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
         return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
 
-    async def _waiting(self, row: TimerRow) -> Table | None:
-        """The table that a timer is about; None where it does not wait any more for whom it is about."""
+    async def _waiting(self, row: TimerRow, habits: Habits) -> Table | None:
+        """The table that a timer is about; None where it does not wait any more for whom it is about.
+
+        To be told again later is over with a pause, and for who wants to hear nothing any more.
+        """
         try:
             table = await self._repository.get(row.table_id)
         except NoSuchTable:
             return None
+        if row.kind == LATER and (table.row.paused or habits.told is Told.QUIET):
+            return None
         return table if table.seat_of(row.user) == row.seat and owes(table, row.user) else None
 
 
+def _of_now(rows: Sequence[TimerRow]) -> list[TimerRow]:
+    """The timers of a person about what they owe now: others may have nudged them for what they have answered since."""
+    owed = {(row.table_id, row.seat): row.since for row in rows if row.kind == REMIND}
+    return [row for row in rows if row.kind == REMIND or owed.get((row.table_id, row.seat), 0) < row.since]
+
+
+def _put_off(rows: Iterable[TimerRow]) -> int:
+    """Until when a person wants to be reminded of nothing; 0 where they have not said so."""
+    return max((row.due for row in rows if row.kind == LATER), default=0)
+
+
 def _next(habits: Habits, row: TimerRow, now: int, until: int | None) -> int:
-    """When somebody is to be reminded next, as they want it now, and not before what they have put it off to."""
+    """When somebody is to be reminded next, as they want it now, not before `now` and what it was put off to."""
+    if row.kind == LATER:
+        return habits.waking.next_awake(row.due)
     if row.kind == NUDGE:
         return NEVER if habits.told is Told.QUIET or row.due == NEVER else habits.waking.next_awake(max(row.due, now))
     due = None if habits.told is Told.QUIET else habits.reminder(row.since, row.last, row.sent, until)
     return NEVER if due is None or row.due == NEVER else habits.waking.next_awake(max(due, row.due, now))
 
 
-def _fired(habits: Habits, row: TimerRow, now: int, until: int | None) -> dict[str, Any]:
-    """The timer after a reminder."""
+def _fired(habits: Habits, row: TimerRow, now: int, until: int | None) -> dict[str, Any] | None:
+    """The timer after a reminder; None where it is done with."""
+    if row.kind == LATER:
+        return None
     if row.kind == NUDGE:
         return {"sent": row.sent + 1, "last": now, "due": NEVER}
     due = habits.reminder(row.since, now, row.sent + 1, until)

@@ -17,6 +17,7 @@ from bot.timing import Waits
 from games.kernel import Game, Seat, SnapshotError, thaw
 from games.kernel.registry import title as title_of
 
+from .announcing import announce_end
 from .clock_messages import changed
 from .ending import course, results
 from .errors import Contradiction, NoSuchTable, Stale
@@ -25,7 +26,9 @@ from .habits import KnownHabits
 from .model import FINISHED, FROZEN, RUNNING, Made, Record, Table, listed, record
 from .notifications import Notifications
 from .owing import owe
+from .publishing import announce_told
 from .sealing import seal
+from .servers import KnownServers
 from .ticking import keep, ticked
 from .veiling import HIDDEN, Counts, counted_on, number
 
@@ -51,6 +54,7 @@ class TableRepository:
         self.clock = clock
         self.waits = Waits(clock, steady or clock)
         self.habits = KnownHabits(store, lambda: self.clock())
+        self.servers = KnownServers(store, lambda: self.clock())
         self.entropy = entropy
         self._kept = kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -77,6 +81,7 @@ class TableRepository:
     async def add(self, unit: Unit, table: Table) -> Table:
         """Write a new table. Raises Conflict when there is one with its id."""
         await self._refresh(unit, table, [])
+        self._look_at_board(unit, table)
         await self.store.write(unit, table.id)
         self._keep_newest(table)
         return table
@@ -89,6 +94,7 @@ class TableRepository:
         """
         unit.on(table.id, table.row.revision)
         await self._refresh(unit, table, self._gone(table))
+        self._look_at_board(unit, table)
         table = structs.replace(table, row=structs.replace(table.row, revision=table.row.revision + 1))
         try:
             await self._write(unit, table)
@@ -115,6 +121,12 @@ class TableRepository:
         users = {user for user in table.users if user is not None} | {table.row.owner, *gone}
         if await self.store.standing.concerns(users):
             unit.refresh(table.id, self.clock(), gone)
+
+    def _look_at_board(self, unit: Unit, table: Table) -> None:
+        """Have the board of open tables looked at where a table is one, or was one until now."""
+        known = self._tables.get(table.id)
+        if table.row.guild is not None and (known is None or known.game is None) and known != table:
+            unit.look_at_board(table.row.guild, self.clock())
 
     def _gone(self, table: Table) -> list[int]:
         """Who sat at a table before a change and does not any more."""
@@ -158,6 +170,7 @@ class TableRepository:
         seal(unit, table, made, self.entropy)
         for message in told.messages:
             unit.message(**message)
+        await announce_told(unit, self.store, table.row, told.messages, now)
         of = await self.habits.all(table.users) if table.row.pace else _usual
         clocks = ticked(table, game, made, now, of)
         keep(unit, table.clocks, clocks)
@@ -176,6 +189,9 @@ class TableRepository:
             how = await course(self.store, table.id, made)
             for result in results(table, game, now, how):
                 unit.result(**result)
+            announce_end(unit, table, await self.servers.of(table.row.guild), now, made[-1].version)
+            if table.row.guild is not None:
+                unit.look_at_board(table.row.guild, now)  # it may have named a seat that was offered
         proposal = None if shown and not _lasts(table.proposal) else table.proposal
         if table.proposal is not None and proposal is None:
             unit.withdraw(table.id)

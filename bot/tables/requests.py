@@ -29,9 +29,18 @@ class Workers:
     def __init__(self) -> None:
         self.wake_players: Callable[[str], None] = _nobody
         self.wake_outbox: Callable[[], None] = _nothing
+        self.wake_webhooks: Callable[[], None] = _nothing
+        self.wake_watch: Callable[[], None] = _nothing
+
+    def wake_senders(self) -> None:
+        """There may be something to tell, in Discord or beyond."""
+        self.wake_outbox()
+        self.wake_webhooks()
 
     def notice(self, table: Table) -> None:
-        """Have automated players look at a table soon if it waits for one of them."""
+        """Have automated players look soon at a table that waits for them, and the watch when one is over."""
+        if not table.status.live:
+            self.wake_watch()
         if table.row.robot_due and table.status == RUNNING:
             self.wake_players(table.id)
 
@@ -64,7 +73,7 @@ def moves_the_game(
                 acted = await request(self, table_id, *args, **kwargs)
             self._workers.notice(acted.table)
         finally:
-            self._workers.wake_outbox()
+            self._workers.wake_senders()
         return acted
 
     return noticed
@@ -78,7 +87,7 @@ def sends_messages(
     @wraps(request)
     async def noticed(self: S, /, *args: P.args, **kwargs: P.kwargs) -> Table:
         table = await request(self, *args, **kwargs)
-        self._workers.wake_outbox()
+        self._workers.wake_senders()
         return table
 
     return noticed

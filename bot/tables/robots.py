@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec import Struct
 
 from bot.store import StoreError
+from bot.worker import Worker
 from games.kernel import Action, Seat
 
 from .errors import Stale, TableError
+from .freezing import Freezing
 from .model import RUNNING, Acted, Table
 from .player_pool import PlayerPool
 from .repository import TableRepository
+from .requests import Part, Workers
 
 _log = logging.getLogger(__name__)
 
@@ -28,8 +31,8 @@ class Robots:
     def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[Acted]]) -> None:
         self._repository = repository
         self._act = act
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._queue: deque[str] = deque()
+        self._worker = Worker("robots", self._turn, breakable=True)
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
         self._thinker = PlayerPool()
@@ -37,43 +40,43 @@ class Robots:
     async def start(self) -> None:
         """Begin with the tables that already wait."""
         await self._look()
-        self._task = asyncio.create_task(self._run(), name="robots")
+        self._worker.start()
 
     async def stop(self) -> None:
-        """Stop after the move under way."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        """Stop; a thought under way is given up, the next process thinks it again."""
+        await self._worker.stop()
         self._thinker.close()
 
     @property
     def running(self) -> bool:
         """Whether the automated players are at work."""
-        return self._task is not None and not self._task.done()
+        return self._worker.running
 
     def wake(self, table_id: str) -> None:
         """Look at a table soon."""
-        self._queue.put_nowait(table_id)
+        self._queue.append(table_id)
+        self._worker.wake()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(_LOOK_SECONDS):  # wait_for can swallow the cancellation of a stop
-                    table_id = await self._queue.get()
-            except TimeoutError:
-                await self._look()
-                continue
-            try:
-                await self._play(table_id)
-            except Stale as error:
-                await self._think_anew(table_id, error)
-            except TableError as error:
-                _log.info("an automated player at %s was refused: %s", table_id, error)
-            except StoreError as error:
-                _log.error("an automated player at %s waits for the database: %s", table_id, error)
-            except Exception as error:
-                await self._failed(table_id, error)
+    async def _turn(self) -> float:
+        """Look at the next table; where none is left to look at, find those that wait."""
+        if self._queue:
+            await self._play_at(self._queue.popleft())
+        else:
+            await self._look()
+        return 0.0 if self._queue else _LOOK_SECONDS
+
+    async def _play_at(self, table_id: str) -> None:
+        """Play at a table; whatever goes wrong there, other tables are still to be looked at."""
+        try:
+            await self._play(table_id)
+        except Stale as error:
+            await self._think_anew(table_id, error)
+        except TableError as error:
+            _log.info("an automated player at %s was refused: %s", table_id, error)
+        except StoreError as error:
+            _log.error("an automated player at %s waits for the database: %s", table_id, error)
+        except Exception as error:
+            await self._failed(table_id, error)
 
     async def think(self, table: Table, seat: Seat, player: str) -> Action:
         """What an automated player would do at a seat, from what that seat may know."""
@@ -133,6 +136,22 @@ class Robots:
         action = await self._thinker.think(game, seat, player, self._repository.entropy(32))
         await self._act(table_id, seat, action, version=table.version, cause="robot")
         self._tried.pop(table_id, None)
+
+
+class HousePart(Part):
+    """A part of what tables offer that lets the house move for a seat: it knows what automated players would do."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        freezing: Freezing,
+        workers: Workers,
+        robots: Robots,
+        act: Callable[..., Awaitable[Acted]],
+    ) -> None:
+        super().__init__(repository, freezing, workers)
+        self._robots = robots
+        self._act = act
 
 
 class Fault(Struct, frozen=True):

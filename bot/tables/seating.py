@@ -38,7 +38,8 @@ def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tupl
             unit.no_timer(own.kind, table.id, own.seat)
             if own.sent:
                 unit.message(**settled(table, own, now))
-    unit.no_timer(REMIND, table.id, new.seat).no_offer(table.id, new.seat)
+    unit.no_timer(REMIND, table.id, new.seat)
+    on_the_board(unit.no_offer(table.id, new.seat), table, now)
     orders = tuple(row for row in table.order_rows if row.seat != new.seat)
     left = table.departures
     if how is not None:
@@ -47,6 +48,11 @@ def seated(table: Table, new: SeatRow, now: int, how: str | None = None) -> tupl
     row = structs.replace(table.row, robot_due=due, changed=now)
     after = structs.replace(table, row=row, seats=seats, order_rows=orders, proposal=None)
     return unit, structs.replace(after, departures=left, clocks=clocks)
+
+
+def on_the_board(unit: Unit, table: Table, now: int) -> Unit:
+    """With a change of the seats that are offered, the board of the table's server is looked at, if there is one."""
+    return unit if table.row.guild is None else unit.look_at_board(table.row.guild, now)
 
 
 def _departure(table: Table, seat: Seat, how: str) -> DepartureRow:

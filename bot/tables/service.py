@@ -21,6 +21,7 @@ from .deadlines import Deadlines
 from .digests import Digests
 from .errors import TableError
 from .freezing import Freezing
+from .kept_seats import KeptSeats
 from .lobby import Lobby
 from .model import Record, Table
 from .moves import Moves
@@ -31,10 +32,13 @@ from .pacing import Pacing
 from .people import People
 from .rematches import Rematches
 from .reminders import Reminders
+from .reports import Reports
 from .repository import Clock, Entropy, TableRepository
 from .requests import Workers
 from .robots import Robots
+from .servers import Servers
 from .standins import StandIns
+from .tournaments import Tournaments
 from .undo import Undo
 from .upkeep import Upkeep
 from .waiting import Place, places
@@ -50,10 +54,12 @@ _log = logging.getLogger(__name__)
 class Tables:
     """All tables of a host, by what one wants of them.
 
-    `lobby` opens, fills and starts them, `rematches` opens them once more, `arranging` sets what is played there;
+    `lobby` opens, fills and starts them, `rematches` opens them once more, `tournaments` opens them round after round;
+    `arranging` sets what is played there;
     `moves` plays; `undo` takes back and closes by consent; `upkeep` holds the tools of owners and managers; `people`
     knows winners and each person's own data, `habits` when and how they want to be told; `pacing` sets how much time
     there is, `deadlines` looks after it, and `watch` over all timers; `stand_ins` offers seats,
+    `servers` holds what managers have set and `reports` what they are told,
     `watchers` knows who follows a table and what they have seen, `digests` tells people once a day.
     Reading: `get`, `records`, `game_at`, `find`. `robots`
     and `outbox` are the workers of this process; `send` starts the outbox.
@@ -75,10 +81,14 @@ class Tables:
         self.lobby = Lobby(*shared)
         self.rematches = Rematches(*shared, self.lobby)
         self.openings = Openings(*shared, self.lobby)
+        self.kept_seats = KeptSeats(*shared, self.lobby)
+        self.tournaments = Tournaments(*shared, self.lobby)
         self.arranging = Arranging(*shared)
         self.moves = Moves(*shared)
         self.undo = Undo(*shared)
         self.habits = self.repository.habits
+        self.servers = Servers(store, self.repository.servers, lambda: self.repository.clock())
+        self.reports = Reports(store, self.repository.servers, lambda: self.repository.clock())
         self.people = People(*shared, self.habits)
         self.robots = Robots(self.repository, self.moves.act)
         self._workers.wake_players = self.robots.wake
@@ -90,7 +100,8 @@ class Tables:
         self.digests = Digests(self.repository, self._workers, self.watchers)
         self.stand_ins = StandIns(*shared, self.undo)
         looks = (self.deadlines.once, self.reminders.once, self.openings.once, self.digests.once)
-        self.watch = Watch(self.repository, looks)
+        self.watch = Watch(self.repository, (*looks, self.kept_seats.once, self.tournaments.once))
+        self._workers.wake_watch = self.watch.wake
         self.outbox: Outbox | None = None
 
     async def get(self, table_id: str) -> Table:
@@ -128,9 +139,21 @@ class Tables:
     def send(self, messenger: Messenger, holder: str) -> Outbox:
         """Begin to deliver messages. `holder` names this process among those that share the database."""
         self.outbox = Outbox(self.repository, messenger, holder)
-        self._workers.wake_outbox = self.outbox.wake
+        self._workers.wake_outbox = self.servers.wake = self.reports.wake = self.outbox.wake
         self.outbox.start()
         return self.outbox
+
+    def on_events(self, wake: Callable[[], None]) -> None:
+        """Have somebody woken whenever there may be something to tell web hooks."""
+        self._workers.wake_webhooks = wake
+
+    def wake_webhooks(self) -> None:
+        """There may be something to tell web hooks."""
+        self._workers.wake_webhooks()
+
+    def wake_outbox(self) -> None:
+        """There may be a message to deliver."""
+        self._workers.wake_outbox()
 
     async def stop(self) -> None:
         """Finish what is under way: automated players first, then the messages."""

@@ -5,11 +5,12 @@ Who left it to a stand-in comes back when they like, without asking anybody: the
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from msgspec import structs
 
-from bot.store import MessageKind, SeatRow, Unit
+from bot.store import MessageKind, ProposalRow, SeatRow, Unit
 from games.kernel import Seat
 
 from .ending import RETURNED, STAND_IN
@@ -20,12 +21,14 @@ from .notifications import message
 from .repository import TableRepository
 from .requests import Part, Workers, moves_the_game, sends_messages
 from .rights import MANAGER, Asker
-from .seating import seated
+from .seating import on_the_board, seated
 from .ticking import keep, late, reseated
 from .undo import Undo
 
 KIND = "stand-in"
 """The kind of proposal."""
+OFFERED, WITHDRAWN = "offered", "withdrawn"
+"""What a channel is told of a seat, beside how somebody left it."""
 
 
 class StandIns(Part):
@@ -51,9 +54,28 @@ class StandIns(Part):
                     raise TableError("tables-not-late", table=table.id)
             if await self._repository.store.offered(table.id, seat):
                 raise TableError("tables-offered-already", table=table.id)
-            now, data = self._repository.clock(), {"what": "offered", "seat": seat, "name": table.names[seat]}
-            unit = Unit().offer(table_id=table.id, seat=seat, at=now)
+            now, data = self._repository.clock(), {"what": OFFERED, "seat": seat, "name": table.names[seat]}
+            unit = on_the_board(Unit().offer(table_id=table.id, seat=seat, at=now), table, now)
             unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
+            return await self._repository.write(unit, table)
+
+    @sends_messages
+    async def withdraw(self, table_id: str, user: int) -> Table:
+        """Offer one's own seat no more, whoever has offered it; who has asked for it is not asked about any more.
+
+        Raises TableError where it is not offered.
+        """
+        async with self._repository.lock(table_id):
+            table = await self._running(table_id)
+            seat = table.seat_or_refuse(user)
+            if not await self._repository.store.offered(table.id, seat):
+                raise TableError("tables-not-offered", table=table.id)
+            now, data = self._repository.clock(), {"what": WITHDRAWN, "seat": seat, "name": table.names[seat]}
+            unit = on_the_board(Unit().no_offer(table.id, seat), table, now)
+            unit.message(**message(table, MessageKind.SEAT, "channel", table.row.channel, now, data=data))
+            if table.proposal is not None and table.proposal.kind == KIND and _asked_for(table.proposal) == seat:
+                table = structs.replace(table, proposal=None)
+                unit.withdraw(table.id)
             return await self._repository.write(unit, table)
 
     @moves_the_game
@@ -108,6 +130,11 @@ class StandIns(Part):
         if table.status != RUNNING:
             raise TableError(f"tables-is-{table.status}", table=table.id)
         return table
+
+
+def _asked_for(proposal: ProposalRow) -> Seat:
+    """The seat that somebody wants to stand in at."""
+    return int(json.loads(proposal.data)["seat"])
 
 
 def absent(table: Table, seat: Seat) -> list[Person]:

@@ -25,6 +25,9 @@ from .repository import TableRepository
 from .requests import Part, Workers, moves_the_game
 from .veiling import HIDDEN
 
+_NEAR, _FURTHER = 64, 8
+"""So many of the latest changes are read first, and so many times as many where that was too little."""
+
 
 class Linked(Protocol):
     """A change of which one must know what it came after: the version before it, or the one it restores."""
@@ -131,8 +134,15 @@ class Undo(Part):
     async def _reach(self, table: Table, seat: Seat, kind: str) -> Reach:
         if table.game is None or table.status not in (RUNNING, FINISHED):
             raise TableError(f"tables-is-{table.status}", table=table.id)
-        records = await self._repository.records(table.id)
-        return _undo(table, records, seat) if kind == "undo" else _redo(table, records, seat)
+        look, many = _undo if kind == "undo" else _redo, _NEAR
+        while True:  # what is asked about has nearly always just happened, however long the game is
+            first = max(table.version - many, 0) + 1
+            found = look(table, await self._repository.records(table.id, first), seat)
+            if found is not None:
+                return found
+            if first == 1:
+                raise TableError(f"tables-nothing-to-{kind}", table=table.id)
+            many *= _FURTHER
 
     async def _propose(self, table: Table, reach: Reach, seat: Seat, data: dict[str, Any] | None = None) -> Table:
         said = "" if data is None else json.dumps(data)
@@ -238,17 +248,20 @@ def lineage(records: Sequence[L]) -> list[L]:
     return line[::-1]
 
 
-def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
-    """Back to before the seat's last own move, with everything after it."""
+def _undo(table: Table, records: Sequence[Record], seat: Seat) -> Reach | None:
+    """Back to before the seat's last own move, with everything after it; None where the latest changes have none."""
     line = lineage(records)
     last = max((n for n, made in enumerate(line) if made.seat == seat and made.cause == "player"), default=None)
     if last is None:
-        raise TableError("tables-nothing-to-undo", table=table.id)
+        return None
     return Reach("undo", line[last].version - 1, _needed(table, line[last:], seat))
 
 
-def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
-    """Forward again to where the last undo came from."""
+def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach | None:
+    """Forward again to where the last undo came from; None where the latest changes do not tell.
+
+    Raises TableError where the last change was no undo that is still to be done again.
+    """
     back = 0
     for made in reversed(records):
         if made.veil == HIDDEN:
@@ -256,14 +269,16 @@ def _redo(table: Table, records: Sequence[Record], seat: Seat) -> Reach:
         if made.kind == "redo":
             back += 1
         elif made.kind != "undo":
-            break
+            raise TableError("tables-nothing-to-redo", table=table.id)
         elif back:
             back -= 1
+        elif made.restores is not None and made.restores < records[0].version - 1:
+            return None  # some of what it took back is older
         else:
             before = {m.version for m in lineage(records)}
             redone = [m for m in lineage(records[: _index(records, made.version)]) if m.version not in before]
             return Reach("redo", made.version - 1, _needed(table, redone, seat))
-    raise TableError("tables-nothing-to-redo", table=table.id)
+    return None
 
 
 def _index(records: Sequence[Record], version: int) -> int:

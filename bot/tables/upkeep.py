@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct, structs
@@ -13,13 +13,11 @@ from games.kernel import PLAYERS, Chance, Seat, random_action
 
 from .ending import REPLACED
 from .errors import TableError
-from .freezing import Freezing
 from .model import ABANDONED, FINISHED, FROZEN, HUMAN, OPEN, RUNNING, Acted, Person, Table
 from .notifications import message
-from .repository import TableRepository
-from .requests import Part, Workers, moves_the_game, sends_messages
+from .requests import moves_the_game, sends_messages
 from .rights import PATIENCE_HOURS, Asker
-from .robots import Robots
+from .robots import HousePart
 from .seating import house_name, seated
 from .ticking import keep, late, reseated
 
@@ -35,20 +33,8 @@ class Block(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Upkeep(Part):
+class Upkeep(HousePart):
     """The tools of a table's owner and of a server's managers."""
-
-    def __init__(
-        self,
-        repository: TableRepository,
-        freezing: Freezing,
-        workers: Workers,
-        robots: Robots,
-        act: Callable[..., Awaitable[Acted]],
-    ) -> None:
-        super().__init__(repository, freezing, workers)
-        self._robots = robots
-        self._act = act
 
     async def blocks(self, table_id: str) -> list[Block]:
         """Everything but people that keeps a table from going on."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 
 from bot.store import StoreError
+from bot.worker import Worker
 
 from .repository import TableRepository
 
@@ -15,44 +14,21 @@ _IDLE_SECONDS = 30.0
 _log = logging.getLogger(__name__)
 
 
-class Watch:
+class Watch(Worker):
     """Looks at timers when they are due, again and again; whatever fails is tried again later."""
 
     def __init__(self, repository: TableRepository, looks: Sequence[Callable[[], Awaitable[int]]]) -> None:
+        super().__init__("watch", self._look)
         self._repository = repository
         self._looks = looks
-        self._stopping = asyncio.Event()
-        self._waking = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._run(), name="watch")
-
-    async def stop(self) -> None:
-        """Stop after what is under way: a transaction broken off would keep the database locked."""
-        if self._task is not None:
-            self._stopping.set()
-            self._waking.set()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
-
-    def wake(self) -> None:
-        """Look now: something may be due that was not a moment ago."""
-        self._waking.set()
 
     async def once(self) -> int:
         """Look at everything that is due now; returns how much there was."""
         return sum([await self._looked(look) for look in self._looks])
 
-    async def _run(self) -> None:
-        while not self._stopping.is_set():
-            self._waking.clear()
-            await self.once()
-            wait = await self._pause()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(0 if self._stopping.is_set() else wait):
-                    await self._waking.wait()
+    async def _look(self) -> float:
+        await self.once()
+        return await self._pause()
 
     async def _pause(self) -> float:
         """Seconds until something is due."""

@@ -16,6 +16,9 @@ from .repository import TableRepository
 from .undo import lineage
 from .veiling import known_to
 
+ENDED_SECONDS = 14 * 24 * 3600
+"""So long after its end a game is told of to who has not seen it."""
+
 
 class Chapter(Struct, frozen=True):
     """What happened in one turn: its number, whose it was, and the events that the reader may know."""
@@ -60,9 +63,13 @@ class Watchers:
             return await self._repository.write(Unit().watch(user, table.id, table.version, follows=follows), after)
 
     async def watched(self, user: int) -> list[Table]:
-        """The running tables of which a person may want to hear: where they play, then those that they follow."""
-        rows = await self._repository.store.tables_of(user=user)
-        ids = dict.fromkeys([row.id for row in rows] + await self._repository.store.watching.followed(user))
+        """The tables of which a person may want to hear: where they play, those that they follow, and what is over.
+
+        Of games that are over those that ended not long ago.
+        """
+        rows, watching = await self._repository.store.tables_of(user=user), self._repository.store.watching
+        over = await watching.ended(user, self._repository.clock() - ENDED_SECONDS)
+        ids = dict.fromkeys([row.id for row in rows] + await watching.followed(user) + over)
         found = []
         for table_id in ids:
             try:

@@ -30,7 +30,7 @@ def in_order(state: State, timing: Timing, location: str | None = None) -> list[
 
 
 class AfterReveal(Step[State], tag="after_reveal"):
-    """Zous chefs that act after the reveal, one after another (4.4). `waiting` are places in `chefs`."""
+    """Zous chefs that act after the reveal, one after another (section 4.4). `waiting` are places in `chefs`."""
 
     waiting: list[int]
 
@@ -39,7 +39,7 @@ class AfterReveal(Step[State], tag="after_reveal"):
         return AfterReveal(self.waiting[:])
 
     def run(self, play: Play[State]) -> None:
-        """The next zous chef acts (4.4)."""
+        """The next zous chef acts (section 4.4)."""
         if not self.waiting:
             play.done()
             return
@@ -48,7 +48,7 @@ class AfterReveal(Step[State], tag="after_reveal"):
 
 
 class Send(Step[State], tag="send"):
-    """Basil may move to another location where its owner has no chef (9.3)."""
+    """Basil may move to another location where its owner has no chef (section 9.3)."""
 
     seat: Seat
 
@@ -77,7 +77,7 @@ class Send(Step[State], tag="send"):
 
 
 class Exchange(Step[State], tag="exchange"):
-    """Tansy may swap the locations of two chefs of her owner (9.3)."""
+    """Tansy may swap the locations of two chefs of her owner (section 9.3)."""
 
     seat: Seat
 
@@ -118,7 +118,7 @@ def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
 
 
 def start_of_location(play: Play[State], location: str) -> None:
-    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks (4.5)."""
+    """A restaurateur's soup for a lone chef, then the zous chefs that act before anybody picks (section 4.5)."""
     here = play.state.chefs_at(location)
     if not here:
         return
@@ -131,12 +131,12 @@ def start_of_location(play: Play[State], location: str) -> None:
 
 
 def before_first_pick(play: Play[State], chef: Chef) -> None:
-    """What a chef does before it takes its first item (4.5)."""
+    """What a chef does before it takes its first item (section 4.5)."""
     _act_in(play, chef, "before_first_pick")
 
 
 def after_last_pick(play: Play[State], chef: Chef) -> None:
-    """What a chef does when it leaves (4.5)."""
+    """What a chef does when it leaves (section 4.5)."""
     _act_in(play, chef, "after_last_pick")
 
 
@@ -147,7 +147,10 @@ def _act_in(play: Play[State], chef: Chef, timing: Timing) -> None:
 
 
 class StartOfLocation(Step[State], tag="start_of_location"):
-    """Zous chefs that act before anybody picks (4.5). `gifts` are the seats that still draw a token for Otto."""
+    """Zous chefs that act before anybody picks (section 4.5).
+
+    `gifts` are the seats that still draw a token for Otto.
+    """
 
     waiting: list[int]
     gifts: list[Seat]
@@ -157,7 +160,7 @@ class StartOfLocation(Step[State], tag="start_of_location"):
         return StartOfLocation(self.waiting[:], self.gifts[:])
 
     def run(self, play: Play[State]) -> None:
-        """Otto's gifts first, then the next zous chef (4.5)."""
+        """Otto's gifts first, then the next zous chef (section 4.5)."""
         if self.gifts:
             effects.draw_for(play, self.gifts.pop(0), "otto")
         elif not self.waiting:
@@ -168,7 +171,7 @@ class StartOfLocation(Step[State], tag="start_of_location"):
 
 
 class Trade(Step[State], tag="trade"):
-    """Penny may trade a soup for a bisque (9.3)."""
+    """Penny may trade a soup for a bisque (section 9.3)."""
 
     seat: Seat
 
@@ -196,7 +199,7 @@ class Trade(Step[State], tag="trade"):
 
 
 class Peek(Step[State], tag="peek"):
-    """Juniper may look at one face-down rumor card (9.3)."""
+    """Juniper may look at one face-down rumor card (section 9.3)."""
 
     seat: Seat
 
@@ -243,7 +246,7 @@ class Carol(Ability):
     """A star where her owner's hat is last, as it lies when she leaves."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         state = play.state
         if state.track[-1] == chef.seat:
             stars = ZOUS["carol"].amount
@@ -255,7 +258,7 @@ class Newton(Ability):
     """Soup for his owner, and less for each other player with a chef there."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         effects.gain_soup(play, chef.seat, "newton", ZOUS["newton"].amount)
         others = {each.seat for each in play.state.chefs_at(chef.location)} - {chef.seat}
         for seat in play.state.by_priority(sorted(others)):
@@ -266,7 +269,7 @@ class Otto(Ability):
     """A token for each player with a chef of one capacity there; a wild rumor among them may hold up the others'."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         step, here = play.state.stack[-1], play.state.chefs_at(chef.location)
         assert isinstance(step, StartOfLocation)
         step.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == ZOUS["otto"].hands}))
@@ -276,7 +279,7 @@ class Penny(Ability):
     """A soup may be traded for a bisque."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         if not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
             play.call(Trade(chef.seat))
 
@@ -285,7 +288,7 @@ class Pepper(Ability):
     """A token is added to the location."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         token = effects.draw(play, "pepper")
         if token is not None:
             play.state.items[chef.location].append(token)
@@ -296,7 +299,7 @@ class Basil(Ability):
     """He may go elsewhere."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         if not rival.plays(play.state, chef.seat):
             play.call(Send(chef.seat))
 
@@ -305,7 +308,7 @@ class Tansy(Ability):
     """Two chefs of her owner may swap."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         if not rival.plays(play.state, chef.seat):
             play.call(Exchange(chef.seat))
 
@@ -314,7 +317,7 @@ class Bramble(Ability):
     """The owner's hat goes to the front of the track."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         effects.hat_front(play, chef.seat)
 
 
@@ -322,7 +325,7 @@ class Olive(Ability):
     """A token from the bag."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         effects.draw_for(play, chef.seat, "olive")
 
 
@@ -330,7 +333,7 @@ class Juniper(Ability):
     """A look at a face-down rumor, while there is one."""
 
     def act(self, play: Play[State], chef: Chef) -> None:
-        """Carry out the ability (9.3)."""
+        """Carry out the ability (section 9.3)."""
         if not rival.plays(play.state, chef.seat) and not all(play.state.opened):
             play.call(Peek(chef.seat))
 

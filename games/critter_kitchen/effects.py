@@ -86,7 +86,7 @@ def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
 
 
 class PlaceWild(Step[State], tag="place_wild"):
-    """A wild rumor token goes to any free space of its owner."""
+    """A wild rumor token goes to any free space of its owner (section 6.3)."""
 
     seat: Seat
 

@@ -73,7 +73,7 @@ def meal_pantry(state: State, seat: Seat) -> list[str]:
 
 
 class Serve(Gather[State], tag="serve"):
-    """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer."""
+    """Everybody presents up to one dish for each challenge of the day; an empty answer is an answer (section 7)."""
 
     kind = "challenge"
     veiled, sealed = False, True
@@ -147,7 +147,7 @@ def spend(state: State, seat: Seat, tokens: list[str]) -> None:
 
 
 class Refrigerate(Gather[State], tag="refrigerate"):
-    """Whoever has more ingredients and spices than the fridge holds keeps exactly as many as it holds."""
+    """Whoever has more ingredients and spices than the fridge holds keeps exactly as many as it holds (section 7)."""
 
     kind = "refrigerate"
 
@@ -177,7 +177,7 @@ class Refrigerate(Gather[State], tag="refrigerate"):
 
 
 class CriticMeal(Gather[State], tag="critic_meal"):
-    """Everybody lays out the meal for the critic; all are uncovered together."""
+    """Everybody lays out the meal for the critic; all are uncovered together (section 8)."""
 
     kind = "critic"
     veiled, sealed = False, True

@@ -41,7 +41,7 @@ _PLACE = {(place, more): Choice(place, "location", more) for place in _PLACES fo
 
 
 class Round(Step[State], tag="round"):
-    """One round after another; `phase` counts the steps of the overview below."""
+    """One round after another; `phase` counts the steps of the overview below (section 4)."""
 
     phase: int = 0
 
@@ -150,7 +150,7 @@ PHASES: tuple[Callable[[Play[State]], None], ...] = (
 
 
 class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
-    """With two cards dealt to each: everybody keeps one in secret, then all are shown."""
+    """With two cards dealt to each: everybody keeps one in secret, then all are shown (section 9.4)."""
 
     kind = "restaurateur"
     veiled, sealed = False, True
@@ -189,7 +189,7 @@ def deal_extra_rumors(play: Play[State]) -> None:
 
 
 class Plan(Gather[State], tag="plan"):
-    """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (4.2)."""
+    """Everybody assigns one location to each of its chefs; who is done is seen, the plan is not (section 4.2)."""
 
     kind = "plan"
     veiled, sealed = False, True
@@ -199,7 +199,7 @@ class Plan(Gather[State], tag="plan"):
         return {"round": state.round, "chefs": [Ref("chef", kind) for kind in crew(state, seat)]}
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
-        """For one chef after another a location that no other of them goes to (4.2)."""
+        """For one chef after another a location that no other of them goes to (section 4.2)."""
         if not chosen:
             return (_PLAN,)
         chefs, links = crew(state, seat), chosen[1:]
@@ -237,7 +237,7 @@ class Waterfront(Protocol):
 
 
 def destinations(front: Waterfront, seat: Seat, kind: str, links: Sequence[str], more: bool = False) -> list[Choice]:
-    """Where a chef may be sent when others have been sent by these links (4.2), `more` of them being to follow."""
+    """Where a chef may be sent when others have been sent by these links (section 4.2); `more` follow."""
     taken = [link.partition("+")[0] for link in links]
     free = [place for place in front.row if place not in taken]
     found = [_PLACE[place, more] for place in free]
@@ -286,7 +286,7 @@ def _boosted(play: Play[State], chef: Chef, boost: str) -> Chef:
 
 
 class StreetCart(Step[State], tag="street_cart"):
-    """Who took a break takes a cart token that it has not had yet."""
+    """Who took a break takes a cart token that it has not had yet (section 13)."""
 
     waiting: list[Seat]
 

@@ -22,7 +22,7 @@ Phase: TypeAlias = Literal["arrive", "choose", "pick", "picked"]
 
 
 class Shop(Step[State], tag="shop"):
-    """One location after another is shopped at (4.5). Chefs are named by their places in the state's `chefs`.
+    """One location after another is shopped at (section 4.5). Chefs are named by their places in the state's `chefs`.
 
     `place` is the location's place in the row and `speed` the queue served there (0: before the first). `queue` are
     the chefs still there in their fixed order, `at` the one whose turn it is, in a `phase`: `arrive`, `choose`,

@@ -137,6 +137,10 @@ class CritterKitchen(SteppedTitle[State, View]):
         how = "won" if winners(state) else "lost"
         return Result(ranking, Say(f"critter_kitchen-result-solo-{how}", {"stars": mine, "rival": rival}), sheet)
 
+    def winners(self, result: Result) -> tuple[Seat, ...]:
+        """Nobody where the rival of the solo game was not beaten (section 8)."""
+        return () if result.reason.id == "critter_kitchen-result-solo-lost" else result.winners
+
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)

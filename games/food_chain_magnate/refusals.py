@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from games.kernel import Chosen, Ref, Say, Seat
 
@@ -37,7 +37,7 @@ def why_not(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     """
     step = state.stack[-1]
     verb = chosen[0] if chosen else link
-    reason = _REASONS.get(type(step), {}).get(verb)
+    reason = next((found[verb] for kind, found in _REASONS.items() if isinstance(step, kind) and verb in found), None)
     if reason is not None:
         return reason(state, seat, chosen, link)
     refused = step.why_not(state, seat, chosen, link) if isinstance(step, Explains) else None
@@ -135,7 +135,7 @@ def _freezer(state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
     return no("freezer-room", good=Ref("good", good), room=room(state, seat))
 
 
-_REASONS: dict[type[object], dict[str, Reason]] = {
+_REASONS: dict[type[Any], dict[str, Reason]] = {
     FirstRestaurants: {"place": _first_restaurant, "pass": _first_restaurant},
     ReserveCards: {"reserve": _reserve},
     Restructure: {"work": _structure, "same": _structure},

@@ -28,10 +28,8 @@ def open_slots(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> int | No
     """The slots that stay open; None where the cards do not fit."""
     managers, room = 0, ceo_slots
     for card in at_work:
-        room -= 1
-        if card in rules.managers:
-            managers += 1
-            room += rules.employees[card].slots
+        room += rules.room[card]
+        managers += card in rules.managers
     return None if managers > ceo_slots or room < 0 else room
 
 
@@ -43,7 +41,7 @@ def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence
     for card in chosen:
         left[card] -= 1
     managers = sum(1 for card in chosen if card in rules.managers)
-    room = ceo_slots - len(chosen) + sum(rules.employees[card].slots for card in chosen)
+    room = ceo_slots + sum([rules.room[card] for card in chosen])
     found = []
     for card in sorted(left, key=place.__getitem__):
         possible = managers < ceo_slots if card in rules.managers else room > 0
@@ -54,7 +52,7 @@ def addable(rules: Rules, ceo_slots: int, hand: dict[str, int], chosen: Sequence
 
 def slots_left(state: State, seat: Seat) -> int:
     """The open slots that count in the order of business (rules 5)."""
-    chain = state.chains[seat]
-    left = open_slots(state.rules, state.rules.ceo_slots(state, seat), cards(chain.work))
+    rules = state.rules
+    left = open_slots(rules, rules.ceo_slots(state, seat), cards(state.chains[seat].work))
     assert left is not None
-    return left + sum([term(state, seat) for term in state.rules.open_slots])
+    return left + sum([term(state, seat) for term in rules.open_slots])

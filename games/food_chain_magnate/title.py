@@ -26,7 +26,7 @@ from games.kernel import (
     flow,
 )
 
-from . import evaluation, invariants, orders, refusals, setup, sights
+from . import evaluation, invariants, orders, refusals, setup, sights, upgrades
 from .data import LIMITS
 from .modules import MODULES, PLUGINS
 from .modules.figures import figures
@@ -53,7 +53,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
 
     info: ClassVar[TitleInfo] = TitleInfo(
         id="food_chain_magnate",
-        rules=1,
+        rules=upgrades.RULES,
         seats=(min(_SEATS), max(_SEATS)),
         verbs=tuple(verb for plugin in PLUGINS for verb in plugin.verbs),
         options=setup.OPTIONS,
@@ -107,6 +107,10 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         reason = Say(f"food_chain_magnate-result-{state.ending}", {"turn": state.turn})
         return Result(tuple(clean_up.ranking(state)), reason, tuple(sheet))
 
+    def winners(self, result: Result) -> tuple[Seat, ...]:
+        """Nobody where no chain is left (rules 7.5)."""
+        return () if result.reason.id == "food_chain_magnate-result-nobody" else result.winners
+
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link."""
         return refusals.why_not(state, seat, chosen, link)
@@ -134,6 +138,10 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     def longest(self, seats: int) -> int:
         """The rules know no last turn; with a limit of 99 turns no seat takes more than some hundred actions in one."""
         return 20_000 * seats
+
+    def upgrade(self, raw: dict[str, Any], rules: int) -> dict[str, Any]:
+        """A game begun when maps could grow less."""
+        return upgrades.upgraded(raw, rules, PLUGINS)
 
     def sights(self, options: Options, seats: int) -> Sequence[str]:
         """The cards and effects of what is in play."""

@@ -48,6 +48,7 @@ class Careers(Struct, frozen=True, forbid_unknown_fields=True):
     salary_share: float
     leaning_share: float
     leant: float
+    lesson: float
     first_cook: float
     new_good: float
     chef: float

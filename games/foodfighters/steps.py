@@ -27,7 +27,7 @@ _QUIET = PANTRY.house.quiet_turns
 
 
 class Auto(Step[State]):
-    """A step that runs by itself."""
+    """A step that runs by itself (section 7)."""
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """None: nobody is asked."""
@@ -35,7 +35,7 @@ class Auto(Step[State]):
 
 
 class Window(Step[State]):
-    """A moment in which held Power cards of one kind may be played, or not (`pass`)."""
+    """A moment in which held Power cards of one kind may be played, or not (`pass`; section 11)."""
 
     window: ClassVar[str]
     kind: ClassVar[str]
@@ -73,7 +73,7 @@ class Window(Step[State]):
 
 
 class TurnStart(Auto, tag="turn_start"):
-    """`TURN_START` (state 0): the active player's flags of the last turn are cleared."""
+    """`TURN_START` (state 0): the active player's flags of the last turn are cleared (section 7)."""
 
     def run(self, play: Play[State]) -> None:
         """Clear, tell whose turn it is, and go on."""
@@ -87,7 +87,7 @@ class TurnStart(Auto, tag="turn_start"):
 
 
 class PreAction(Window, tag="pre_action"):
-    """`PRE_ACTION` (state 1): cards that are played before the action."""
+    """`PRE_ACTION` (state 1): cards that are played before the action (sections 7 and 11)."""
 
     window = kind = "pre_action"
 
@@ -100,7 +100,10 @@ _ACTION = tuple((Decision(seat, "action", {"seat": Ref("seat", str(seat))}),) fo
 
 
 class ChooseAction(Step[State], tag="choose_action"):
-    """`ACTION` (state 2): exactly one of roll, swap, move and attack, as `actions` tells; nobody may pass."""
+    """`ACTION` (state 2): exactly one of roll, swap, move and attack, as `actions` tells (section 7).
+
+    Nobody may pass.
+    """
 
     def decisions(self, state: State) -> Sequence[Decision]:
         """The active player, always."""
@@ -119,7 +122,7 @@ class ChooseAction(Step[State], tag="choose_action"):
 
 
 class AttackerReroll(Window, tag="attacker_reroll"):
-    """A3: the attacker may change the dice by a card."""
+    """A3: the attacker may change the dice by a card (section 7.3)."""
 
     window = "attacker_reroll"
     kind = "reroll"
@@ -130,7 +133,7 @@ class AttackerReroll(Window, tag="attacker_reroll"):
 
 
 class DefenderReroll(Window, tag="defender_reroll"):
-    """A4: then the defender; there is no way back to A3."""
+    """A4: then the defender; there is no way back to A3 (section 7.3)."""
 
     window = "defender_reroll"
     kind = "react_tears"
@@ -142,7 +145,7 @@ class DefenderReroll(Window, tag="defender_reroll"):
 
 
 class Resolve(Auto, tag="resolve"):
-    """A5 to A8: the dice count as they lie now. No Splat is a miss, any other result a hit."""
+    """A5 to A8: the dice count as they lie now (section 7.3). No Splat is a miss, any other result a hit."""
 
     def run(self, play: Play[State]) -> None:
         """The Bonus die goes back and a thrown Spoon is spent before the result counts."""
@@ -158,7 +161,7 @@ class Resolve(Auto, tag="resolve"):
 
 
 class AfterMiss(Window, tag="after_miss"):
-    """A7: cards that follow a miss; the one there is grants a further attack with all its windows."""
+    """A7: cards that follow a miss; the one there is grants a further attack with all its windows (section 7.3)."""
 
     window = kind = "after_miss"
 
@@ -175,7 +178,7 @@ class AfterMiss(Window, tag="after_miss"):
 
 
 class DefenderHit(Window, tag="defender_hit"):
-    """A9: the defender may turn the hit to another fighter by a card."""
+    """A9: the defender may turn the hit to another fighter by a card (section 7.3)."""
 
     window = "defender_hit"
     kind = "react_shield"
@@ -187,7 +190,7 @@ class DefenderHit(Window, tag="defender_hit"):
 
 
 class Strike(Auto, tag="strike"):
-    """A10 to A12: the target loses its Cracker, is knocked out, or both."""
+    """A10 to A12: the target loses its Cracker, is knocked out, or both (section 7.3)."""
 
     def run(self, play: Play[State]) -> None:
         """Carry out the hit; the attack is over."""
@@ -283,7 +286,7 @@ class Fill(Step[State], tag="fill"):
 
 
 class TurnEnd(Auto, tag="turn_end"):
-    """`TURN_END` (state 6): what lasted for this turn ends; then the stalemate test, else the other player's turn."""
+    """`TURN_END` (state 6): what lasts for a turn ends; the stalemate test, or the next turn (sections 7 and 10)."""
 
     def run(self, play: Play[State]) -> None:
         """A turn without an attack counts towards the stalemate; then the roles change."""

@@ -26,6 +26,14 @@ class Reward(NamedTuple):
     flyers: int = 0
 
 
+class Brought(NamedTuple):
+    """What an effect brings in the mean, parts of tokens that must still be fetched included."""
+
+    coins: float = 0.0
+    popularity: float = 0.0
+    flyers: float = 0.0
+
+
 _NOTHING = Reward()
 
 
@@ -60,6 +68,11 @@ class Rule:
     def why_not(self, court: Court, space: int, link: str) -> Say | None:
         """The rule against a space that is not among the choices; None where spaces do not matter."""
         return None
+
+    def brings(self, court: Court, space: int) -> Brought:
+        """What a visit some day brings by the effect in the mean, for the odds of winning."""
+        coins, popularity, flyers = self.at_once(court, space)
+        return Brought(coins, popularity, flyers)
 
     def worth(self, court: Court, space: int) -> float:
         """What the effect is worth in coins at a visit now, for automated players and standing orders."""
@@ -118,6 +131,10 @@ class LayCoinsOnSelf(Rule):
         """The visit has taken the old tokens before."""
         lay_coins(play, seat, [space], self.culture.amount)
 
+    def brings(self, court: Court, space: int) -> Brought:
+        """Most of them: another visit must fetch them."""
+        return Brought(coins=WORTH.race.laid * self.culture.amount)
+
     def worth(self, court: Court, space: int) -> float:
         """Coins that another visit must fetch."""
         return WORTH.laid * self.culture.amount
@@ -144,6 +161,11 @@ class PayForPopularity(Rule):
         play.state.courts[seat].coins -= self.culture.cost
         play.emit(events.Paid(seat=seat, cost=self.culture.cost, popularity=self.culture.amount))
         gain_popularity(play, seat, self.culture.amount)
+
+    def brings(self, court: Court, space: int) -> Brought:
+        """Most visits find the coins that it costs."""
+        share = WORTH.race.paid
+        return Brought(coins=-share * self.culture.cost, popularity=share * self.culture.amount)
 
     def worth(self, court: Court, space: int) -> float:
         """The popularity less its price, to whom can pay it."""
@@ -202,6 +224,10 @@ class LayPopularity(OnAdjacentStalls):
             play.state.courts[seat].pop_tokens[space] += self.culture.amount
         play.emit(events.LaidPopularity(seat=seat, spaces=spaces, each=self.culture.amount))
 
+    def brings(self, court: Court, space: int) -> Brought:
+        """Most of it: another visit must fetch it."""
+        return Brought(popularity=WORTH.race.laid * self.culture.amount) if court.built_neighbours(space) else Brought()
+
     def worth(self, court: Court, space: int) -> float:
         """Popularity that another visit must fetch."""
         return WORTH.laid * WORTH.popularity * self.culture.amount if court.built_neighbours(space) else 0.0
@@ -218,6 +244,12 @@ class CopyPrint(OnAdjacentStalls):
         if stall.popularity:
             gain_popularity(play, seat, stall.popularity)
 
+    def brings(self, court: Court, space: int) -> Brought:
+        """The richest print nearby."""
+        near = [stall_on(court, n) for n in court.built_neighbours(space)]
+        best = max(near, key=lambda stall: stall.coins + WORTH.popularity * stall.popularity, default=None)
+        return Brought(best.coins, best.popularity) if best else Brought()
+
     def worth(self, court: Court, space: int) -> float:
         """The richest print nearby."""
         near = [stall_on(court, n) for n in court.built_neighbours(space)]
@@ -230,6 +262,11 @@ class LayCoins(OnAdjacentStalls):
     def effect(self, play: Play[State], seat: Seat, spaces: list[int]) -> None:
         """They stay on the space, whatever is built there, until a visit takes them (R7)."""
         lay_coins(play, seat, spaces, self.culture.amount)
+
+    def brings(self, court: Court, space: int) -> Brought:
+        """Most of them: other visits must fetch them."""
+        spaces = min(self.culture.targets, len(court.built_neighbours(space)))
+        return Brought(coins=WORTH.race.laid * spaces * self.culture.amount)
 
     def worth(self, court: Court, space: int) -> float:
         """Coins that other visits must fetch."""

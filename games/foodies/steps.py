@@ -20,7 +20,7 @@ StillT = TypeVar("StillT", bound="Still")
 
 
 class Still(Step[State]):
-    """A step without data: it never changes, so states share it."""
+    """A step without data: it never changes, so states share it (section 5.2)."""
 
     def copy(self: StillT) -> StillT:
         """The step itself."""
@@ -28,7 +28,7 @@ class Still(Step[State]):
 
 
 class Roll(Still, tag="roll"):
-    """`ROLL`: the die says which space everybody visits; a 0 lets the active seat say it."""
+    """`ROLL`: the die says which space everybody visits; a 0 lets the active seat say it (section 5.2)."""
 
     def run(self, play: Play[State]) -> None:
         """Draw the face."""
@@ -38,7 +38,7 @@ class Roll(Still, tag="roll"):
 
 
 class ChooseFace(Still, tag="choose_face"):
-    """`CHOOSE_FACE`: a rolled 0 is set to a face from 1 to 9 by the active seat (ruling R11)."""
+    """`CHOOSE_FACE`: a rolled 0 is set to a face from 1 to 9 by the active seat (section 5.2, R11)."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
         """The active seat."""
@@ -109,7 +109,10 @@ class Visit(Step[State], tag="visit"):
 
 
 class Collect(Step[State], tag="collect"):
-    """`COLLECT`: who visited a stall that asks something answers in secret; all is carried out together (R24)."""
+    """`COLLECT`: who visited a stall that asks something answers in secret (section 5.3).
+
+    All is carried out together (R24).
+    """
 
     asking: dict[Seat, int]
     answers: dict[Seat, list[str]]

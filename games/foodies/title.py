@@ -24,7 +24,7 @@ from games.kernel import (
     flow,
 )
 
-from . import ending, evaluation, events, invariants, orders, refusals
+from . import ending, evaluation, events, invariants, orders, race, refusals
 from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
@@ -114,6 +114,10 @@ class Foodies(SteppedTitle[State, View]):
     def evaluate(self, view: View, seat: Seat) -> float:
         """Popularity now and expected from the court, against the best of the others."""
         return evaluation.evaluate(view, seat)
+
+    def odds(self, view: View, seat: Seat) -> float:
+        """By the race to the goal, carried on from here."""
+        return race.odds(view, seat)
 
     def outlook(self, view: View, seat: Seat) -> float:
         """The same, with what a rolled face brings that is still to be visited."""

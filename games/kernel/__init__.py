@@ -7,9 +7,10 @@ from .legality import actions, apply, check, decision_of, offers, only_action, r
 from .orders import Answer, Orders, next_answer
 from .players import GreedyPlayer, Player, RandomPlayer
 from .sealing import Sealed
-from .search import PLAYERS, USUAL_PLAYER, SearchPlayer
+from .search import PLAYERS, USUAL_PLAYER, YARDSTICKS, SearchPlayer, StrongestPlayer
 from .stepped import SteppedTitle
 from .title import Title
+from .tree import TreePlayer
 from .values import (
     Action,
     Choice,
@@ -36,6 +37,7 @@ from .values import (
 __all__ = [
     "PLAYERS",
     "USUAL_PLAYER",
+    "YARDSTICKS",
     "Action",
     "Ambiguous",
     "Answer",
@@ -73,8 +75,10 @@ __all__ = [
     "Seat",
     "SnapshotError",
     "SteppedTitle",
+    "StrongestPlayer",
     "Title",
     "TitleInfo",
+    "TreePlayer",
     "Turn",
     "Verb",
     "actions",

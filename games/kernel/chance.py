@@ -12,8 +12,8 @@ nobody can choose the dice, nobody learns the next ones by taking back, and ever
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import TypeVar
 
 from msgspec import Struct
@@ -34,7 +34,7 @@ class Draw(Struct, frozen=True):
 
 def commitment(seed: bytes) -> str:
     """What is shown when a game starts: the SHA-256 of its seed, in hexadecimal."""
-    return hashlib.sha256(seed).hexdigest()
+    return sha256(seed).hexdigest()
 
 
 class Chance:
@@ -79,7 +79,7 @@ class Chance:
         return order
 
     def _next(self, n: int) -> int:
-        digest = hashlib.sha256(self._key + self.position.to_bytes(8, "big")).digest()
+        digest = sha256(self._key + self.position.to_bytes(8, "big")).digest()
         self.position += 1
         return int.from_bytes(digest, "big") % n
 

@@ -199,12 +199,13 @@ def choices(state: HasStack, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
 
 def settle(play: Play[S]) -> None:
     """Run steps until somebody owes a decision or the game is over."""
-    stack = play.state.stack
+    state = play.state
+    stack = state.stack
     for _ in range(_ENDLESS):
         if not stack:
             return
         top = stack[-1]
-        if top.waits(play.state):
+        if top.waits(state):
             return
         top.run(play)
     raise AssertionError(f"the flow does not come to rest at {type(stack[-1]).__name__}")

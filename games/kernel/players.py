@@ -34,9 +34,11 @@ class RandomPlayer:
 class GreedyPlayer:
     """Takes the title's advice; without one tries every action on imagined states and keeps what is valued most."""
 
-    def __init__(self, considered: int = _CONSIDERED, samples: int = _SAMPLES) -> None:
+    def __init__(self, considered: int = _CONSIDERED, samples: int = _SAMPLES, *, by_odds: bool = False) -> None:
+        """`by_odds`: values are the title's odds of winning, not its evaluation."""
         self._considered = considered
         self._samples = samples
+        self._by_odds = by_odds
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The advised action, or that of the highest mean value over a few imagined outcomes; the first wins ties."""
@@ -57,6 +59,7 @@ class GreedyPlayer:
         return sorted(offered, key=values.__getitem__, reverse=True)
 
     def _value(self, title: Title[Any, Any], imagined: list[Any], seat: Seat, action: Action, chance: Chance) -> float:
+        value = title.odds if self._by_odds else title.evaluate
         total = 0.0
         drew = True
         for tried, state in enumerate(imagined):
@@ -66,5 +69,5 @@ class GreedyPlayer:
             before = chance.position
             title.perform(after, seat, action, chance)
             drew = chance.position != before
-            total += title.evaluate(title.view(after, seat), seat)
+            total += value(title.view(after, seat), seat)
         return total / len(imagined)

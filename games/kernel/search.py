@@ -1,4 +1,4 @@
-"""A player that thinks ahead: it imagines what it cannot know, tries its best few actions and plays each one on."""
+"""Players that think ahead: they imagine what they cannot know, try their best few actions and play each one on."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from . import legality
 from .chance import Chance
 from .players import GreedyPlayer, Player, RandomPlayer
 from .title import Title
+from .tree import WORK, Stop, TreePlayer
 from .values import Action, Seat
 
 Enough = Callable[[int], bool]
@@ -96,7 +97,23 @@ def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Ac
     return best
 
 
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer(), "search": SearchPlayer()}
+class StrongestPlayer:
+    """Thinks as has been shown to be strongest in a title: by a tree, or by the flat search."""
+
+    def __init__(self, stop: Stop | None = None, work: int = WORK) -> None:
+        """`stop` ends a thought; without one it ends when its work is done, and so is the same on every machine."""
+        self._tree = TreePlayer(work, stop or (lambda: False))
+        self._flat = SearchPlayer((lambda done: stop()) if stop else (lambda done: done >= _ROUNDS))
+
+    def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
+        """The answer of the one that thinks."""
+        thinking: Player = self._flat if title.horizon is None else self._tree
+        return thinking.choose(title, view, seat, chance)
+
+
+PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer(), "search": StrongestPlayer()}
 """The automated players that a table may seat, by name, weakest first."""
+YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(), "tree": TreePlayer()}
+"""Players that no table seats: others are measured against them."""
 USUAL_PLAYER = "greedy"
 """Whom the house seats when nobody says otherwise: good enough, and quick."""

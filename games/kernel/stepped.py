@@ -26,11 +26,12 @@ class SteppedTitle(Title[S, V]):
 
     def decisions(self, state: S) -> Sequence[Decision]:
         """What the step in charge asks."""
-        return flow.decisions(state)
+        return state.stack[-1].decisions(state) if state.stack else ()
 
     def choices(self, state: S, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
         """What the step in charge offers."""
-        return flow.choices(state, seat, chosen)
+        found: Sequence[Choice] = state.stack[-1].choices(state, seat, chosen)
+        return found
 
     def perform(self, state: S, seat: Seat, action: Action, chance: Chance) -> list[Event]:
         """Carry out a legal action and all that follows by itself."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import exp
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from . import options as _options
@@ -26,6 +27,8 @@ from .values import (
 
 S = TypeVar("S")
 V = TypeVar("V")
+_CERTAIN = 30.0
+"""Beyond so many swings nothing is left to be told apart."""
 
 
 class Title(ABC, Generic[S, V]):
@@ -41,6 +44,11 @@ class Title(ABC, Generic[S, V]):
     """The msgspec type (a tagged union) of this title's events."""
     thinks_far: ClassVar[bool] = True
     """Whether the general search plays its trials on to the seat's next turn; else to the end of the present one."""
+    horizon: ClassVar[int | None] = None
+    """So many turns beyond the present one a trial of the tree search goes on before the odds are told; None where the
+    tree has not been shown to be stronger than the flat search."""
+    swing: ClassVar[float] = 10.0
+    """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
     unattended: ClassVar[dict[str, Any]] = {}
     """Options without which a game of random players need not end."""
     figures: ClassVar[Mapping[str, int]] = {}
@@ -97,6 +105,10 @@ class Title(ABC, Generic[S, V]):
     def result(self, state: S) -> Result | None:
         """Ranking and score sheet once the game is over, else None."""
 
+    def winners(self, result: Result) -> tuple[Seat, ...]:
+        """Who has won by a result: who shares the first place; nobody where the game itself has beaten all."""
+        return result.winners
+
     @abstractmethod
     def determinize(self, view: V, chance: Chance) -> S:
         """A state consistent with what a viewer knows, unknown things drawn from `chance`."""
@@ -140,6 +152,14 @@ class Title(ABC, Generic[S, V]):
     @abstractmethod
     def evaluate(self, view: V, seat: Seat) -> float:
         """How good a viewed position is for a seat, higher is better; used by automated players."""
+
+    def odds(self, view: V, seat: Seat) -> float:
+        """A seat's chance of winning from a viewed position, from 0 to 1: what the tree search goes by.
+
+        By default the evaluation, bent by the title's `swing`.
+        """
+        bent = self.evaluate(view, seat) / self.swing
+        return 1.0 / (1.0 + exp(-max(-_CERTAIN, min(_CERTAIN, bent))))
 
     def outlook(self, view: V, seat: Seat) -> float:
         """As `evaluate`, with what chance has just decided and the evaluation sees only later, such as a rolled die.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from games.critter_kitchen import TITLE
 from games.critter_kitchen.data import GAME, ICONS
 from games.critter_kitchen.tokens import RANK
 from games.critter_kitchen.view import View
@@ -173,9 +174,7 @@ class BoardText(text_board_kit.BoardText[View]):
 
 def winners(scene: Scene) -> tuple[int, ...]:
     """Who has won; nobody before the end, nor where the rival was not beaten."""
-    if scene.result is None or scene.result.reason.id.endswith("-lost"):
-        return ()
-    return tuple(scene.result.winners)
+    return () if scene.result is None else TITLE.winners(scene.result)
 
 
 def alt_text(board_text: BoardText, scene: Scene, happened: str) -> str:

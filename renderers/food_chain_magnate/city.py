@@ -33,6 +33,7 @@ DETAIL = 56  # from this many pixels a square, campaigns show their number
 REACH = 0.34
 OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
 LANE = 0.16  # of a square: how far ways lie apart
+OVERHANG = 2  # pixels: by so much a name in a ruler may stand over its square at either side
 BRACKET = 7  # pixels: the bar beside the rulers over the lines that an airplane flies over
 
 
@@ -114,15 +115,28 @@ def _rulers(canvas: Canvas, plan: Plan, whole: Box) -> None:
     for box in _margins(whole):
         canvas.card(box, c.SHADOW, 0)
     size = ASIDE if plan.edge < DETAIL else 32
-    for column in range(plan.window.left, plan.window.right):
-        box, name = plan.at(plan.window.top, column), column_name(column)
-        face = Face.BOLD if width(name, Face.BOLD, size) <= box.width - 4 else Face.TEXT  # two letters need more room
-        for y in (0, whole.bottom - RULER):
-            canvas.text_in(Box(box.x - 2, y, box.width + 4, RULER), name, face, size, CREAM)
-    for row in range(plan.window.top, plan.window.bottom):
-        box = plan.at(row, plan.window.left)
+    window = plan.window
+    columns = {column: column_name(column) for column in range(window.left, window.right)}
+    widest = max(width(name, Face.TEXT, ASIDE) for name in columns.values())
+    step = 1 + max(0, widest - 2 * OVERHANG - 1) // plan.edge  # every so many-th name has the room of so many squares
+    for column, name in columns.items():
+        box = plan.at(window.top, column)
+        if column % step == 0:
+            wide = Box(box.x - (step - 1) * plan.edge // 2, 0, step * plan.edge, RULER)
+            for y in (0, whole.bottom - RULER):
+                _label(canvas, wide.moved(0, y), name, size)
+    for row in range(window.top, window.bottom):
+        box = plan.at(row, window.left)
         for x in (0, whole.right - RULER):
-            canvas.text_in(Box(x, box.y, RULER, box.height), row_name(row), Face.BOLD, size, CREAM)
+            _label(canvas, Box(x, box.y, RULER, box.height), row_name(row), size)
+
+
+def _label(canvas: Canvas, box: Box, name: str, size: int) -> None:
+    """The name of a column or row, in the largest lettering in which nothing of it is left out."""
+    box = Box(box.x - OVERHANG, box.y, box.width + 2 * OVERHANG, box.height)
+    styles = [(face, high) for high in (size, ASIDE) for face in (Face.BOLD, Face.TEXT)]
+    face, high = next((style for style in styles if width(name, *style) <= box.width), styles[-1])
+    canvas.text_in(box, name, face, high, CREAM)
 
 
 def _margins(whole: Box) -> tuple[Box, ...]:

@@ -346,6 +346,8 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if text in SQUARES:  # what is called by its coordinates alone says what is near, too
             near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
             return Label(trimmed(f"{text} · {near}", LABEL), trimmed(near, ABOUT))
+        if choice.kind == "house" and text.isdecimal():
+            text = words("food_chain_magnate-board-house-label", house=text)
         about = self._about(words, view, scene, chosen, choice)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from games.food_chain_magnate import TITLE
 from games.food_chain_magnate.city.pieces import House, Restaurant
 from games.food_chain_magnate.city.squares import TILE, at, column_name, name_of, row_name
 from games.food_chain_magnate.events import Offer
@@ -292,9 +293,7 @@ def _spaced(cells: Sequence[str]) -> str:
 
 def winners(scene: Scene) -> tuple[Seat, ...]:
     """Who has won; nobody while the game goes on, or where nobody is left."""
-    if scene.result is None or scene.result.reason.id.endswith("nobody"):
-        return ()
-    return scene.result.winners
+    return () if scene.result is None else TITLE.winners(scene.result)
 
 
 def text_board(board_text: BoardText, scene: Scene, happened: str) -> str:

@@ -129,12 +129,11 @@ class FoodfightersPresenter(Presenter[View]):
         message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
         attacks = chosen == ("attack",) and choice.kind == "own_cell"  # its own menu asks whom: its thought is said
         about = "" if attacks and not items else words(message, thought=thought, items=items)
-        if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":
-            about = f"{_odds(words, view, me, fighter)} · {about}"
-        return Label(
-            trimmed(words("foodfighters-choice-fighter", cell=choice.key, type=kind, thought=thought), LABEL),
-            trimmed(about, ABOUT),
-        )
+        if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":  # a button has room for its label alone
+            text = words("foodfighters-choice-target", cell=choice.key, type=kind, chance=_chance(view, me, fighter))
+            return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, view, me, fighter)} · {about}", ABOUT))
+        text = words("foodfighters-choice-fighter", cell=choice.key, type=kind, thought=thought)
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
         """A knocked-out fighter, told from its like by its thought."""
@@ -149,6 +148,12 @@ class FoodfightersPresenter(Presenter[View]):
             beans = board_text.beans(POWERS[thing].cost)
             return words("foodfighters-choice-card", beans=beans, text=board_text.name("card", f"{thing}-short"))
         return board_text.beans(price(view.sides[own_seat(view, scene)], thing))
+
+
+def _chance(view: View, seat: Seat, target: Fighter) -> int:
+    """In how many of a hundred attacks a target is knocked out."""
+    dice = 3 if view.bonus_die == seat else 2
+    return round(100 * chance_of_splats(dice, 2 if target.cracker else 1))
 
 
 def _odds(words: Words, view: View, seat: Seat, target: Fighter) -> str:

@@ -147,15 +147,16 @@ class FoodiesPresenter(Presenter[View]):
 
     def _space_label(self, words: Words, view: View, scene: Scene, chosen: Chosen, space: int) -> Label:
         court = view.courts[own_seat(view, scene)]
-        card = court.stalls[space]
-        if card is None:
-            text = words("foodies-space-empty", space=space)
-        else:
+        card, buying = court.stalls[space], bool(chosen) and chosen[0] == "buy"
+        about = self._covering(words, view, scene, court, space) if buying else self._visiting(words, court, space)
+        if card is not None:
             stall = self.name(words, view, scene, Ref("stall", card))
             text = words("foodies-space-built", space=space, stall=stall)
-        if chosen and chosen[0] == "buy":
-            return Label(trimmed(text, LABEL), trimmed(self._covering(words, view, scene, court, space), ABOUT))
-        return Label(trimmed(text, LABEL), trimmed(self._visiting(words, court, space), ABOUT))
+        elif buying:
+            text = words("foodies-space-empty", space=space)
+        else:  # a button has no room for what a visit gives but its label
+            text = words("foodies-space-bare", space=space, coins=_lying(court, space), hearts=court.pop_tokens[space])
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _covering(self, words: Words, view: View, scene: Scene, court: Court, space: int) -> str:
         card = court.stalls[space]
@@ -167,15 +168,16 @@ class FoodiesPresenter(Presenter[View]):
         card = court.stalls[space]
         coins, popularity = court.coin_tokens[space], court.pop_tokens[space] + court.stars_of(space)
         if card is None:
-            return words(
-                "foodies-space-visit",
-                coins=coins + DASHBOARDS[court.dashboard][space - 1],
-                popularity=popularity,
-            )
+            return words("foodies-space-visit", coins=_lying(court, space), popularity=popularity)
         stall = STALLS[card]
         effect = words(f"foodies-culture-{stall.culture}-text")
         gives = words("foodies-space-visit", coins=coins + stall.coins, popularity=popularity + stall.popularity)
         return f"{gives}; {effect}"
+
+
+def _lying(court: Court, space: int) -> int:
+    """The coins that a visit of a space without a stall gives."""
+    return court.coin_tokens[space] + DASHBOARDS[court.dashboard][space - 1]
 
 
 PRESENTER = FoodiesPresenter()

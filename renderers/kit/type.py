@@ -104,9 +104,11 @@ def wrap(text: str, face: Face, size: int, room: int, lines: int) -> tuple[str, 
 
 @lru_cache(maxsize=2048)
 def has_glyph(character: str, face: Face) -> bool:
-    """Whether the face can draw the character; spaces count as drawn."""
+    """Whether the face can draw the character; spaces count as drawn, what only changes the sign before it does not."""
     if character.isspace():
         return True
+    if "\ufe00" <= character <= "\ufe0f" or character == "\u200d":  # some faces draw a circle for them
+        return False
     with _drawing:
         used = font(face, 24)
         return _ink(used, character) not in _no_glyph(face)

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_MARKS = "*_~`|"
+"""What Discord's markup leaves at the end of a name."""
+
+
+def possessive(name: Any) -> str:
+    """An English name with the ’s of its owner; one that ends in it already (McDogald’s) stays as it is.
+
+    Catalogues call it as `{ POSSESSIVE($seat) }`.
+    """
+    text = str(name)
+    return text if text.rstrip(_MARKS).endswith(("’s", "'s")) else f"{text}’s"
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"POSSESSIVE": possessive}
 
 
 class Bundle(FluentBundle):
     """The messages of one language. Of two of one id the first one counts; what Fluent cannot read is left out."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
-        super().__init__([locale], use_isolating=False)
+        super().__init__([locale], functions=_FUNCTIONS, use_isolating=False)
         self._unparsed: dict[str, str] = {}
         for text in texts:
             for entry, source in split(text):

@@ -21,7 +21,7 @@ from bot.tables import Asker, TableError, Tables, archive
 from games.kernel import Action, Chance
 from games.kernel.registry import TITLES
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import started
+from tests.e2e.hosts import manager, started
 from tests.lengths import LONG
 from tests.tables.host import ANN, BO, duel, host, step
 
@@ -153,11 +153,12 @@ async def test_forged_ids_show_nothing_of_another_servers_table(
 async def test_whatever_people_may_type_logs_no_error(
     host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, failures: Failures, title_id: str
 ) -> None:
-    """Every command and every suggestion, by its owner, somebody who only watches, and at one title a player."""
+    """Every command and every suggestion, by its owner, a watcher, and at one title a player: managers all."""
     table = await started(host, rig, ann, bo, title=title_id)
     await host.tables.robots.stop()
     failures.structured.clear()  # the command tree names at the start what does not fit into Discord's limits
     for person in (cleo, bo, ann) if LONG or title_id == TITLES[0] else (cleo, ann):
+        manager(rig, person)
         for path, schema in commands_of(rig):
             names = [one["name"] for one in schema]
             for one in schema:

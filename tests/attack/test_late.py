@@ -16,7 +16,7 @@ from bot.sandbox.driver import Person, Rig
 from bot.sandbox.model import Response
 from bot.tables import Table
 from tests.e2e.conftest import Failures
-from tests.e2e.hosts import posted, started, to_move
+from tests.e2e.hosts import manager, posted, started, to_move
 
 pytestmark = pytest.mark.e2e
 
@@ -138,6 +138,7 @@ async def test_every_command_is_answered_however_slow_the_database_reads(
             yield connection
 
     monkeypatch.setattr(host.tables.store, "_reading", slowly)
+    manager(rig, ann)
     asked = {path: ann.slash(rig.tables, path, given) for path, given in every_command(rig, bo)}
     assert len(asked) > 40
     for path, pending in asked.items():

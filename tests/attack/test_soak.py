@@ -13,6 +13,7 @@ import pytest
 
 from bot.soak.faults import FAULTS
 from bot.soak.soak import Plan, soak
+from tests.lengths import LONG
 
 pytestmark = pytest.mark.e2e
 
@@ -24,6 +25,14 @@ async def test_nothing_acknowledged_is_lost_and_nothing_posted_twice(url: str) -
     assert report.verdict.problems == []
     assert report.kills >= 5
     assert report.verdict.figures.promises > 5, "too little was promised to prove anything"
+
+
+@pytest.mark.skipif(not LONG, reason="takes minutes: LONG=1")
+async def test_nothing_is_lost_nor_posted_twice_where_several_share_the_shards(shared_url: str) -> None:
+    plan = Plan(moves=60, kills=8, tables=1, titles=SMALL, seed=3, processes=4, shards=16)
+    report = await soak(plan, shared_url)
+    assert report.verdict.problems == []
+    assert report.kills >= 8
 
 
 @pytest.mark.parametrize(

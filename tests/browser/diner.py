@@ -190,7 +190,7 @@ def _table() -> app_commands.Group:
         return [Choice(name=one, value=one.lower()) for one in TITLES if current.lower() in one.lower()]
 
     @table.command(description="Leave a table")
-    @app_commands.choices(why=[Choice(name="Out of time", value="time"), Choice(name="Hungry", value="food")])
+    @app_commands.choices(why=[Choice(name="Out of time", value="out_of_time"), Choice(name="Hungry", value="food")])
     async def leave(interaction: discord.Interaction, why: Choice[str]) -> None:
         await interaction.response.send_message(f"You left: {why.value}")
 

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from tests.keepsakes.games import nothing, story, workshop
+from tests.keepsakes.games import in_process, nothing, story
 
 from .conftest import DESKTOP, PHONE
 
@@ -20,7 +20,7 @@ LARGEST = 3 * 2**20
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of the page of a short game, a file."""
-    data = await workshop().page(story("foodies", "09", moments=STEPS), LARGEST, nothing)
+    data = await in_process().page(story("foodies", "09", moments=STEPS), LARGEST, nothing)
     return _written(tmp_path_factory.mktemp("page") / "foodies.html", data)
 
 

@@ -93,6 +93,22 @@ async def test_a_new_thread_appears_below_its_channel(sit: Sit, house: House) ->
     assert [shown.content for shown in rig.sees(rig.person("Bo"), thread)] == ["Hello there"]
 
 
+async def test_a_link_to_a_message_names_its_place_and_leads_there(sit: Sit, house: House) -> None:
+    page, rig = await sit("ann"), house.rig
+    other = rig.channel("kitchen")
+    board = rig.person("Bo").say(other, "The board of table k3x9")
+    for number in range(30):
+        rig.person("Bo").say(other, f"and then {number}")
+    here = f"https://discord.com/channels/{rig.guild.id}/{other.id}/{board.id}"
+    rig.person("Bo").say(rig.tables, f"**Foodies** {here}, and https://discord.com/channels/{rig.guild.id}/1/2")
+    said = page.locator(".message").last
+    await expect(said).to_contain_text("Foodies #kitchen › 💬, and https://discord.com/channels")
+    await expect(said.get_by_role("link")).to_have_count(1)
+    await said.get_by_role("button", name="to the message in #kitchen").click()
+    await expect(page).to_have_title(re.compile(r"^#kitchen"))
+    await expect(page.locator(f"#message-{board.id}")).to_be_in_viewport()
+
+
 async def test_a_direct_message_is_seen_by_its_reader_only(sit: Sit) -> None:
     ann, bo = await sit("ann"), await sit("bo")
     await run(ann, "/whisper")

@@ -100,6 +100,13 @@ async def test_a_whole_typed_line_is_a_command(sit: Sit) -> None:
     await expect(page.locator(".message").last).to_contain_text("A table of Soup of the day for 4.")
 
 
+@pytest.mark.parametrize("why", ["Out of time", "out_of_time"])
+async def test_a_choice_is_typed_by_its_name_or_by_what_it_stands_for(sit: Sit, why: str) -> None:
+    page = await sit()
+    await run(page, f"/table leave why:{why}")
+    await expect(page.locator(".message").last).to_contain_text("You left: out_of_time")
+
+
 @pytest.mark.parametrize("line", ["foodies seats:4", "title:foodies seats:4", "seats:4 title:foodies"])
 async def test_options_named_while_one_types_are_not_lost(sit: Sit, line: str) -> None:
     page = await sit()

@@ -39,7 +39,11 @@ def test_badges_have_reasons() -> None:
 
 
 def test_reliability_is_a_share_of_games() -> None:
-    assert (Reliable(0, 0, 0).share, Reliable(8, 2, 1).share) == (100, 75)
+    games = [
+        Ended(f"t{at}", "foodies", at, 1, 2, how, True) for at, how in enumerate(("played", "resigned", "gave-up"))
+    ]
+    assert Reliable.of(games, {"t0", "t1", "running"}) == Reliable(3, 2, 2, 3)
+    assert not Reliable.of(games, set()).tells and Reliable(5, 0, 0, 0).tells
 
 
 def test_a_season_is_a_quarter_of_a_year() -> None:

@@ -89,7 +89,7 @@ async def test_a_stale_press_does_nothing_and_shows_the_present_panel(
     assert (await host.tables.get(table.id)).version == version
     waits = await to_move(host, table, ann, bo) is not person
     expected = ("Waiting for", "warten alle auf") if waits else ("again", "noch einmal")
-    assert any(words in again.text for words in expected)
+    assert any(words in again.text for words in expected), again.text
 
 
 async def test_of_ten_presses_at_once_one_counts_and_all_are_answered(

@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.discord import limits, messages
 from bot.discord.viewer_text import ViewerText
 from bot.tables import archive
-from games.kernel import Game, Result
+from games.kernel import Game, Result, Say
 from games.kernel.registry import TITLES
 from renderers.registry import presenter
 from renderers.words import LOCALES, Words
@@ -53,3 +54,22 @@ def test_the_last_message_tells_who_has_won_why_it_ended_and_everybodys_total(ti
         assert all(names[seat] in line for seat in group)
         assert unit in line and any(sign.isdigit() for sign in line.partition(":")[2]), "everybody's total"
     assert len("\n".join([first, reason, *rest])) <= limits.CONTENT
+
+
+BEATEN = {
+    "critter_kitchen": "critter_kitchen-result-solo-lost",
+    "food_chain_magnate": "food_chain_magnate-result-nobody",
+}
+"""Why a game has ended that nobody has won."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("title_id", BEATEN)
+def test_where_the_game_itself_has_beaten_all_nobody_is_told_to_have_won(title_id: str, locale: str) -> None:
+    game, over = finished(title_id)
+    names, words = NAMES[: game.seats], Words(locale)
+    lost = structs.replace(over, reason=Say(BEATEN[title_id], {"stars": 11, "rival": 48, "turn": 3}))
+    assert game.title.winners(over) == over.winners and game.title.winners(lost) == ()
+    text = ViewerText(game, presenter(title_id), words, names)
+    first = messages.result(facts(names, (None,) * game.seats), text, lost).content.split("\n")[0]
+    assert first == words("host-result-nobody") and not any(name in first for name in names)

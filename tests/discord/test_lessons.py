@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.discord.lesson import Place, Shown
 from bot.discord.limits import CONTENT, CUSTOM_ID, ROW_BUTTONS, ROWS
+from games.kernel import Action
 from games.kernel.registry import TITLES, title
 from renderers import lessons
 from renderers.kit.picture import Picture
@@ -39,13 +40,42 @@ def test_each_stage_fits_a_message_with_its_controls_in_every_language(owner: st
         for stage in range(lesson.stages):
             shown = Shown.of(Place(owner, lesson.id, stage), lesson, Words(locale), "Anna")
             built = shown.panel((), 0)
-            assert 0 < len(shown.text("", built)) <= CONTENT
+            text = shown.text("", built)
+            assert 0 < len(text) <= CONTENT
+            assert "/table log" not in text, "a lesson is no table"
+            assert text.count("\n> ") <= 13, "nobody reads rounds on end"
             above = built.items if built is not None else ()
             items = [*above, *shown.way(above)]
             rows = [item.row or 0 for item in items]
             buttons = [item.row for item in items if not getattr(item, "options", None)]
             assert max(rows) < ROWS and all(buttons.count(row) <= ROW_BUTTONS for row in set(buttons))
             assert all(len(str(getattr(item, "custom_id", ""))) <= CUSTOM_ID for item in items)
+
+
+def asking_side_by_side() -> list[tuple[Shown, Action]]:
+    """The stages that ask several questions at once, and the move that each waits for."""
+    places = [(Place(owner, one.id, stage), one) for owner, one in EVERY for stage in range(0, one.stages, 2)]
+    found = [Shown.of(place, one, Words("en"), "Anna") for place, one in places if one.scene(place.stage).move]
+    return [(shown, shown.expected) for shown in found if shown.viewer_text.slots() and shown.expected]
+
+
+def test_questions_side_by_side_are_answered_one_by_one() -> None:
+    """What is answered already stays, in words and in the picture; the last answer is the move."""
+    drawn: set[str] = set()
+    for shown, wanted in asking_side_by_side():
+        slots, links = shown.viewer_text.slots(), tuple[str, ...]()
+        assert slots is not None
+        for slot, answer in enumerate(wanted.links[len(slots.links) :]):
+            assert not shown.complete(links)
+            links = shown.meant(shown.place.press(links, slot).doing("slot", links, slot), [answer])
+            assert shown.fits(links)
+            built = shown.panel(links, 0)
+            assert built is not None
+            if shown.place.title not in drawn:
+                drawn.add(shown.place.title)
+                assert shown.picture(built.asked).data
+        assert shown.complete(links)
+    assert drawn, "there is such a stage"
 
 
 @pytest.mark.parametrize(("owner", "lesson"), EVERY, ids=IDS)

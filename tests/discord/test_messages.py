@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bench.pressing import presses_of
 from bot.discord import limits, messages
@@ -16,6 +17,7 @@ from games.kernel import Chance, Chosen, Game, Result, Say, ScoreLine, actions, 
 from games.kernel.registry import TITLES, title
 from renderers.registry import presenter
 from renderers.words import Words
+from tests.lengths import amount
 
 from .tables import SEED, a_game, drawn, facts, pressed, shown
 
@@ -145,6 +147,25 @@ def test_pages_and_the_log_are_one_press_away_on_every_message(title_id: str) ->
         assert max(rows.values()) <= limits.ROW_BUTTONS
 
 
+@pytest.mark.parametrize("title_id", TITLES)
+def test_every_turn_finds_room_for_all_that_is_offered_with_it(title_id: str) -> None:
+    game, events = a_game(title_id)
+    chance, told = Chance(title_id.encode()), list(events)
+    for at in range(amount(120, 2000)):
+        if game.result() is not None:
+            break
+        if at % 4 == 0:
+            post = messages.turn(facts(), shown(game, None, told), game, first=1, sealed=True)
+            rows = Counter[int]()
+            for item in post.items:
+                rows[item.row or 0] += item.width
+            assert all(row < limits.ROWS and width <= limits.ROW_BUTTONS for row, width in rows.items()), rows
+            assert post.controls() is not None
+        seat = game.waiting()[0]
+        moved = game.act_by(seat, random_action(game.title, game.state, seat, chance), chance)
+        told = [*told[-8:], *moved.events]
+
+
 def test_what_is_cut_from_a_message_can_be_read_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     game, events = a_game()
     view, story = shown(game, None, events), [f"Sentence {n}, told at length for the limit." * 2 for n in range(60)]
@@ -163,6 +184,14 @@ def test_a_proposal_pings_only_those_who_must_agree() -> None:
     post = messages.proposal(facts(), shown(game), "undo", 0, [1], 4)
     assert post.mentions == (12,)
     assert [item["label"] for item in drawn(post.items)] == ["Agree", "Decline"]
+
+
+def test_who_has_just_pressed_hears_no_sound_of_what_the_answer_asks_too() -> None:
+    game, _ = a_game("foodies")
+    game.state.stack[-1] = Visit(3, [0, 1], {})
+    pressed_by_ann = structs.replace(facts(), by=0)
+    posts = [messages.secret(pressed_by_ann, shown(game, seat), game, "<#1>") for seat in (0, 1)]
+    assert [post.silent for post in posts] == [True, False]
 
 
 def test_a_closed_direct_message_tells_nothing_but_that_it_is_closed() -> None:

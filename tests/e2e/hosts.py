@@ -18,6 +18,8 @@ from bot import app
 from bot.app import Host
 from bot.config import DatabaseSettings, Settings, pointed
 from bot.sandbox.driver import Person, Rig, Shown
+from bot.sandbox.model import Role
+from bot.sandbox.permissions import P
 from bot.tables import Person as Player
 from bot.tables import Table
 
@@ -113,3 +115,21 @@ def unsent(folder: Path) -> int:
     with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
         (count,) = database.execute("select count(*) from outbox where state = 'waiting'").fetchone()
         return int(count)
+
+
+def deaf(host: Host) -> None:
+    """From now on the host knows its servers as a process does that has taken over a session: not by itself."""
+    state = host.client._connection
+    for guild in list(state.guilds):
+        state._remove_guild(guild)
+    for link in host.client.links._links.values():
+        link.listed = False
+
+
+def manager(rig: Rig, person: Person | None = None) -> Person:
+    """Somebody who manages the server: a person who is there, else somebody new who plays nowhere."""
+    person = person or rig.person("Mia")
+    role = Role(rig.world.ids.next(), "manager", int(P.MANAGE_GUILD))
+    rig.guild.roles[role.id] = role
+    rig.guild.members[person.id].roles.append(role.id)
+    return person

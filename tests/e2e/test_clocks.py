@@ -56,7 +56,14 @@ async def test_a_table_with_a_clock_from_its_lobby_to_a_time_that_is_up(
     assert [user.id for user in up.message.mentions] == [waiting.id]
     own = await waiting.press(up, "Wait on")
     assert ("your own time" if waiting is ann else "deine eigene Zeit") in own.text
-    await other.press(up, "The house answers this once")
+    stand_in = await other.press(up, "Seek a stand-in")
+    assert stand_in.ephemeral and up.buttons, "nobody may come: the others may still do something else"
+    late = await other.slash(rig.tables, "table time", table=row.id)
+    ways = [button for button in late.shown.buttons if "/late:" in button.custom_id]
+    assert len(ways) == 3 and all(waiting.name in button.label for button in ways)
+    mine = await waiting.slash(rig.tables, "table time", table=row.id)
+    assert not [button for button in mine.shown.buttons if "/late:" in button.custom_id]
+    await other.press(late.shown, next(button.custom_id for button in ways if "house" in button.custom_id))
     await rig.until(lambda: "That has been settled." in up.text and not up.buttons)
     assert (await host.tables.records(row.id))[-1].cause in ("house", "forced")
     stale = await other.slash(rig.tables, "table time", pace="48h + 8h haus")

@@ -103,12 +103,11 @@ class Party:
         return (await self.people[seat].press(await self._call(seat), YOUR_MOVE)).shown
 
     async def _call(self, seat: Seat) -> Shown:
-        """The channel's last message, once it calls a seat."""
+        """The last message that calls anybody, once it calls a seat; what was committed may stand below it."""
 
         def found() -> Shown | None:
-            last = posted(self.rig)[-1]
-            called = f"<@{self.people[seat].id}>" in last.text
-            return last if YOUR_MOVE in last.labels and called else None
+            last = next((shown for shown in reversed(posted(self.rig)) if YOUR_MOVE in shown.labels), None)
+            return last if last and f"<@{self.people[seat].id}>" in last.text else None
 
         call = await self.rig.until(found, within=DRAWING)
         assert call is not None

@@ -7,6 +7,7 @@ import pytest
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
 from bot.tables import Person as Player
+from renderers.words import Words
 
 from .hosts import started, to_move
 
@@ -51,6 +52,8 @@ async def test_who_waits_for_nothing_is_told_so(host: Host, rig: Rig, ann: Perso
     other = bo if waiting is ann else ann
     shown = (await other.slash(rig.tables, "games")).shown
     assert table.id in shown.text and not any("ecision" in button.label for button in shown.buttons)
+    task = Words("en" if other is ann else "de")("foodfighters-task-action")
+    assert f"{waiting.name} ({task})" in shown.text, "whom the others wait for, and for what"
 
 
 async def test_many_tables_take_several_pages_and_a_filter(host: Host, rig: Rig, ann: Person) -> None:

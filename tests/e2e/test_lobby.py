@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app import Host
+from bot.discord import live_message
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Asker, Table
 from games.kernel import PLAYERS
@@ -147,6 +148,23 @@ async def test_many_people_at_once_leave_the_newest_lobby_on_the_screen(host: Ho
     )
     assert len((await of(host, table)).seats) == 5
     await rig.until(lambda: all(person.name in lobby(rig).text for person in people) and "Noodles" in lobby(rig).text)
+
+
+async def test_a_change_made_before_the_message_is_known_shows_in_it(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed, real = asyncio.Event(), live_message.carry
+
+    async def late(*given: Any, **named: Any) -> None:
+        await changed.wait()
+        await real(*given, **named)
+
+    monkeypatch.setattr("bot.discord.responder.carry", late)
+    lobby = await ann.slash(rig.tables, "table new", title="foodfighters")
+    form = await ann.press(lobby.shown, "Settings")
+    await ann.press(form.shown, "Allow hints")
+    changed.set()
+    await rig.until(lambda: "Hints are allowed" in lobby.text)
 
 
 async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(

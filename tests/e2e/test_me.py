@@ -21,7 +21,7 @@ async def test_somebody_picks_everything_from_menus(host: Host, rig: Rig, ann: P
     panel = await ann.slash(rig.tables, "me")
     assert panel.ephemeral and "UTC" in panel.text and "ping me in the channel" in panel.text
     shown = panel.shown
-    await ann.select(shown, "How you are told…", ["write me a direct message"])
+    await ann.select(shown, "How you are told…", ["On my move: write me a direct message"])
     await ann.select(shown, "First reminder…", ["First reminder: after 4 hours"])
     await ann.select(shown, "Further reminders…", ["Further reminders: after 1 day"])
     await ann.press(shown, "Time zone")

@@ -29,6 +29,10 @@ async def test_a_reminder_names_what_waits_and_opens_it_or_waits(host: Host, rig
     assert f"<t:{now + 9 * HOUR}:f>" in later.text
     panel = await waiting.press(reminder, "Next decision" if english else "Nächste Entscheidung")
     assert table.id in panel.text and (panel.shown.buttons or panel.shown.selects)
+    host.tables.repository.clock = lambda: now + 8 * HOUR
+    assert await host.tables.reminders.once() == 0
+    host.tables.repository.clock = lambda: now + 10 * HOUR
+    assert await host.tables.reminders.once() == 1, "four hours have passed"
     host.tables.repository.clock = lambda: now + 28 * HOUR
     assert await host.tables.reminders.once() == 0, "a day after the first one has not passed"
     host.tables.repository.clock = lambda: now + 30 * HOUR

@@ -8,27 +8,16 @@ import pytest
 
 from bot.app import Host
 from bot.sandbox.driver import Person, Rig
-from bot.sandbox.model import Role
-from bot.sandbox.permissions import P
 from bot.tables.player_pool import PlayerPool
 from games.kernel import Chance, random_action
 from games.kernel.registry import title
 from tests.tables.test_freezing import SECRET, broken
 
 from .conftest import Failures
-from .hosts import a_table, posted, started, to_move
+from .hosts import a_table, manager, posted, started, to_move
 from .playing import YOUR_MOVE
 
 pytestmark = pytest.mark.e2e
-
-
-def manager(rig: Rig) -> Person:
-    """Somebody who manages the server and plays nowhere."""
-    person = rig.person("Mia")
-    role = Role(rig.world.ids.next(), "manager", int(P.MANAGE_GUILD))
-    rig.guild.roles[role.id] = role
-    rig.guild.members[person.id].roles.append(role.id)
-    return person
 
 
 async def test_rules_that_fail_freeze_the_table_which_its_owner_resumes(
@@ -90,8 +79,8 @@ async def test_a_seat_is_given_away_by_command(host: Host, rig: Rig, ann: Person
     early = await ann.slash(rig.tables, "table replace", seat=2, person=dan)
     assert "48 hours" in early.text
     answer = await mia.slash(rig.tables, "table replace", seat=2, person=dan)
-    assert "Seat 2 is now Dan's" in answer.text
-    await rig.until(lambda: "Dan's from now on" in posted(rig)[-1].text)
+    assert "Seat 2 is now Dan’s" in answer.text
+    await rig.until(lambda: "Dan’s from now on" in posted(rig)[-1].text)
     assert (await host.tables.get(table.id)).users == (ann.id, dan.id)
 
 

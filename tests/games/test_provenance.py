@@ -56,7 +56,7 @@ def test_what_is_ours_is_marked_as_ours(title: str, kind: str) -> None:
     assert unmarked == []
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("*/data/*.toml")), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+@pytest.mark.parametrize("path", sorted(ROOT.rglob("data/*.toml")), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_every_data_file_says_where_its_values_come_from(path: Path) -> None:
     text = path.read_text("utf-8")
     assert any(mark in line for line in text.splitlines()[:12] for mark in MARKS), "no mark at its beginning"
@@ -64,7 +64,7 @@ def test_every_data_file_says_where_its_values_come_from(path: Path) -> None:
 
 def test_things_that_say_their_source_use_the_three_marks() -> None:
     strange = []
-    for path in sorted(ROOT.glob("*/data/*.toml")):
+    for path in sorted(ROOT.rglob("data/*.toml")):
         for kind, things in tomllib.loads(path.read_text("utf-8")).items():
             for thing in things if isinstance(things, list) else []:
                 source = str(thing.get("source", "seed")) if isinstance(thing, dict) else "seed"

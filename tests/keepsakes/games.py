@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import structs
 
-from bot.keepsakes.keeper import Keepsakes
+from bot.keepsakes.service import Keepsakes
 from bot.keepsakes.story import Story, of_file
 from games.kernel import Seat
 from tests.operation import fixtures
@@ -27,8 +27,8 @@ class Here:
         return
 
 
-def workshop() -> Keepsakes:
-    """A workshop that works in this process."""
+def in_process() -> Keepsakes:
+    """Keepsakes that are made in this process."""
     made = Keepsakes()
     made._apart = Here()  # type: ignore[assignment]
     return made

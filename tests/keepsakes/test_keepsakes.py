@@ -11,16 +11,17 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from bot.keepsakes import cards, drawing, judging
-from bot.keepsakes.keeper import TooLarge
+from bot.keepsakes import captions, cards, drawing, judging
+from bot.keepsakes.captions import Went, percent
 from bot.keepsakes.plan import DECIDED_MS, END_MS, TITLE_MS
-from bot.keepsakes.telling import percent
+from bot.keepsakes.service import TooLarge
+from bot.keepsakes.story import Source
 from bot.tables.apart import Apart
 from games.kernel.registry import TITLES
 from renderers.kit.film import GIF, WEBP
 from renderers.kit.picture import ALT_LIMIT
 
-from .games import nothing, story, workshop
+from .games import in_process, nothing, story
 
 MEGABYTE = 2**20
 TILE = re.compile(r"[A-Za-z0-9+/=]+")
@@ -46,7 +47,7 @@ def durations(film: Image.Image) -> list[int]:
 
 async def test_a_film_has_a_title_the_boards_and_an_end() -> None:
     told = story("foodfighters", "03", moments=5)
-    made = await workshop().film(told, WEBP, MEGABYTE, nothing)
+    made = await in_process().film(told, WEBP, MEGABYTE, nothing)
     film = Image.open(io.BytesIO(made))
     shown = durations(film)
     assert film.format == "WEBP" and film.width == drawing.WIDE
@@ -57,18 +58,29 @@ async def test_a_film_has_a_title_the_boards_and_an_end() -> None:
     assert "Foodfighters" in words and "Seat 1" in words and "wins" in words and len(words) <= ALT_LIMIT
 
 
+async def test_a_game_that_beat_its_player_has_no_winner() -> None:
+    lost = structs.replace(story("critter_kitchen", "05", moments=6), source=Source("critter_kitchen", "en", None))
+    assert lost.result is not None and lost.result.reason.id.endswith("-lost"), "the saved game of the solo rival"
+    ended = cards.end_card(lost)
+    assert ended.head == "Nobody has won" and not any(line.won for line in ended.lines)
+    assert cards.title_card(lost).said == ("6 steps",), "what a turn is, every title says otherwise"
+    went = Went(((0.0,),) * len(lost.moments), (), {})
+    seats, *_ = captions.of_picture(lost, went)
+    assert [(seat.won, seat.ended) for seat in seats] == [(False, "11 stars")]
+
+
 async def test_a_film_becomes_smaller_until_it_fits_or_says_that_it_cannot() -> None:
     told = story("foodfighters", "03", moments=3)
-    large = await workshop().film(told, WEBP, MEGABYTE, nothing)
-    small = await workshop().film(told, WEBP, len(large) * 2 // 3, nothing)
+    large = await in_process().film(told, WEBP, MEGABYTE, nothing)
+    small = await in_process().film(told, WEBP, len(large) * 2 // 3, nothing)
     assert len(small) <= len(large) * 2 // 3
     assert Image.open(io.BytesIO(small)).n_frames == 5  # type: ignore[attr-defined]
     with pytest.raises(TooLarge):
-        await workshop().film(told, WEBP, 2_000, nothing)
+        await in_process().film(told, WEBP, 2_000, nothing)
 
 
 async def test_a_gif_on_request() -> None:
-    made = await workshop().film(story("foodies", "09", moments=3), GIF, 2 * MEGABYTE, nothing)
+    made = await in_process().film(story("foodies", "09", moments=3), GIF, 2 * MEGABYTE, nothing)
     film = Image.open(io.BytesIO(made))
     assert film.format == "GIF" and len(durations(film)) >= 5
 
@@ -76,7 +88,7 @@ async def test_a_gif_on_request() -> None:
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_page_holds_every_board_once_the_log_and_the_boards_in_words(title: str) -> None:
     told = story(title, "00", moments=4)
-    made = await workshop().page(told, 3 * MEGABYTE, nothing)
+    made = await in_process().page(told, 3 * MEGABYTE, nothing)
     held = data_of(made)
     assert len(held["steps"]) == len(told.moments)
     assert all(TILE.fullmatch(tile) for tile in held["tiles"])
@@ -93,69 +105,69 @@ async def test_a_page_holds_every_board_once_the_log_and_the_boards_in_words(tit
 
 
 async def test_a_page_is_written_in_german() -> None:
-    made = (await workshop().page(story("foodies", "09", moments=2, locale="de"), MEGABYTE, nothing)).decode()
+    made = (await in_process().page(story("foodies", "09", moments=2, locale="de"), MEGABYTE, nothing)).decode()
     assert '<html lang="de">' in made and "Was geschah" in made and "Letzter Schritt" in made
 
 
 async def test_a_page_becomes_smaller_until_it_fits_or_says_that_it_cannot() -> None:
     told = story("foodies", "09", moments=2)
-    large = await workshop().page(told, MEGABYTE, nothing)
-    small = await workshop().page(told, len(large) * 3 // 4, nothing)
+    large = await in_process().page(told, MEGABYTE, nothing)
+    small = await in_process().page(told, len(large) * 3 // 4, nothing)
     assert len(small) <= len(large) * 3 // 4
     assert data_of(small)["boards"][0][0] < data_of(large)["boards"][0][0]
     with pytest.raises(TooLarge):
-        await workshop().page(told, 20_000, nothing)
+        await in_process().page(told, 20_000, nothing)
 
 
 async def test_names_are_harmless_on_a_page() -> None:
     told = story("foodfighters", "03", moments=2)
     wild = ("</script><b>[[data]]", "{{title}}<img src=x>")
     told = structs.replace(told, moments=tuple(structs.replace(one, names=wild) for one in told.moments))
-    made = (await workshop().page(told, MEGABYTE, nothing)).decode()
+    made = (await in_process().page(told, MEGABYTE, nothing)).decode()
     assert "<b>" not in made and "<img" not in made and made.count("</script>") == 2
     assert made.count('"tiles"') == 1
 
 
 async def test_how_a_game_went_is_drawn_and_told_alike() -> None:
-    told, shop = story("foodies", "09"), workshop()
+    told, keepsakes = story("foodies", "09"), in_process()
     shares: list[float] = []
-    went = await shop.course(told, shares.append)
+    went = await keepsakes.course(told, shares.append)
     assert len(went.opinions) == len(told.moments) and 1 <= len(went.turning) <= 3
     assert shares[-1] == 1.0 and shares == sorted(shares)
-    picture = await shop.picture(told, went)
+    picture = await keepsakes.picture(told, went)
     assert picture.width == 1200 and len(picture.data) < 400_000
     for seat in told.names:
         assert seat in picture.alt
     assert picture.alt.count("Turning point") == len(went.turning)
-    lines = await shop.told(told, went, str.upper)
+    lines = await keepsakes.told(told, went, str.upper)
     assert sum("*Best for SEAT" in line for line in lines) == len(went.turning)
     assert sum("would have had less luck" in line for line in lines) == len(told.names)
 
 
 async def test_a_review_names_moves_and_what_the_house_would_have_played() -> None:
-    told, shop = story("foodfighters", "03"), workshop()
-    found = await shop.review(told, nothing)
-    lines = await shop.weighed(told, found, str)
+    told, keepsakes = story("foodfighters", "03"), in_process()
+    found = await keepsakes.review(told, nothing)
+    lines = await keepsakes.weighed(told, found, str)
     assert 1 <= len(found) == len(lines) <= 5
     assert [one.at for one in found] == sorted(one.at for one in found)
     assert all("The house would have" in line and "Seat" in line for line in lines)
 
 
 async def test_the_same_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, shop = story("foodfighters", "03", moments=3), workshop()
-    first = await shop.film(told, WEBP, MEGABYTE, nothing)
+    told, keepsakes = story("foodfighters", "03", moments=3), in_process()
+    first = await keepsakes.film(told, WEBP, MEGABYTE, nothing)
 
     def never(*_: object) -> bytes:
         raise AssertionError("it is made already")
 
     monkeypatch.setattr(drawing, "frames", never)
-    assert await shop.film(told, WEBP, MEGABYTE, nothing) is first
+    assert await keepsakes.film(told, WEBP, MEGABYTE, nothing) is first
 
 
 async def test_a_film_of_a_game_under_way_asks_nobody_for_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
     told = structs.replace(story("foodfighters", "03", moments=4), result=None)
     monkeypatch.setattr(judging, "standings", None)
-    made = await workshop().film(told, WEBP, MEGABYTE, nothing)
+    made = await in_process().film(told, WEBP, MEGABYTE, nothing)
     assert DECIDED_MS not in durations(Image.open(io.BytesIO(made)))
 
 

@@ -44,6 +44,12 @@ def test_of_a_long_game_so_much_is_shown_that_it_stays_readable(count: int) -> N
     assert max(gaps) <= 4 * count / MOST + 4, "no long stretch is left out"
 
 
+@pytest.mark.parametrize("count", [MOST - 1, MOST, 400])
+def test_the_sentence_below_each_board_stays_for_a_second_at_least(count: int) -> None:
+    plan = shots([Turn(0, at // 3) for at in range(count)], {count // 2})
+    assert min(shot.ms for shot in plan) >= 1_000
+
+
 def test_a_game_without_turns_is_spread_over_its_steps() -> None:
     plan = shots([Turn(None, 1)] * 500, [])
     assert len(plan) >= MOST * 0.9

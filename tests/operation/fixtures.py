@@ -29,7 +29,7 @@ from tests.tables.host import CHANNEL, GUILD, agreed, host
 GAMES = Path(__file__).parents[1] / "data" / "games"
 ENDING = ".json.xz"
 COUNT = 10
-"""So many planned games has each title."""
+"""So many planned games has each title at least; one more with the modules that none of them has."""
 _TAKEN_BACK = 25  # an undo after each so many moves, in games that have some
 _MOST = 4_000
 _DIGEST = 4  # bytes of a digest: enough to notice, little to keep
@@ -93,20 +93,28 @@ def plans(title_id: str) -> Iterator[Plan]:
     """The planned games of a title: every number of seats, every module, long ones by good players, and odd ones."""
     title = title_of(title_id)
     low, high = title.info.seats[0], title.most_seats(title.unattended)
+    used = set[str]()
     for number in range(COUNT):
         dice = Chance(f"{title_id} {number}".encode())
         seats = low + number % (high - low + 1)
         kinds = ("greedy", "random") if number % 3 == 0 else ("random",)
+        options = _options(title, seats, number, dice)
+        used.update(options.get("modules", ()))
         gives_up = number == COUNT - 1 and type(title).concede is not Title.concede
         yield Plan(
             title_id,
             f"{number:02}",
             seats,
             tuple(kinds[seat % len(kinds)] for seat in range(seats)),
-            _options(title, seats, number, dice),
+            options,
             takes_back=number % 4 == 1 and seats > 1,
             gives_up=gives_up,
         )
+    left = [spec for spec in title.info.modules if spec.id not in used]
+    if left:
+        most = title.info.seats[1]
+        modules = list(dict.fromkeys(one for spec in left for one in (*spec.needs, spec.id)))
+        yield Plan(title_id, f"{COUNT:02}", most, ("random",) * most, {**title.unattended, "modules": modules})
 
 
 def _options(title: Title[Any, Any], seats: int, number: int, dice: Chance) -> dict[str, Any]:

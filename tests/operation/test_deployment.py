@@ -74,7 +74,7 @@ def test_alarms_and_dashboard_ask_for_figures_that_the_host_has() -> None:
     names = {sample.name for family in metrics.registry.collect() for sample in family.samples} | {
         name + end for name in ("food_court_seconds",) for end in ("_bucket", "_count", "_sum")
     }
-    names |= {"food_court_tables", "food_court_log_lines_total"}
+    names |= {"food_court_tables", "food_court_log_lines_total", "food_court_shard_connected"}
     alerts = yaml.safe_load((ROOT / "deploy/alerts.yaml").read_text("utf-8"))
     dashboard = json.loads((ROOT / "deploy/grafana/dashboards/food-court.json").read_text("utf-8"))
     asked = [rule["expr"] for group in alerts["groups"] for rule in group["rules"]]

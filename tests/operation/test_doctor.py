@@ -14,6 +14,7 @@ from bot.discord import permissions
 from bot.operation import doctor
 from bot.operation.doctor import DOUBT, FAULT, GOOD, Finding, examine
 from bot.sandbox.driver import Rig
+from bot.sandbox.session_starts import SessionStarts
 from bot.store import Store
 from tests.e2e.conftest import rig
 from tests.e2e.hosts import settings
@@ -112,6 +113,20 @@ async def test_how_people_may_install_the_application_is_looked_at(
     (finding,) = (await found(settings(rig, tmp_path), offline=False))["installation"]
     assert finding.level == level
     assert level == GOOD or "Guild Install" in finding.do
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize(
+    ("total", "set_to", "level"), [(1000, 0, GOOD), (1000, 8, GOOD), (1000, 2, FAULT), (3, 0, FAULT)]
+)
+async def test_too_few_shards_and_too_few_sessions_left_are_faults(
+    rig: Rig, tmp_path: Path, total: int, set_to: int, level: str
+) -> None:
+    rig.world.session_starts = SessionStarts(shards=4, total=total)
+    wanted = settings(rig, tmp_path)
+    wanted = structs.replace(wanted, discord=structs.replace(wanted.discord, shards=set_to))
+    (finding,) = (await found(wanted, offline=False))["shards"]
+    assert finding.level == level and "Discord advises 4" in finding.found
 
 
 @pytest.mark.e2e

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 
 import pytest
 
 from bot.tables import archive
-from games.kernel.registry import TITLES
+from games.kernel import Title
+from games.kernel.registry import TITLES, title
 from tests.tables.host import host
 
 from . import fixtures
@@ -36,13 +38,18 @@ def test_a_game_of_the_past_shows_everybody_the_same_after_every_move(path: Path
     assert other[:1] == [], "somebody sees something else after this move: see tests/data/README.md"
 
 
-def test_among_the_games_are_long_ones_odd_ones_and_every_number_of_seats() -> None:
-    files = [load(path).file for path in KEPT]
-    assert max(len(file.moves) for file in files) > 400
+@pytest.mark.parametrize("title_id", TITLES)
+def test_among_a_titles_games_are_long_ones_odd_ones_every_module_and_number_of_seats(title_id: str) -> None:
+    info = title(title_id).info
+    files = [load(path).file for path in KEPT if path.parent.name == title_id]
+    lengths = [len(file.moves) for file in files]
+    assert max(lengths) > 200 and max(lengths) > 1.3 * median(lengths)
     kinds = {move.kind for file in files for move in file.moves}
-    assert {"undo", "redo", "concede"} <= kinds
-    assert any(file.options.modules for file in files)
-    assert {len(file.seats) for file in files} >= {1, 2, 3, 4, 5}
+    assert {"undo", "redo"} <= kinds
+    assert "concede" in kinds or type(title(title_id)).concede is Title.concede
+    assert {module for file in files for module in file.options.modules} == {one.id for one in info.modules}
+    low, high = info.seats
+    assert {len(file.seats) for file in files} == set(range(low, high + 1))
 
 
 def test_no_game_has_names_or_times() -> None:

@@ -33,7 +33,7 @@ LABEL = re.compile(r'(\w+)="([^"]*)"')
 @asynccontextmanager
 async def watched(host: Host) -> AsyncIterator[str]:
     """The address at which a host can be watched."""
-    metrics = Metrics(host.tables.store, host.tables.repository.clock)
+    metrics = Metrics(host.tables.store, host.tables.repository.clock, host.client.links)
     metrics.start()
     health = Health(metrics, alive_checks(host.tables), ready_checks(host.client))
     try:
@@ -105,6 +105,9 @@ async def test_figures_tell_of_stages_handlers_tables_and_messages_but_of_nobody
         'food_court_seconds_count{stage="commit",what=""}',
         'food_court_seconds_count{stage="draw",what=""}',
         'food_court_seconds_count{stage="deliver",what="result"}',
+        'food_court_shard_connected{shard="0"} 1.0',
+        'food_court_shard_latency_seconds{shard="0"}',
+        'food_court_shard_sessions{how="begun"} 1.0',
     ):
         assert line in text, line
     values = {value for name, value in LABEL.findall(text) if name not in ("le", "stage", "level", "status")}

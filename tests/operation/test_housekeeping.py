@@ -10,8 +10,9 @@ from bot.config import OperationSettings
 from bot.operation.housekeeping import Housekeeping
 from bot.store import schema
 from bot.tables import Tables
+from bot.tables.reports import KEPT_DAYS
 from games.kernel import Chance
-from tests.tables.host import ANN, CHANNEL, GUILD, Clock, Letterbox, duel, host, play_out, step
+from tests.tables.host import ANN, BO, CHANNEL, GUILD, Clock, Letterbox, duel, host, play_out, step
 from tests.tables.test_outbox import until
 
 DAY = 24 * 3600
@@ -116,3 +117,15 @@ async def test_a_year_of_games_leaves_a_bounded_outbox(url: str) -> None:
             await tidy(tables)
             sizes.append(await count(tables, "outbox"))
         assert max(sizes) == max(sizes[:2])
+
+
+async def test_a_report_goes_once_it_has_long_been_decided(url: str) -> None:
+    async with host(url) as tables:
+        await tables.servers.change(GUILD, ANN.id, "reports", str(CHANNEL))
+        await tables.reports.report(GUILD, ANN.id, BO.id, "", "never moves")
+        later(tables, KEPT_DAYS - 1)
+        await tidy(tables)
+        assert await count(tables, "reports") == 1
+        later(tables, 2)
+        await tidy(tables)
+        assert await count(tables, "reports") == 0

@@ -231,6 +231,25 @@ async def test_a_deferred_answer_thinks_and_is_then_filled_by_the_first_followup
     assert not answer.followups[0].ephemeral
 
 
+async def test_an_answer_for_everybody_is_awaited_after_one_person_saw_the_bot_think(rig: Rig) -> None:
+    go = asyncio.Event()
+
+    async def loudly(i: Interaction) -> None:
+        await i.response.defer(thinking=True, ephemeral=True)
+        await i.delete_original_response()
+        await go.wait()
+        await i.followup.send("hear, hear")
+
+    ann = rig.person("Ann")
+    async with running(rig, Bot(lambda bot: bot.command("loud", loudly))):
+        deed = ann.slash(rig.tables, "loud")
+        await rig.until(lambda: deed.interaction.original is not None and deed.interaction.original.deleted)
+        assert not deed.settled
+        go.set()
+        answer = await deed
+    assert answer.shown.text == "hear, hear" and not answer.ephemeral
+
+
 async def test_a_press_that_is_only_put_off_is_not_answered_yet(rig: Rig) -> None:
     go = asyncio.Event()
 

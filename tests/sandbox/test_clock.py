@@ -10,6 +10,7 @@ import pytest
 from bot.sandbox.clock import FURTHEST, MovedClock
 from bot.sandbox.driver import Rig
 from bot.sandbox.server import Sandbox
+from bot.sandbox.snowflake import Snowflakes, created_at
 from bot.sandbox.web import Page
 
 
@@ -59,6 +60,15 @@ async def test_the_page_sets_the_clock_ahead_and_gives_people_zones() -> None:
             assert told == [3600]
     finally:
         await sandbox.stop()
+
+
+def test_what_is_posted_after_the_clock_was_set_ahead_says_so() -> None:
+    clock, ids = MovedClock(), Snowflakes()
+    ids.ahead = lambda: clock.ahead
+    before = ids.next()
+    clock.move(3600)
+    after = ids.next()
+    assert after > before and 3600 <= (created_at(after) - created_at(before)).total_seconds() < 3660
 
 
 def test_nobody_looks_too_far_ahead() -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from aiosqlite import Connection
 
 from bot.store import Conflict, Store, Unit
+from games.kernel import Chance
+from tests.tables.host import duel, host, step
 
 
 def opened(table_id: str) -> Unit:
@@ -46,31 +51,53 @@ def move(table_id: str, version: int, note: str = "roll") -> Unit:
         cause="player",
         user=1,
         at=0,
-        events=b"",
-        draws=b"",
+        events=b"\x90",
+        draws=b"\x90",
         reveals=False,
         turn_owner=0,
         turn_number=1,
         restores=None,
-        snapshot=b"",
+        snapshot=b"\x80",
     )
 
 
 async def test_units_that_wait_together_share_a_transaction(url: str) -> None:
     store = await Store.open(url)
-    commits = 0
+    writer, batches = store._committer._writer, []
+    writing = writer.write
 
-    def count(_: Any) -> None:
-        nonlocal commits
-        commits += 1
+    async def counted(units: Sequence[Unit]) -> None:
+        batches.append(len(units))
+        await writing(units)
 
-    event.listen(store._engine.sync_engine, "commit", count)
+    writer.write = counted  # type: ignore[method-assign]
     try:
         await asyncio.gather(*(store.write(opened(f"t{n}")) for n in range(40)))
-        assert commits <= 3, "40 units need no 40 transactions"
+        assert sum(batches) == 40 and len(batches) <= 3, "40 units need no 40 transactions"
         assert [await store.version(f"t{n}") for n in range(40)] == [0] * 40
     finally:
         await store.close()
+
+
+async def test_a_batch_is_one_call_of_the_thread_that_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hops, submitting = 0, ThreadPoolExecutor.submit
+
+    def counted(*args: Any, **kwargs: Any) -> Any:
+        nonlocal hops
+        hops += 1
+        return submitting(*args, **kwargs)
+
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table = await duel(tables)
+        for number in range(6):  # what the people have said about themselves is read once
+            await step(tables, table.id, Chance(b"warm %d" % number))
+        reading = Connection._execute
+        monkeypatch.setattr(ThreadPoolExecutor, "submit", counted)
+        monkeypatch.setattr(Connection, "_execute", None)
+        for number in range(5):
+            await step(tables, table.id, Chance(b"%d" % number))
+        monkeypatch.setattr(Connection, "_execute", reading)
+        assert hops == 5, "nothing is read for a move, and everything is written at once"
 
 
 async def test_a_conflict_harms_only_its_own_unit(url: str) -> None:

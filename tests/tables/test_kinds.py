@@ -36,6 +36,14 @@ def test_messages_and_tables_of_older_hosts_are_still_known() -> None:
         "standing",
         "digest",
         "rematch",
+        "webhook",
+        "tournament",
+        "vacancy",
+        "outcome",
+        "record",
+        "board",
+        "report",
+        "lobby",
     ]
     assert [str(status) for status in TableStatus] == ["open", "running", "finished", "abandoned", "frozen"]
 

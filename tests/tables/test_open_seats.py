@@ -6,7 +6,9 @@ import pytest
 
 from bot.company.open_seats import Offer, Wish
 from bot.store import MessageKind
+from bot.store.kinds import KEPT
 from bot.tables import Asker, TableError
+from bot.tables.claims import INVITED, KEPT_SECONDS, LAPSED
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host
 
@@ -25,6 +27,43 @@ async def test_who_waits_gets_the_seat_that_becomes_free_and_is_told(url: str) -
         assert await tables.store.written(table.id, MessageKind.NOTE, CLEO.id) is not None
         await tables.lobby.wait(table.id, BO)
         assert (await tables.lobby.leave(table.id, BO.id)).guests == ()
+
+
+async def test_a_seat_that_was_kept_for_a_day_is_his_who_waits(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.lobby.invite(table.id, ANN, BO)
+        with pytest.raises(TableError, match="tables-kept"):
+            await tables.lobby.join(table.id, CLEO)
+        await tables.lobby.wait(table.id, CLEO)
+        clock.now += KEPT_SECONDS - 1
+        assert await tables.watch.once() == 0
+        clock.now += 1
+        assert await tables.store.timers.next_due() == clock.now
+        assert await tables.watch.once() == 1 and await tables.watch.once() == 0
+        after = await tables.get(table.id)
+        assert after.names == ("Ann", "Cleo") and [guest.how for guest in after.guests] == [LAPSED]
+        assert await tables.store.timers.next_due() is None
+        assert await tables.store.written(table.id, MessageKind.NOTE, CLEO.id) is not None
+        assert await tables.store.written(table.id, MessageKind.LOBBY, CHANNEL) is not None
+
+
+async def test_who_is_invited_again_has_a_seat_kept_again_and_may_come_late_to_a_private_table(url: str) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        table = await tables.lobby.open("foodfighters", ANN, CHANNEL, GUILD, 2)
+        await tables.arranging.set_meant(table.id, Asker(ANN.id), private=True, starts_full=True)
+        await tables.lobby.invite(table.id, ANN, BO)
+        clock.now += KEPT_SECONDS
+        assert await tables.kept_seats.once() == 1
+        await tables.lobby.invite(table.id, ANN, BO)
+        assert (await tables.get(table.id)).guest(BO.id).how == INVITED  # type: ignore[union-attr]
+        assert await tables.store.timers.next_due() == clock.now + KEPT_SECONDS
+        clock.now += KEPT_SECONDS
+        assert await tables.kept_seats.once() == 1
+        assert (await tables.lobby.join(table.id, BO)).status == "running"
+        assert await tables.store.timers.tables_due(KEPT, 1 << 50, 9) == []
 
 
 async def test_a_table_starts_by_itself_once_it_is_full_or_at_its_time(url: str) -> None:

@@ -109,3 +109,25 @@ async def test_seasons_are_counted_apart(url: str) -> None:
         ]
         listed = await tables.people.records.standings(GUILD, "foodfighters", this)
         assert [(one.name, one.games) for one in listed[2]] == [("Ann", 1), ("Bo", 1)]
+
+
+async def test_how_far_somebody_can_be_relied_upon_is_told_of_enough_games_on_a_server_and_of_nobody_hidden(
+    url: str,
+) -> None:
+    clock = Clock()
+    async with host(url, clock=clock) as tables:
+        reliable = tables.people.records.reliable
+        for loser in (ANN, ANN, BO, BO):
+            await lost(tables, loser, ANN, BO)
+        assert await reliable((ANN.id, BO.id, None), GUILD) == {}, "four games are too few"
+        await lost(tables, ANN, ANN, BO)
+        assert await reliable((ANN.id,), GUILD) == {}, "what is shown may be some minutes old"
+        clock.now += 3600
+        found = await reliable((ANN.id, BO.id, None), GUILD)
+        assert {user: (one.broken, one.games, one.late) for user, one in found.items()} == {
+            ANN.id: (3, 5, 0),
+            BO.id: (2, 5, 0),
+        }
+        assert await reliable((ANN.id,), GUILD + 1) == {} and await reliable((ANN.id,), None) == {}
+        await tables.people.records.hide(ANN.id, True)
+        assert set(await reliable((ANN.id, BO.id), GUILD)) == {BO.id}

@@ -90,6 +90,17 @@ async def test_nobody_is_reminded_by_night(url: str) -> None:
         assert made and made[0] == 0 and max(made) < 14 * HOUR, "from eight o'clock on, until ten in the evening"
 
 
+async def test_a_reminder_that_could_not_be_delivered_before_the_night_comes_in_the_morning(url: str) -> None:
+    async with host(url) as tables:
+        said = {"hours": Hours.read("8-22"), "first": 60}
+        _, person = await begun(tables, MONDAY + 20 * HOUR + 45 * 60, **said)
+        assert await hours(tables, 1) == 1 and await tables.reminders.in_time(person.id)
+        clock_of(tables).now += HOUR  # the network was away
+        assert not await tables.reminders.in_time(person.id)
+        assert await hours(tables, 9) == 0 and await hours(tables, 1) == 1
+        assert (await sent(tables))[1].made == MONDAY + DAY + 8 * HOUR and await hours(tables, 30) == 0
+
+
 async def test_several_tables_come_in_one_message(url: str) -> None:
     async with host(url) as tables:
         clock_of(tables).now = MONDAY + 9 * HOUR
@@ -117,6 +128,43 @@ async def test_later_puts_everything_off_and_a_change_of_mind_counts_at_once(url
         assert await hours(tables, 1) == 1
         await tables.habits.change(person.id, told=Told.QUIET)
         assert await hours(tables, 72) == 0
+
+
+async def test_later_tells_again_at_that_time_what_was_told_whatever_the_ladder_says(url: str) -> None:
+    async with host(url) as tables:
+        table, person = await begun(tables, first=60)
+        other = next(one for one in (ANN, BO) if one is not person)
+        assert await hours(tables, 1) == 1
+        await tables.reminders.later(person.id, DAY)
+        assert await tables.reminders.later(person.id, 4 * HOUR) == clock_of(tables).now + 4 * HOUR
+        clock_of(tables).now += 2 * HOUR
+        tables.repository.waits.lasted = lambda since: 7 * HOUR  # type: ignore[method-assign]
+        await tables.reminders.nudge(table.id, Asker(other.id))
+        await tables.habits.change(person.id, locale="de")
+        assert await hours(tables, 1) == 0, "nobody wakes who has put it off, and no other wish of theirs undoes it"
+        assert await hours(tables, 1) == 1
+        assert [told_of(row) for row in await sent(tables)] == [[table.id]] * 2
+        assert await hours(tables, 48) == 0, "it was asked for once"
+
+
+async def test_later_is_forgotten_once_it_is_answered_or_the_table_pauses(url: str) -> None:
+    async with host(url) as tables:
+        table, person = await begun(tables, first=60, again=240)
+        assert await hours(tables, 1) == 1
+        await tables.reminders.later(person.id, DAY)
+        for _ in range(40):
+            if (await waiting(tables, table.id))[1] != person.id:
+                break
+            await step(tables, table.id, Chance(b"on"))
+        while (await waiting(tables, table.id))[1] != person.id:
+            await step(tables, table.id, Chance(b"back"))
+        assert await hours(tables, 2) == 1, "another decision has a ladder of its own"
+        await tables.reminders.later(person.id, DAY)
+        await tables.pacing.pause(table.id, ANN.id)
+        await tables.undo.answer(table.id, BO.id, True)
+        assert await hours(tables, 26) == 0
+        await tables.pacing.go_on(table.id, BO.id)
+        assert await hours(tables, 8) > 0
 
 
 @pytest.mark.postgres

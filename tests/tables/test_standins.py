@@ -78,6 +78,21 @@ async def test_others_offer_a_seat_only_once_its_time_is_up(url: str) -> None:
         assert deadline(table, seat) == clock.now + 12 * HOUR
 
 
+async def test_an_offer_is_withdrawn_by_whose_seat_it_is_whoever_made_it(url: str) -> None:
+    async with host(url) as tables:
+        table = await begun(tables, Pace(moves=2))
+        await tables.stand_ins.offer(table.id, Asker(ANN.id), 0)
+        await tables.stand_ins.take(table.id, CLEO, 0)
+        with pytest.raises(TableError, match="tables-not-offered"):
+            await tables.stand_ins.withdraw(table.id, BO.id)
+        after = await tables.stand_ins.withdraw(table.id, ANN.id)
+        assert after.proposal is None and await tables.store.offers(table.row.guild or 0) == []
+        with pytest.raises(TableError, match="tables-not-offered"):
+            await tables.stand_ins.take(table.id, CLEO, 0)
+        await tables.stand_ins.offer(table.id, Asker(ANN.id), 0)
+        assert await tables.store.offers(table.row.guild or 0) == [(table.id, 0)], "and may be offered anew"
+
+
 async def test_who_wants_to_be_forgotten_leaves_no_offer_to_stand_in(url: str) -> None:
     async with host(url) as tables:
         table = await begun(tables, Pace(moves=2))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import structs
 
-from bot.store import Unit
+from bot.store import MoveRow, Unit
 from bot.store.rows import ChampionRow
-from bot.tables import Acted, Frozen, Stale, Table, TableError, Tables
+from bot.tables import Acted, Frozen, Stale, Table, TableError, Tables, undo
 from bot.tables.undo import undone
 from games.kernel import Action, Chance
 from games.kernel.chance import verify as wrong_draws
@@ -260,3 +262,56 @@ async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_
 
         await until(told)
         assert [block.kind for block in await tables.upkeep.blocks(table.id)] == ["fault"] and tries == 1
+
+
+async def reaches(tables: Tables, table_id: str, near: int, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What each person could take back or do again now, where so many of the latest changes are read first."""
+    monkeypatch.setattr(undo, "_NEAR", near)
+    monkeypatch.setattr(undo, "_FURTHER", 2)
+    found: list[object] = []
+    for user in (ANN.id, BO.id):
+        for kind in ("undo", "redo"):
+            try:
+                found.append(await tables.undo.reach(table_id, user, kind))
+            except TableError as error:
+                found.append(error.reason.id)
+    return found
+
+
+async def test_what_can_be_taken_back_is_found_in_the_latest_changes_as_in_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table, kinds = await duel(tables), ["act"] * 4 + ["undo", "undo", "redo", "act", "undo", "redo", "redo", "undo"]
+        for number in range(36):
+            kind = kinds[number % len(kinds)]
+            if kind == "act":
+                await step(tables, table.id, Chance(b"%d" % number))
+            else:
+                with contextlib.suppress(TableError):
+                    await agreed(tables, table.id, (ANN.id, BO.id)[number % 2], kind)
+            if (await tables.get(table.id)).status != "running":
+                break
+            few = await reaches(tables, table.id, 2, monkeypatch)
+            assert few == await reaches(tables, table.id, 1_000, monkeypatch)
+        assert number > 12
+
+
+async def test_what_is_taken_back_late_in_a_game_needs_no_more_reading_than_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as tables:
+        table, read, reading = await duel(tables), [], tables.store.moves
+
+        async def counted(table_id: str, first: int = 0, last: int | None = None) -> list[MoveRow]:
+            rows = await reading(table_id, first, last)
+            read.append(len(rows))
+            return rows
+
+        for number in range(24):
+            await step(tables, table.id, Chance(b"%d" % number))
+        monkeypatch.setattr(undo, "_NEAR", 6)
+        monkeypatch.setattr(tables.store, "moves", counted)
+        _, user = await waiting(tables, table.id)
+        await tables.undo.reach(table.id, other(user))
+        assert read == [6]

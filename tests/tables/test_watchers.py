@@ -6,9 +6,10 @@ import pytest
 
 from bot.clocks import Pace, Told
 from bot.tables import TableError
+from bot.tables.watchers import ENDED_SECONDS
 from games.kernel import Chance
 
-from .host import ANN, BO, CLEO, agreed, duel, host, step, waiting
+from .host import ANN, BO, CLEO, Clock, agreed, duel, host, play_out, step, waiting
 from .test_pace import begun, sent, veiled
 
 
@@ -30,6 +31,23 @@ async def test_news_are_what_happened_since_one_looked_or_moved_last(url: str) -
         seat = table.seat_of(ANN.id)
         known = [event for record in records[last:] for event in record.events if event.known_to(seat)]
         assert [event for event in mine.events if mine.fresh] == known, "one has seen what came before one's own move"
+
+
+async def test_who_was_not_there_at_the_end_is_told_of_it_for_some_days_and_once_a_day(url: str) -> None:
+    async with host(url) as tables:
+        table = await play_out(tables, (await duel(tables)).id, Chance(b"over"))
+        ended = max((await tables.records(table.id)), key=lambda record: record.version).user
+        other = next(person for person in (ANN, BO) if person.id != ended)
+        assert [one.id for one in await tables.watchers.watched(other.id)] == [table.id]
+        digest = await tables.digests.of(other.id)
+        assert digest is not None and not digest.waiting and digest.news[0].chapters
+        clock = tables.repository.clock
+        assert isinstance(clock, Clock)
+        clock.now += ENDED_SECONDS - 1
+        assert await tables.digests.of(other.id) is None, "a digest has told it"
+        assert (await tables.watchers.news(table, other.id)).fresh
+        clock.now += 1
+        assert await tables.watchers.watched(other.id) == []
 
 
 async def test_who_has_seen_what_was_taken_back_is_told_of_it(url: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
@@ -65,3 +67,16 @@ def test_who_asks_while_another_thread_reads_a_message_finds_it(monkeypatch: pyt
 
     monkeypatch.setattr(bundle, "FluentResource", reading)
     assert made.has_message("said") and found == [True]
+
+
+OWNERS = [("Ann", "Ann’s"), ("Boris", "Boris’s"), ("McDogald’s", "McDogald’s"), ("**Wendy's**", "**Wendy's**")]
+
+
+@pytest.mark.parametrize(("name", "owner"), OWNERS)
+def test_what_somebody_owns_is_said_with_one_ending(name: str, owner: str) -> None:
+    assert bundle.possessive(name) == owner
+
+
+def test_no_english_message_puts_the_ending_behind_a_name_by_itself() -> None:
+    bare = re.compile(r"\$[a-z_]+ \}[*_]*[’']s\b")
+    assert [one for path in files("en") for one in bare.findall(path.read_text("utf-8"))] == []

@@ -35,19 +35,23 @@ from . import (
     profile,
     rematch,
     replay,
+    report,
     rules,
     seats,
+    server,
     stand_ins,
     table_argument,
+    tournament,
     upkeep,
     views,
+    webhook,
 )
 
 log = structlog.get_logger(__name__)
 
-_COMPANY = ("rematch", "profile", "find", "seats", "block")
+_COMPANY = ("rematch", "profile", "find", "seats", "block", "tournament", "server", "report")
 _LOOKING = ("board", "hand", "rules", "help", "me", "games", "champions", "replay", "catch-up", "learn", "hint")
-RESERVED = ("table", "orders", "play", "privacy", *_COMPANY, *_LOOKING)
+RESERVED = ("table", "orders", "play", "privacy", "webhook", *_COMPANY, *_LOOKING)
 
 
 def register(tree: HostTree) -> None:
@@ -56,10 +60,10 @@ def register(tree: HostTree) -> None:
         tree.add_command(command)
     tree.client.responder.show_open = lobby.show
     tree.client.responder.refresh_open = lobby.refresh
-    tree.client.add_dynamic_items(*table_argument.ITEMS, privacy.DeleteButton)
-    tree.client.add_dynamic_items(*lobby_form.ITEMS, *rules.ITEMS)
     tree.client.responder.practise = learn.practise
-    tree.client.add_dynamic_items(*me.ITEMS, *games.ITEMS, *replay.ITEMS, *learn.ITEMS)
+    lasting = (table_argument, lobby_form, rules, privacy, me, games, replay, learn, server, webhook, tournament)
+    for part in lasting:
+        tree.client.add_dynamic_items(*part.ITEMS)
 
 
 def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -82,7 +86,11 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
         *find.COMMANDS,
         *seats.COMMANDS,
         *block.COMMANDS,
+        *server.COMMANDS,
+        *report.COMMANDS,
         privacy.group(),
+        webhook.group(),
+        tournament.group(),
     ]
     fit = [info for info in infos if limits.is_name(info.id) and info.id not in RESERVED]
     for info in infos:
@@ -90,7 +98,8 @@ def commands(infos: Sequence[TitleInfo]) -> list[app_commands.Command[Any, ..., 
             log.warning("title without commands of its own; /play takes its moves", title=info.id)
     every = [*own, *play.commands(fit)][: limits.COMMANDS]
     for each in every:
-        each.allowed_installs, each.allowed_contexts = permissions.INSTALLS, permissions.CONTEXTS
+        each.allowed_installs = permissions.INSTALLS
+        each.allowed_contexts = each.allowed_contexts or permissions.CONTEXTS
     return every
 
 

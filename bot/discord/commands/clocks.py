@@ -13,11 +13,11 @@ from bot.clocks import Pace, Unreadable
 from bot.clocks.pace import OFFERED
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.model import OPEN, RUNNING
-from bot.tables.ticking import ALL
+from bot.tables.ticking import ALL, up
 from games.kernel import Seat
 from renderers.words import Words
 
-from .. import clock_text
+from .. import clock_text, limits
 from ..custom_ids import Again
 from ..live_message import strip
 from ..panel import Controls, Item
@@ -29,6 +29,7 @@ from .suggestion import Suggestion, quiet
 from .upkeep import asker
 
 _TIMED = table_argument.Wanted((RUNNING, OPEN), seated=False)
+_PAUSE_ROW = 2
 _LATE = re.compile(r"(?P<what>[a-z]+)_(?P<seat>all|[0-9]{1,2})_(?P<since>[0-9]{1,12})")
 
 Settle = Callable[[Tables, str, Asker, Seat, int], Awaitable[object]]
@@ -73,7 +74,8 @@ time.autocomplete("pace")(complete_pace)
 async def time_at(interaction: Interaction, table: Table, _: str) -> None:
     """How much time there is at a table, with what may be changed."""
     words = interaction.client.responder.words(interaction)
-    await interaction.client.responder.answer(interaction, text(table, words), view=Controls(_items(table, words)))
+    items = _items(table, words, interaction.user.id)
+    await interaction.client.responder.answer(interaction, text(table, words), view=Controls(items))
 
 
 @table_argument.at_table("pace", _TIMED)
@@ -103,7 +105,7 @@ async def go_on_at(interaction: Interaction, table: Table, _: str) -> None:
 
 @table_argument.at_table("late", table_argument.Wanted((RUNNING,), seated=False))
 async def late_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Do what the others want when a time is up; the buttons are used up then."""
+    """Do what the others want when a time is up; the buttons are used up once that settles it."""
     responder, found = interaction.client.responder, _LATE.fullmatch(given)
     if found is None or found["what"] not in SETTLES:
         await responder.refuse_expired(interaction)
@@ -114,7 +116,8 @@ async def late_at(interaction: Interaction, table: Table, given: str) -> None:
     names = [escaped(name) for name in table.names]
     who = words_for(interaction)("clock-everybody") if seat == ALL else names[seat]
     await responder.answer(interaction, words_for(interaction)(f"clock-done-{found['what']}", who=who))
-    if interaction.message is not None and not interaction.message.flags.ephemeral:
+    used_up = found["what"] != "seat"  # while a stand-in is sought the others may still wait on or ask the house
+    if used_up and interaction.message is not None and not interaction.message.flags.ephemeral:
         await strip(responder.tables, interaction.message)
 
 
@@ -134,7 +137,7 @@ def text(table: Table, words: Words) -> str:
     return "\n".join(said)
 
 
-def _items(table: Table, words: Words) -> list[Item]:
+def _items(table: Table, words: Words, user: int) -> list[Item]:
     items: list[Item] = []
     for row, (does, options) in enumerate(
         (("pace", clock_text.pace_options(table.pace, words)), ("pace-end", clock_text.end_options(table.pace, words)))
@@ -145,8 +148,20 @@ def _items(table: Table, words: Words) -> list[Item]:
             items.append(menu)
     if table.status == RUNNING and table.pace.runs:
         button = table_argument.button(words, "go-on" if table.row.paused else "pause", table)
-        button.row = 2
+        button.row = _PAUSE_ROW
         items.append(button)
+    return [*items, *_settling(table, words, user)]
+
+
+def _settling(table: Table, words: Words, user: int) -> list[Item]:
+    """What a person may do about the times of others that are up, as far as there is room: the longest first."""
+    seat = table.seat_of(user)
+    over = sorted((own.last, own.seat) for own in table.clocks if own.seat != seat and up(table, own.seat))
+    items: list[Item] = []
+    for row, (_, late) in enumerate(over[: limits.ROWS - _PAUSE_ROW - 1] if seat is not None else []):
+        for item in clock_text.settling(table, late, words, named=True):
+            item.row = _PAUSE_ROW + 1 + row
+            items.append(item)
     return items
 
 
@@ -154,7 +169,8 @@ async def _answer(interaction: Interaction, table: Table, message: str) -> None:
     """Show the panel as it is now, below what came of a press."""
     words = words_for(interaction)
     said = f"{words(message)}\n{text(table, words)}"
-    await interaction.client.responder.answer(interaction, said, view=Controls(_items(table, words)))
+    items = _items(table, words, interaction.user.id)
+    await interaction.client.responder.answer(interaction, said, view=Controls(items))
 
 
 @command("nudge", "table", path="table")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Range
 
@@ -16,12 +15,9 @@ from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
 from renderers.words import Words
 
-from .. import clock_text, limits, scenarios, seats_text
-from ..custom_ids import Again
-from ..lobby_text import seat_name, where
+from .. import limits, open_tables, scenarios
 from ..panel import Controls
 from ..responder import Interaction
-from ..viewer_text import escaped
 from . import clocks, lobby
 from .parameters import command, title_choices
 from .seats import EXPERIENCES, LANGUAGES
@@ -54,7 +50,8 @@ async def _find(
     found = [table for table in open_here if wish.fits(_offer(table, user, now))]
     found.sort(key=lambda table: not free_for(table, user, now))
     text, view = build(found, user, now, words)
-    await responder.answer(interaction, text, view=view)
+    board = await responder.tables.store.boards.of(interaction.guild_id)
+    await responder.answer(interaction, "\n".join([text, *open_tables.board_line(board, words)]), view=view)
 
 
 find = command("find", "title", "scenario", "pace", "seats", "language", "experience", "house")(_find)
@@ -88,32 +85,9 @@ def build(found: Sequence[Table], user: int, now: int, words: Words) -> tuple[st
     if not found:
         return words("find-none"), Controls()
     said = [words("find-found", tables=len(found))]
-    said += [_line(table, user, now, words) for table in found[:_SHOWN]]
-    free = [t for t in found[:_SHOWN] if t.seat_of(user) is None and free_for(t, user, now)]
-    if not free:
-        return "\n".join(said), Controls()
-    options = [
-        discord.SelectOption(label=limits.cut(f"{words(f'{t.row.title}-name')} · {t.id}", limits.MENU_TEXT), value=t.id)
-        for t in free
-    ]
-    menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(Again("join")), placeholder=words("find-join"), options=options
-    )
-    return "\n".join(said), Controls([menu])
-
-
-def _line(table: Table, user: int, now: int, words: Words) -> str:
-    """What is played, with whom, how many are missing, how fast, and for whom."""
-    who = words.join([seat_name(table, at, words) for at in range(len(table.seats))]) or "–"
-    free, title = free_for(table, user, now), words(f"{table.row.title}-name")
-    head = words(
-        "find-line", title=title, table=table.id, who=who, free=free, seats=table.row.wanted, where=where(table)
-    )
-    preset = preset_of(table.title.info, table.options)
-    more = [escaped(scenarios.called(table.title.info, preset, words))] if preset is not None else []
-    more += [clock_text.pace(table.pace, words)] if table.pace.runs else []
-    more += seats_text.lines(table, words)
-    return head if not more else f"{head}\n-# {' · '.join(more)}"
+    said += [open_tables.line(table, user, now, words) for table in found[:_SHOWN]]
+    sits = open_tables.menu(found[:_SHOWN], words, "join", now, user)
+    return "\n".join(said), Controls([] if sits is None else [sits])
 
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (find,)

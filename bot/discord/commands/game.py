@@ -19,7 +19,7 @@ from renderers.registry import presenter
 from renderers.words import Words
 
 from .. import clock_text, limits, messages
-from ..lobby_text import lobby, seat_name
+from ..lobby_text import seat_name, told
 from ..messages import departed
 from ..panel import Controls
 from ..replay import log_menu
@@ -53,7 +53,7 @@ async def status_at(interaction: Interaction, table: Table, _: str) -> None:
     words = responder.words(interaction)
     blocks = upkeep.said(await responder.tables.upkeep.blocks(table.id), words)
     if table.game is None:
-        await responder.answer(interaction, "\n".join([lobby(table, words), *blocks]))
+        await responder.answer(interaction, "\n".join([await told(responder.tables, table, words), *blocks]))
         return
     stage = responder.viewer_text(table, words, None).stage(table.game.title.turn(table.game.state).number)
     title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.tables import Table
 from bot.timing import timed
 
-from .. import inbox, limits
-from ..components import picked
+from .. import inbox, lasting, limits
 from ..responder import Interaction
 from ..translator import about
 from . import catch_up
@@ -35,7 +34,12 @@ async def show_page(interaction: Interaction, which: str, page: int) -> None:
     """Show a page of a person's tables."""
     responder = interaction.client.responder
     places = await responder.tables.places(interaction.user.id)
-    text, view = inbox.build(places, responder.words(interaction), which, page)
+    words, user = responder.words(interaction), interaction.user.id
+
+    def awaited(table: Table) -> str:
+        return responder.viewer_text(table, words, table.seat_of(user)).awaiting() if table.game is not None else ""
+
+    text, view = inbox.build(places, words, which, page, awaited)
     await responder.answer(interaction, text, view=view)
 
 
@@ -52,81 +56,40 @@ async def open_next(interaction: Interaction) -> None:
     await responder.show_panel(interaction, table.id, table.seat_of(interaction.user.id), note=note)
 
 
-async def _pressed(interaction: Interaction, which: str, page: int) -> None:
-    """Do what a control of the page says; whatever goes wrong is answered to the person."""
+async def _turned(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
+    """Turn the page, open what waits, or tell what is new."""
+    with timed("handler", "press games"):
+        if match["do"] == "next":
+            await open_next(interaction)
+        elif match["do"] == "news":
+            await catch_up.show_all(interaction)
+        else:
+            await _show(interaction, match["do"], int(match["page"]))
+
+
+async def _filtered(interaction: Interaction, _: re.Match[str], values: lasting.Values) -> None:
+    """Show which tables were picked."""
+    with timed("handler", "press games"):
+        await _show(interaction, lasting.one(values), 0)
+
+
+async def _show(interaction: Interaction, which: str, page: int) -> None:
+    if which in inbox.FILTERS:
+        await show_page(interaction, which, page)
+    else:
+        await interaction.client.responder.refuse_expired(interaction)
+
+
+async def _put_off(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
+    """Put off the reminders of whoever presses."""
     responder = interaction.client.responder
-    try:
-        if not await responder.enter(interaction):
-            return
-        with timed("handler", "press games"):
-            if which == "next":
-                await open_next(interaction)
-            elif which == "news":
-                await catch_up.show_all(interaction)
-            elif which in inbox.FILTERS:
-                await show_page(interaction, which, page)
-            else:
-                await responder.refuse_expired(interaction)
-    except Exception as error:
-        await responder.refuse(interaction, error)
+    until = await responder.tables.reminders.later(interaction.user.id, 3600 * int(match["hours"]))
+    await responder.answer(interaction, responder.words(interaction)("inbox-later", when=f"<t:{until}:f>"))
 
 
-class GamesButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"games/(?P<do>[a-z]+)/(?P<page>[0-9]{1,4})"
-):
-    """A button that turns a page or opens what waits."""
-
-    def __init__(self, item: discord.ui.Button[Any], do: str, page: int) -> None:
-        super().__init__(item)
-        self.do = do
-        self.page = page
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, match["do"], int(match["page"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the page, or open what waits."""
-        await _pressed(interaction, self.do, self.page)
-
-
-class GamesMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"games:show"):
-    """The menu of what is shown."""
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what was picked."""
-        await _pressed(interaction, picked(interaction), 0)
-
-
-class LaterButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"later/(?P<hours>[0-9]{1,3})"):
-    """The button on a reminder that puts all reminders off."""
-
-    def __init__(self, item: discord.ui.Button[Any], hours: int) -> None:
-        super().__init__(item)
-        self.hours = hours
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, int(match["hours"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Put off the reminders of whoever presses."""
-        responder = interaction.client.responder
-        try:
-            if not await responder.enter(interaction):
-                return
-            until = await responder.tables.reminders.later(interaction.user.id, 3600 * self.hours)
-            await responder.answer(interaction, responder.words(interaction)("inbox-later", when=f"<t:{until}:f>"))
-        except Exception as error:
-            await responder.refuse(interaction, error)
-
-
-ITEMS = (GamesButton, GamesMenu, LaterButton)
+ITEMS = (
+    *lasting.controls(_turned, r"games/(?P<do>[a-z]+)/(?P<page>[0-9]{1,4})"),
+    *lasting.controls(_filtered, r"games:show"),
+    *lasting.controls(_put_off, r"later/(?P<hours>[0-9]{1,3})"),
+)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (games,)

@@ -13,7 +13,7 @@ from bot.tables.model import OPEN, RUNNING
 from games.kernel import InputError, decision_of
 from renderers.words import Words, message_id
 
-from .. import errors, forms, rulebook
+from .. import errors, forms, open_tables, rulebook
 from ..custom_ids import Press
 from ..labels import distinct
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, cut
@@ -36,16 +36,31 @@ _MOVE = "move"
 async def help_here(interaction: Interaction, table: str | None = None) -> None:
     """`/help`: what may be done here and now."""
     if table is None and not await table_argument.candidates(interaction, None, _ANY):
-        words = interaction.client.responder.words(interaction)
-        await interaction.client.responder.answer(interaction, words("help-nothing"))
+        await _help_anywhere(interaction)
         return
     await table_argument.run(interaction, "help", table)
+
+
+async def _help_anywhere(interaction: Interaction) -> None:
+    """What may be done where the reader has no table, and where the tables are that wait for players."""
+    responder = interaction.client.responder
+    said = [responder.words(interaction)("help-nothing"), *await _board(interaction)]
+    await responder.answer(interaction, "\n".join(said))
+
+
+async def _board(interaction: Interaction) -> list[str]:
+    """Where the server's board of open tables stands, if it has one."""
+    responder, guild = interaction.client.responder, interaction.guild_id
+    board = None if guild is None else await responder.tables.store.boards.of(guild)
+    return open_tables.board_line(board, responder.words(interaction))
 
 
 @table_argument.at_table("help", _ANY)
 async def help_at(interaction: Interaction, table: Table, _: str) -> None:
     """What may be done at a table, in a message of its own."""
     text, view = shown(interaction, table)
+    if table.seat_of(interaction.user.id) is None:
+        text = cut("\n".join([text, *await _board(interaction)]), CONTENT)
     await interaction.client.responder.answer(interaction, text, view=view, aside=True)
 
 
@@ -77,7 +92,7 @@ def _situation(table: Table, viewer_text: ViewerText) -> list[str]:
     if game.result() is not None:
         said.append(words("host-panel-over"))
     elif decision is None:
-        said.append(words("host-panel-waiting", who=viewer_text.seats(viewer_text.scene.waiting)))
+        said.append(words("host-panel-waiting", who=viewer_text.awaiting()))
     else:
         said.append(f"**{viewer_text.prompt(decision)}**")
         said += viewer_text.notes(())

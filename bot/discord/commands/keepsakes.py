@@ -16,7 +16,7 @@ import structlog
 from msgspec import Struct
 
 from bot.keepsakes import cards
-from bot.keepsakes.keeper import Keepsakes, TooLarge
+from bot.keepsakes.service import Keepsakes, TooLarge
 from bot.keepsakes.story import Story, of_table
 from bot.store import StoreError
 from bot.tables import Table, TableError
@@ -119,7 +119,7 @@ class Job(Struct, frozen=True):
 
     @property
     def keepsakes(self) -> Keepsakes:
-        """The workshop."""
+        """Makes them."""
         return self.interaction.client.responder.keepsakes
 
     @property

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -22,8 +22,8 @@ from renderers.kit.type import Face, printable
 from renderers.lessons import Lesson
 from renderers.words import Words, message_id
 
+from .. import lasting
 from .. import lesson as shown_lesson
-from ..components import picked
 from ..custom_ids import Press
 from ..labels import distinct
 from ..lesson import Place, Shown
@@ -219,28 +219,10 @@ def _kindly(shown: Shown, words: Words) -> str:
     return own or words("learn-wrong", action=shown.viewer_text.action(shown.expected))
 
 
-class LearnButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=shown_lesson.BUTTON):
-    """A button of the way through a lesson."""
-
-    def __init__(self, item: discord.ui.Button[Any], do: str, place: Place) -> None:
-        super().__init__(item)
-        self.do = do
-        self.place = place
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, match["do"], Place(match["title"], match["lesson"], int(match["stage"])))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says."""
-        responder = interaction.client.responder
-        try:
-            if await responder.enter(interaction):
-                with timed("handler", f"learn {self.do}"):
-                    await _go(interaction, self.do, self.place)
-        except Exception as error:
-            await responder.refuse(interaction, error)
+async def _pressed(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
+    """Go the way through a lesson."""
+    with timed("handler", f"learn {match['do']}"):
+        await _go(interaction, match["do"], Place(match["title"], match["lesson"], int(match["stage"])))
 
 
 async def _go(interaction: Interaction, do: str, place: Place) -> None:
@@ -259,35 +241,20 @@ async def _go(interaction: Interaction, do: str, place: Place) -> None:
         await _stage(interaction, place.at(place.stage + 1) if do == "show" else place)
 
 
-class LearnMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"learn:(?P<what>lesson|title)"):
-    """A menu of lessons, or of titles that have some."""
-
-    def __init__(self, item: discord.ui.Select[Any], what: str) -> None:
-        super().__init__(item)
-        self.what = what
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, match["what"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Begin the lesson picked, or show the lessons of the title picked."""
-        responder = interaction.client.responder
-        try:
-            if not await responder.enter(interaction):
-                return
-            title, _, one = picked(interaction).partition(".")
-            if title not in TITLES:
-                await responder.refuse_expired(interaction)
-            elif self.what == "title":
-                await _list(interaction, title, aside=False)
-            else:
-                with timed("handler", "learn lesson"):
-                    await _stage(interaction, Place(title, one))
-        except Exception as error:
-            await responder.refuse(interaction, error)
+async def _picked(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Begin the lesson picked, or show the lessons of the title picked."""
+    title, _, picked = lasting.one(values).partition(".")
+    if title not in TITLES:
+        await interaction.client.responder.refuse_expired(interaction)
+    elif match["what"] == "title":
+        await _list(interaction, title, aside=False)
+    else:
+        with timed("handler", "learn lesson"):
+            await _stage(interaction, Place(title, picked))
 
 
-ITEMS = (LearnButton, LearnMenu)
+ITEMS = (
+    *lasting.controls(_pressed, shown_lesson.BUTTON),
+    *lasting.controls(_picked, r"learn:(?P<what>lesson|title)"),
+)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (learn,)

@@ -8,21 +8,19 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.clocks import Pace
-from bot.clocks.pace import NONE
 from bot.tables import Person, Table, TableError
 from bot.tables.lobby import seats_for
 from bot.tables.model import OPEN
-from games.kernel import PLAYERS, USUAL_PLAYER, Preset
-from games.kernel.presets import unusual
+from games.kernel import PLAYERS, USUAL_PLAYER
 from games.kernel.registry import title as title_of
 from games.kernel.registry import titles
 
-from .. import limits, permissions, scenarios
-from ..lobby_text import lobby, where
+from .. import limits, open_tables, permissions, scenarios, table_plan
+from ..lobby_text import told, where
 from ..notation import words_of
 from ..panel import Controls
 from ..responder import Interaction
+from ..table_plan import Asked, Plan
 from ..translator import about
 from ..viewer_text import escaped
 from . import clocks, lobby_form, lobby_message, table_argument
@@ -44,68 +42,70 @@ async def _new(
     seats: Range[int, _FEWEST, _MOST] | None = None,
     scenario: str = "",
     options: str = "",
-    thread: bool = False,
+    thread: bool | None = None,
     pace: str = "",
-    hints: bool = False,
+    hints: bool | None = None,
 ) -> None:
-    await open_table(interaction, title, seats, options, thread, clocks.read(pace), scenario, hints)
+    await open_table(interaction, Asked(title, seats, options, scenario, thread, pace, hints))
 
 
 new = command("new", "title", "seats", "scenario", "options", "thread", "pace", "hints", path="table")(_new)
 new.autocomplete("pace")(clocks.complete_pace)
 
 
-async def open_table(
-    interaction: Interaction,
-    title_id: str,
-    seats: int | None,
-    text: str,
-    thread: bool,
-    pace: Pace = NONE,
-    scenario: str = "",
-    hints: bool = False,
-) -> None:
+async def open_table(interaction: Interaction, asked: Asked) -> None:
     """Open a table, here or in a thread of its own, and show who sits there with a button to join.
 
-    Options that are typed come on top of the scenario. Raises OptionsError with every problem of the options before
-    anything is made.
+    Raises OptionsError with every problem of the options, TableError by the server's rules; nothing is made then.
     """
     responder = interaction.client.responder
-    title = title_of(title_id)
-    wanted = scenarios.read(title.info, scenario) if scenario else 0
-    preset = wanted.options if isinstance(wanted, Preset) else {}
-    raw = {**unusual(title.info, preset), **lines.parse(title.info, text)}
-    seats_for(title, raw, seats)
+    plan = await table_plan.planned(interaction, asked)
+    seats_for(title_of(plan.title), plan.options, plan.seats)
     permissions.require_post(interaction, interaction.channel_id)
-    place = await lobby_form.new_thread(interaction, title_id) if thread else None
+    await table_plan.admit(interaction, plan.title)
+    place = await lobby_form.new_thread(interaction, plan.title) if plan.thread else None
     channel = place.id if place else interaction.channel_id
     assert channel is not None
-    here = channel, interaction.guild_id
-    table = await responder.tables.lobby.open(title_id, caller(interaction), *here, seats, raw, pace)
-    if isinstance(wanted, int) and wanted:
-        table = await responder.tables.arranging.draw_modules(table.id, asker(interaction, table), wanted)
-    if hints:
-        table = await responder.tables.arranging.allow_hints(table.id, asker(interaction, table), True)
+    table = await _opened(interaction, plan, channel)
     words = responder.words(interaction, public=True)
+    text = await told(responder.tables, table, words)
     if place is None:
-        await responder.post(interaction, table.id, lobby(table, words), controls(table, words))
+        await responder.post(interaction, table.id, text, controls(table, words))
+        await lobby_message.catch_up(interaction, table)
         return
-    opening = await place.send(lobby(table, words), view=controls(table, words) or Controls())
+    opening = await place.send(text, view=controls(table, words) or Controls())
     await responder.tables.store.live.set_post(table.id, place.id, opening.id, responder.tables.repository.clock())
+    await lobby_message.catch_up(interaction, table)
     await responder.answer(
         interaction, responder.words(interaction)("table-opened-in", table=table.id, where=place.mention)
     )
 
 
+async def _opened(interaction: Interaction, plan: Plan, channel: int) -> Table:
+    """A table as it is planned, unless others have opened the last one that the server has room for meanwhile."""
+    tables, here = interaction.client.responder.tables, (channel, interaction.guild_id)
+    async with tables.servers.opening(interaction.guild_id or interaction.user.id):
+        await table_plan.admit(interaction, plan.title)
+        table = await tables.lobby.open(plan.title, caller(interaction), *here, plan.seats, plan.options, plan.pace)
+    if plan.modules:
+        table = await tables.arranging.draw_modules(table.id, asker(interaction, table), plan.modules)
+    if plan.hints:
+        table = await tables.arranging.allow_hints(table.id, asker(interaction, table), True)
+    return table
+
+
 @new.autocomplete("scenario")
 @quiet
 async def complete_scenario(interaction: Interaction, typed: str) -> list[Suggestion]:
-    """The scenarios of the title already chosen, each with what it is."""
+    """The server's ready-made tables and the scenarios of the title already chosen, each with what it is."""
     title_id = vars(interaction.namespace).get("title")
     if not title_id:
         return []
-    found = scenarios.offered(title_of(title_id).info, interaction.client.responder.words(interaction))
-    return ranked([Suggestion(one.value, one.name) for one in found], words_of(typed))
+    words = interaction.client.responder.words(interaction)
+    own = await table_plan.presets(interaction, title_id)
+    made = [Suggestion(row.name, words("server-preset-offered", name=row.name)) for row in own]
+    found = scenarios.offered(title_of(title_id).info, words)
+    return ranked([*made, *(Suggestion(one.value, one.name) for one in found)], words_of(typed))
 
 
 @new.autocomplete("options")
@@ -130,6 +130,16 @@ async def join_at(interaction: Interaction, table: Table, _: str) -> None:
     await _show(
         interaction, await interaction.client.responder.tables.lobby.join(table.id, caller(interaction)), "table-joined"
     )
+
+
+@table_argument.at_table(open_tables.SIT, table_argument.Wanted((OPEN,), seated=False, stranger=True))
+async def sit_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Take a seat from a message about the table that stands elsewhere and stays as it is."""
+    responder = interaction.client.responder
+    joined = await responder.tables.lobby.join(table.id, caller(interaction))
+    said = responder.words(interaction)("host-joined", table=table.id, where=where(joined))
+    await responder.answer(interaction, said, aside=True)
+    await refresh(interaction, joined)
 
 
 @command("leave", "table", path="table")
@@ -222,13 +232,12 @@ async def show(interaction: Interaction, table: Table, note: str) -> None:
     """Show everybody how a table stands, below a note: in the message pressed on, else in a new one."""
     responder = interaction.client.responder
     words = responder.words(interaction, public=True)
-    text, view = lobby(table, words, note), controls(table, words)
-    if not _pressed_on_lobby(interaction, table):
+    text, view = await told(responder.tables, table, words, note), controls(table, words)
+    if _pressed_on_lobby(interaction, table):
+        await responder.change(interaction, text, view or Controls())
+    else:
         await responder.post(interaction, table.id, text, view)
-        return
-    await responder.change(interaction, text, view or Controls())
-    if (await responder.tables.get(table.id)).row.revision != table.row.revision:
-        await refresh(interaction, table)  # others changed it meanwhile, and this may have been shown after theirs
+    await lobby_message.catch_up(interaction, table)
 
 
 def _pressed_on_lobby(interaction: Interaction, table: Table) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from msgspec import Struct
@@ -16,15 +16,16 @@ from bot.tables import Table, TableError
 from bot.tables.arranging import ARRANGE
 from bot.tables.model import OPEN
 from bot.tables.rights import check
+from bot.tables.server_settings import NEVER
 from bot.timing import timed
 from games.kernel import OptionSpec
 from renderers.words import Words
 
-from .. import clock_text, forms, option_line, permissions, scenarios
+from .. import clock_text, forms, lasting, option_line, permissions, scenarios
 from ..labels import distinct
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
 from ..live_message import carry
-from ..lobby_text import escaped_values, lobby
+from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import escaped
@@ -55,58 +56,18 @@ def acts(what: str) -> Callable[[Act], Act]:
     return register
 
 
-class FormMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="=" + _IDS):
-    """A menu of the lobby."""
-
-    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set what was picked."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        await _pressed(interaction, self.match, [str(value) for value in data.get("values") or []])
-
-
-class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"\+" + _IDS):
-    """A button of the lobby."""
-
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says."""
-        await _pressed(interaction, self.match, ())
-
-
-ITEMS = (FormMenu, FormButton)
-
-
-async def _pressed(interaction: Interaction, match: re.Match[str], values: Sequence[str]) -> None:
-    """Do what a control of the lobby says; whatever goes wrong is answered to the person."""
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Do what a control of the lobby says."""
     responder = interaction.client.responder
-    try:
-        if not await responder.enter(interaction, match["table"]):
-            return
-        table = await responder.named(interaction, match["table"])
-        if match["what"] not in ACTS:
-            await responder.refuse_expired(interaction)
-            return
-        with timed("handler", f"press {match['what']}"):
-            await ACTS[match["what"]](interaction, table, match["given"], values)
-    except Exception as error:
-        await responder.refuse(interaction, error)
+    table = await responder.named(interaction, match["table"])
+    if match["what"] not in ACTS:
+        await responder.refuse_expired(interaction)
+        return
+    with timed("handler", f"press {match['what']}"):
+        await ACTS[match["what"]](interaction, table, match["given"], values)
+
+
+ITEMS = lasting.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
 
 
 # The menus below everybody's message
@@ -417,11 +378,16 @@ async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[s
     responder = interaction.client.responder
     _may(interaction, table)
     permissions.require_post(interaction, interaction.channel_id)
+    servers = responder.tables.servers
+    if table.row.guild is not None and (await servers.of(table.row.guild)).threads == NEVER:
+        raise await servers.refuse_thread(table.row.guild)
     thread = await new_thread(interaction, table.row.title)
     table = await responder.tables.arranging.move(table.id, asker(interaction, table), thread.id)
     words = responder.words(interaction, public=True)
-    opening = await thread.send(lobby(table, words), view=lobby_message.controls(table, words) or Controls())
+    text, view = await told(responder.tables, table, words), lobby_message.controls(table, words) or Controls()
+    opening = await thread.send(text, view=view)
     await carry(interaction.client, responder.tables, table.id, thread.id, opening.id)
+    await lobby_message.catch_up(interaction, table)
     own = responder.words(interaction)
     await responder.answer(interaction, own("table-opened-in", table=table.id, where=thread.mention))
 

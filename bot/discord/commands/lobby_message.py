@@ -16,12 +16,13 @@ from games.kernel import PLAYERS
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
-from .. import errors, locales, scenarios
+from .. import errors, scenarios
 from ..labels import distinct
 from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from ..live_message import FAILURES
-from ..lobby_text import lobby
+from ..lobby_text import told
 from ..panel import Controls, Item
+from ..responder import Interaction, RespondingClient
 from . import table_argument
 
 _TRIES = 5
@@ -176,7 +177,7 @@ def against_all(table: Table, words: Words, raw: Mapping[str, object], seats: in
     return cut(f"⚠ {' '.join(errors.reasons(wrong, words))}", MENU_TEXT) if wrong is not None else None
 
 
-async def refresh(client: discord.Client, tables: Tables, table_id: str, language: str) -> None:
+async def refresh(client: RespondingClient, tables: Tables, table_id: str, language: str) -> None:
     """Bring the message that carries a table's controls up to date, again while others go on changing the table.
 
     So whoever changed it last has it shown last. A table that has started is told of by other messages.
@@ -188,11 +189,18 @@ async def refresh(client: discord.Client, tables: Tables, table_id: str, languag
             return
         message = client.get_partial_messageable(post.channel).get_partial_message(post.message)
         for _ in range(_TRIES):
-            words = locales.of_guild(client, table.row.guild, language)
+            words = await client.responder.readers.server(client, table.row.guild, language)
             view = controls(table, words) or Controls()
-            await message.edit(content=lobby(table, words), view=view)
+            await message.edit(content=await told(tables, table, words), view=view)
             shown, table = table.row.revision, await tables.get(table_id)
             if table.row.revision == shown:
                 return
     except (*FAILURES, StoreError, TableError) as error:
         log.info("a lobby is shown as it was", table=table_id, why=str(error))
+
+
+async def catch_up(interaction: Interaction, shown: Table) -> None:
+    """Show a table again if it was changed meanwhile: what was shown may have come later, or was not known yet."""
+    responder = interaction.client.responder
+    if (await responder.tables.get(shown.id)).row.revision != shown.row.revision:
+        await refresh(interaction.client, responder.tables, shown.id, responder.settings.host.language)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -15,8 +14,7 @@ from bot.tables import TableError
 from bot.timing import timed
 from renderers.words import LOCALES
 
-from .. import limits, settings_panel
-from ..components import picked
+from .. import lasting, limits, settings_panel
 from ..notation import words_of
 from ..responder import Interaction, Responder
 from ..translator import about
@@ -122,59 +120,19 @@ async def show(responder: Responder, interaction: Interaction, page: str, given:
     await responder.answer(interaction, text, view=view)
 
 
-async def _pressed(interaction: Interaction, page: str, given: str, value: str) -> None:
-    """Do what a control of the panel says; whatever goes wrong is answered to the person."""
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Turn to a page of the panel, or take what was picked there."""
     responder = interaction.client.responder
     try:
-        if not await responder.enter(interaction):
-            return
         with timed("handler", "press me"):
             before = await responder.tables.habits.of(interaction.user.id)
-            step = settings_panel.step(before, page, given, value)
+            step = settings_panel.step(before, match["page"], match["given"], lasting.one(values))
             if step.said:
                 await change(responder, interaction.user.id, step.said)
             await show(responder, interaction, step.page, step.given)
     except settings_panel.Unknown:
         await responder.refuse_expired(interaction)
-    except Exception as error:
-        await responder.refuse(interaction, error)
 
 
-class MeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"me/(?P<page>[a-z]+)/(?P<given>[^:]*)"):
-    """A button of the panel."""
-
-    def __init__(self, item: discord.ui.Button[Any], page: str, given: str) -> None:
-        super().__init__(item)
-        self.page = page
-        self.given = given
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, match["page"], match["given"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn to a page, or come home."""
-        await _pressed(interaction, self.page, self.given, "")
-
-
-class MeMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"me:(?P<page>[a-z]+):(?P<given>[^:]*)"):
-    """A menu of the panel."""
-
-    def __init__(self, item: discord.ui.Select[Any], page: str, given: str) -> None:
-        super().__init__(item)
-        self.page = page
-        self.given = given
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, match["page"], match["given"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take what was picked."""
-        await _pressed(interaction, self.page, self.given, picked(interaction))
-
-
-ITEMS = (MeButton, MeMenu)
+ITEMS = lasting.controls(_pressed, r"me/(?P<page>[a-z]+)/(?P<given>[^:]*)", r"me:(?P<page>[a-z]+):(?P<given>[^:]*)")
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (me,)

@@ -21,12 +21,12 @@ Making = Callable[[Callable[..., Any]], Command[Any, ..., Any]]
 def command(name: str, *parameters: str, path: str = "") -> Making:
     """Make a callback a command, described by the messages `command-<path>-<name>-about` and `…-<parameter>`.
 
-    The parameter `table` is described alike everywhere and autocompleted.
+    The parameter `table` is described alike everywhere and autocompleted; `tournament` is described alike.
     """
     stem = "-".join(part for part in ("command", path, name) if part)
 
     def make(callback: Callable[..., Any]) -> Command[Any, ..., Any]:
-        shared = {"table": "command-table"}
+        shared = {"table": "command-table", "tournament": "command-tournament-which"}
         ids = {each: shared.get(each, f"{stem}-{each}") for each in parameters}
         app_commands.describe(**{each: about(message) for each, message in ids.items()})(callback)
         app_commands.rename(**{each: called(each, f"{message}-name") for each, message in ids.items()})(callback)

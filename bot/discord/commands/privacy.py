@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 import msgspec
 from discord import app_commands
 
+from .. import lasting
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
@@ -47,36 +48,22 @@ async def delete(interaction: Interaction) -> None:
     await responder.answer(interaction, words("privacy-confirm"), view=Controls([button]))
 
 
-class DeleteButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy/(?P<user>\d+)"):
-    """The button that deletes the data of whom it was shown to."""
+async def _pressed(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
+    """Delete everything of the person to whom the button was shown; nobody can press it for somebody else."""
+    responder, user = interaction.client.responder, interaction.user.id
+    if user != int(match["user"]):
+        await responder.refuse_expired(interaction)
+        return
+    words = responder.words(interaction)
+    await responder.think(interaction)
+    await responder.readers.settle()
+    done = await responder.tables.people.forget(user)
+    text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
+    await responder.answer(interaction, text)
+    responder.readers.forget(user)
 
-    def __init__(self, item: discord.ui.Button[Any], user: int) -> None:
-        super().__init__(item)
-        self.user = user
 
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, int(match["user"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Delete everything of the person; nobody can press it for somebody else."""
-        responder = interaction.client.responder
-        try:
-            if not await responder.enter(interaction):
-                return
-            if interaction.user.id != self.user:
-                await responder.refuse_expired(interaction)
-                return
-            words = responder.words(interaction)
-            await responder.think(interaction)
-            await responder.readers.settle()
-            done = await responder.tables.people.forget(self.user)
-            text = words("privacy-deleted", seats=done.taken_over, tables=done.tables)
-            await responder.answer(interaction, text)
-            responder.readers.forget(self.user)
-        except Exception as error:
-            await responder.refuse(interaction, error)
+ITEMS = lasting.controls(_pressed, r"privacy/(?P<user>\d+)")
 
 
 def group() -> app_commands.Group:

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables import Person, Table
 from bot.tables.model import FINISHED, OPEN
 
-from .. import permissions
+from .. import permissions, table_plan
 from ..lobby_text import where
 from ..responder import Interaction
 from . import table_argument
@@ -28,6 +28,8 @@ async def rematch_at(interaction: Interaction, table: Table, _: str) -> None:
     """Open the rematch, or take the own seat where somebody else has opened it; all others are told by its message."""
     permissions.require_post(interaction, table.row.channel)
     responder = interaction.client.responder
+    if not table.row.successor:
+        await table_plan.admit(interaction, table.row.title)
     person = Person(interaction.user.id, interaction.user.display_name)
     again = await responder.tables.rematches.again(table.id, person)
     words, there = responder.words(interaction), where(again.table)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Range
 from msgspec import structs
@@ -20,8 +19,7 @@ from bot.timing import timed
 from games.kernel import Event, Game, Seat, SnapshotError
 from renderers.registry import presenter
 
-from .. import looks
-from ..components import picked
+from .. import lasting, looks
 from ..looks import Look
 from ..panel import Controls
 from ..replay import Shown
@@ -99,7 +97,9 @@ async def _show_decided(
         step = await decisive(responder.tables.repository, table.id, timeline.line, result)
     except (Damaged, SnapshotError) as error:
         raise TableError("replay-unreadable", table=table.id) from error
-    note = responder.words(interaction)("replay-decided-here", who=escaped(table.names[result.winners[0]]))
+    won = table.title.winners(result)
+    words = responder.words(interaction)
+    note = words("replay-decided-here", who=escaped(table.names[won[0]])) if won else ""
     await _show(responder, interaction, look, table, timeline, step, viewer, note)
 
 
@@ -149,51 +149,12 @@ def _must_have_begun(table: Table) -> None:
         raise TableError(f"tables-is-{table.status}", table=table.id)
 
 
-class ReplayButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=looks.BUTTON):
-    """A button that turns to another step of a game."""
-
-    def __init__(self, item: discord.ui.Button[Any], look: Look) -> None:
-        super().__init__(item)
-        self.look = look
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, Look.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn to the step."""
-        await _answered(interaction, self.look)
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Turn to a step, look through other eyes, or make a keepsake."""
+    look = Look.read(match)
+    with timed("handler", f"replay {look.do}"):
+        await _turned(interaction.client.responder, interaction, look, lasting.one(values))
 
 
-class ReplayMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=looks.MENU):
-    """A menu that jumps to a step of a game, or looks at it through other eyes."""
-
-    def __init__(self, item: discord.ui.Select[Any], look: Look) -> None:
-        super().__init__(item)
-        self.look = look
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, Look.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what was picked."""
-        await _answered(interaction, self.look, picked(interaction))
-
-
-async def _answered(interaction: Interaction, look: Look, picked: str = "") -> None:
-    """Do what a control says; whatever goes wrong is answered to the person."""
-    responder = interaction.client.responder
-    try:
-        if not await responder.enter(interaction, look.table):
-            return
-        with timed("handler", f"replay {look.do}"):
-            await _turned(responder, interaction, look, picked)
-    except Exception as error:
-        await responder.refuse(interaction, error)
-
-
-ITEMS = (ReplayButton, ReplayMenu)
+ITEMS = lasting.controls(_pressed, looks.BUTTON, looks.MENU)
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (look_back,)

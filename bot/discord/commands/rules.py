@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,8 +16,7 @@ from renderers import how_to_play
 from renderers.how_to_play import Topic
 from renderers.words import Words
 
-from .. import rulebook
-from ..components import picked
+from .. import lasting, rulebook
 from ..labels import distinct
 from ..limits import CHOICE_NAME, CHOICES, CONTENT, CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from ..notation import words_of
@@ -157,36 +156,19 @@ def _place(hit: rulebook.Hit, words: Words) -> str:
     return f"{words(f'{hit.title}-name')} › {hit.topic.name}"
 
 
-class RulesMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"\?(?P<title>[a-z0-9_]+):(?P<now>.*)"):
-    """A menu of topics; what is picked is shown in its place."""
-
-    def __init__(self, item: discord.ui.Select[Any], now: str) -> None:
-        super().__init__(item)
-        self.now = now
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, match["now"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the topic picked."""
-        responder = interaction.client.responder
-        try:
-            if not await responder.enter(interaction):
-                return
-            words = responder.words(interaction)
-            found = rulebook.topic_of(picked(interaction), words)
-            if found is None:
-                await responder.refuse_expired(interaction)
-                return
-            with timed("handler", "press rules"):
-                await _topic(interaction, *found, words, self.now.split(",") if self.now else ())
-        except Exception as error:
-            await responder.refuse(interaction, error)
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Show the topic picked."""
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    found = rulebook.topic_of(lasting.one(values), words)
+    if found is None:
+        await responder.refuse_expired(interaction)
+        return
+    with timed("handler", "press rules"):
+        await _topic(interaction, *found, words, match["now"].split(",") if match["now"] else ())
 
 
-ITEMS = (RulesMenu,)
+ITEMS = lasting.controls(_pressed, r"\?(?P<title>[a-z0-9_]+):(?P<now>.*)")
 
 
 def _suggested(topics: Sequence[Topic]) -> list[Suggestion]:

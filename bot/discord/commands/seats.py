@@ -138,7 +138,7 @@ async def _pick_start(interaction: Interaction, table: Table, _: str, values: Se
 @acts("who")
 async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Who may come."""
-    await _set(interaction, table, {"private": values[:1] == ["invited"]})
+    await _set(interaction, table, {"private": values[:1] == ("invited",)})
 
 
 @acts("language")

@@ -7,14 +7,14 @@ from typing import Any
 from discord import app_commands
 
 from bot.tables import Person, Table
-from bot.tables.model import OPEN, RUNNING
+from bot.tables.claims import free_for
+from bot.tables.model import RUNNING
 from bot.tables.standins import returning
 
 from .. import limits
 from ..panel import Controls, Item
 from ..responder import Interaction
-from ..stand_in_text import take_button
-from ..viewer_text import escaped
+from ..stand_in_text import offered_line, take_button_of
 from . import table_argument
 from .parameters import command
 from .upkeep import asker
@@ -25,19 +25,33 @@ _BUTTONS = 5
 
 @command("stand-in", "table", path="table")
 async def stand_in(interaction: Interaction, table: str | None = None) -> None:
-    """`/table stand-in`: offer one's seat to others, or have it back."""
+    """`/table stand-in`: offer one's seat to others, or no more; or have it back."""
     await table_argument.run(interaction, "stand-in", table)
 
 
 @table_argument.at_table("stand-in", _RUNNING)
 async def stand_in_at(interaction: Interaction, table: Table, given: str) -> None:
-    """Offer one's own seat; who has left it to a stand-in has it back, and who stands in gives it back."""
+    """Offer one's own seat, or no more; who has left it to a stand-in has it back, and who stands in gives it back."""
     if returning(table, interaction.user.id) is not None:
         await back_at(interaction, table, given)
         return
     responder, seat = interaction.client.responder, table.seat_or_refuse(interaction.user.id)
+    if await responder.tables.store.offered(table.id, seat):
+        await withdraw_at(interaction, table, given)
+        return
     await responder.tables.stand_ins.offer(table.id, asker(interaction, table), seat)
-    await responder.answer(interaction, responder.words(interaction)("seat-offered-done", table=table.id))
+    words = responder.words(interaction)
+    controls = Controls([table_argument.button(words, "seat-withdraw", table)])
+    await responder.answer(interaction, words("seat-offered-done", table=table.id), view=controls)
+
+
+@table_argument.at_table("seat-withdraw", table_argument.Wanted((RUNNING,)))
+async def withdraw_at(interaction: Interaction, table: Table, _: str) -> None:
+    """Offer one's own seat no more."""
+    responder = interaction.client.responder
+    await responder.tables.stand_ins.withdraw(table.id, interaction.user.id)
+    said = responder.words(interaction)("seat-withdrawn", table=table.id)
+    await responder.answer(interaction, said, view=Controls())
 
 
 @table_argument.at_table("seat-take", _RUNNING)
@@ -64,21 +78,16 @@ async def show_seats(interaction: Interaction) -> None:
     """Every seat that can be taken on this server: of tables that have not started, and those offered to stand-ins."""
     responder, guild = interaction.client.responder, interaction.guild_id or 0
     words, said = responder.words(interaction), []
-    rows = await responder.tables.find(guild=guild) if guild else []
-    for row in [row for row in rows if row.status == OPEN][: limits.OPTIONS]:
-        table = await responder.tables.get(row.id)
-        free = table.row.wanted - len(table.seats)
-        if free > 0:
-            title = words(f"{row.title}-name")
-            said.append(words("seat-line-open", table=row.id, title=title, free=free, where=f"<#{row.channel}>"))
+    user, now = interaction.user.id, responder.tables.repository.clock()
+    for table in (await responder.tables.open_in(guild, user))[: limits.OPTIONS]:
+        if free := free_for(table, user, now):
+            title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
+            said.append(words("seat-line-open", table=table.id, title=title, free=free, where=where))
     items: list[Item] = []
     for table_id, seat in await responder.tables.store.offers(guild):
         table = await responder.tables.get(table_id)
-        title, where = words(f"{table.row.title}-name"), f"<#{table.row.channel}>"
-        name = escaped(table.names[seat])
-        said.append(words("seat-line-offered", table=table_id, title=title, name=name, where=where))
-        label = limits.cut(words("seat-button-take-of", table=table_id, name=table.names[seat]), limits.LABEL)
-        items += [take_button(words, table, seat, label)] if len(items) < _BUTTONS else []
+        said.append(offered_line(table, seat, words))
+        items += [take_button_of(words, table, seat)] if len(items) < _BUTTONS else []
     text = "\n".join([words("seat-list"), *said]) if said else words("table-list-none-seats")
     await responder.answer(interaction, text, view=Controls(items))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from msgspec import Struct, structs
@@ -19,8 +19,7 @@ from bot.tables.waiting import owes
 from bot.timing import timed
 from renderers.words import Words
 
-from .. import limits
-from ..components import picked
+from .. import lasting, limits
 from ..custom_ids import Again
 from ..notation import words_of
 from ..panel import Controls
@@ -123,7 +122,7 @@ async def _nothing(interaction: Interaction, wanted: Wanted) -> TableError:
 
 
 async def named(interaction: Interaction, table_id: str) -> Table:
-    """The table with an id as people write it. Raises NoSuchTable, see `Desk.named`."""
+    """The table with an id as people write it. Raises NoSuchTable, see `Responder.named`."""
     return await interaction.client.responder.named(interaction, table_id.strip().lstrip("#").casefold())
 
 
@@ -162,63 +161,28 @@ async def _ask(interaction: Interaction, found: Sequence[Table], again: Again) -
     await responder.answer(interaction, words("which-ask"), view=Controls([menu]))
 
 
-class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<command>[a-z-]+):(?P<given>.*)"):
-    """A menu that asks at which table a command is to run."""
-
-    def __init__(self, item: discord.ui.Select[Any], again: Again) -> None:
-        super().__init__(item)
-        self.again = again
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, Again(match["command"], match["given"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the command at the table picked."""
-        await answered(interaction, self.again, picked(interaction))
+async def _picked_there(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Run a command at the table picked."""
+    await _again(interaction, Again(match["command"], match["given"]), lasting.one(values))
 
 
-class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"@(?P<table>[a-z0-9]+)/(?P<command>[a-z-]+)(?::(?P<given>[a-z0-9_-]*))?",
-):
-    """A button that runs a command at its table, with what is given to it."""
-
-    def __init__(self, item: discord.ui.Button[Any], again: Again, table_id: str) -> None:
-        super().__init__(item)
-        self.again = again
-        self.table_id = table_id
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The button again, from what it was posted with."""
-        return cls(item, Again(match["command"], match["given"] or ""), match["table"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the command."""
-        await answered(interaction, self.again, self.table_id)
+async def _pressed(interaction: Interaction, match: re.Match[str], _: lasting.Values) -> None:
+    """Run a command at its table, with what is given to it."""
+    await _again(interaction, Again(match["command"], match["given"] or ""), match["table"])
 
 
-class PickMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"@(?P<table>[a-z0-9]+)>(?P<command>[a-z-]+)"):
-    """A menu that runs a command at its table with what is picked."""
-
-    def __init__(self, item: discord.ui.Select[Any], command: str, table_id: str) -> None:
-        super().__init__(item)
-        self.command = command
-        self.table_id = table_id
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """The menu again, from what it was posted with."""
-        return cls(item, match["command"], match["table"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the command with what is picked."""
-        await answered(interaction, Again(self.command, picked(interaction)), self.table_id)
+async def _picked(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Run a command at its table with what is picked."""
+    await _again(interaction, Again(match["command"], lasting.one(values)), match["table"])
 
 
-ITEMS = (TableMenu, TableButton, PickMenu)
+_HERE = r"@(?P<table>[a-z0-9]+)"
+_COMMAND = r"(?P<command>[a-z-]+)"
+ITEMS = (
+    *lasting.controls(_picked_there, f"@{_COMMAND}:(?P<given>.*)", table=lambda _, values: lasting.one(values)),
+    *lasting.controls(_pressed, f"{_HERE}/{_COMMAND}(?::(?P<given>[a-z0-9_-]*))?"),
+    *lasting.controls(_picked, f"{_HERE}>{_COMMAND}"),
+)
 """What the client must know to hear presses that run a command."""
 
 
@@ -230,15 +194,10 @@ def button(
     return discord.ui.Button(style=style, label=label, custom_id=Again(command).button(table.id))
 
 
-async def answered(interaction: Interaction, again: Again, table_id: str) -> None:
-    """Run a command from a menu or button; whatever goes wrong is answered to the person."""
-    responder = interaction.client.responder
-    try:
-        if not await responder.enter(interaction, table_id):
-            return None
-        if again.command not in RUNS:
-            return await responder.refuse_expired(interaction)
-        with timed("handler", f"press {again.command}"):
-            await run(interaction, again.command, table_id, again.given)
-    except Exception as error:
-        await responder.refuse(interaction, error)
+async def _again(interaction: Interaction, again: Again, table_id: str) -> None:
+    """Run a command from a menu or button."""
+    if again.command not in RUNS:
+        await interaction.client.responder.refuse_expired(interaction)
+        return
+    with timed("handler", f"press {again.command}"):
+        await run(interaction, again.command, table_id, again.given)

@@ -14,7 +14,7 @@ from bot.tables.model import FINISHED, FROZEN, OPEN, RUNNING
 from games.kernel import PLAYERS, USUAL_PLAYER
 from renderers.words import Words
 
-from .. import limits, permissions
+from .. import limits, permissions, table_plan
 from ..panel import Controls
 from ..responder import Interaction
 from ..translator import about
@@ -31,9 +31,8 @@ _REASONS = ("gone", "forbidden", "closed")
 
 def asker(interaction: Interaction, table: Table) -> Asker:
     """Who asks: whether they manage the server is Discord's word for the server that the table belongs to."""
-    manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     here = interaction.guild_id is not None and interaction.guild_id == table.row.guild
-    return Asker(interaction.user.id, manager=manages and here)
+    return Asker(interaction.user.id, manager=here and permissions.manages(interaction))
 
 
 def said(blocks: Sequence[Block], words: Words) -> list[str]:
@@ -91,6 +90,8 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     channel = table.row.channel if interaction.guild_id is None else interaction.channel_id
     assert channel is not None
     permissions.require_post(interaction, channel)
+    if interaction.guild_id is not None and channel != table.row.channel:
+        await responder.tables.servers.admit_place(interaction.guild_id, table_plan.channels(interaction))
     await responder.tables.upkeep.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
 

@@ -21,8 +21,7 @@ def _gateway(call: Call) -> Reply:
 
 
 def _gateway_bot(call: Call) -> Reply:
-    limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Reply(200, {"url": call.gateway_url, "shards": 1, "session_start_limit": limits})
+    return Reply(200, {"url": call.gateway_url, **call.world.session_starts.body(call.arrived)})
 
 
 def _scope(call: Call) -> int | None:

@@ -34,7 +34,8 @@ const world = {
   members: () => members,
   roles: () => guildHere()?.roles ?? [],
   channels: () => guildHere()?.channels ?? [],
-  open: (id) => open({ id }),
+  place: (id) => nameOf(everyChannel().find((one) => one.id === id)),
+  open: (id, message) => open({ id, message }),
   command: (path) => composer.begin(path),
 };
 
@@ -111,13 +112,16 @@ const composer = new Composer($("composer"), {
 
 // --- where one is ---
 
-/** Open a channel or thread; a direct message that was never begun is begun. */
-async function open({ id, with: other }) {
+/** Open a channel or thread, at a message where one is named; a direct message that was never begun is begun. */
+async function open({ id, with: other, message }) {
   drawer(false);
   const wanted = id ?? (await link.request("dm", { user: other.id })).id;
   if (wanted !== current) history.pushState(null, "", address(wanted));
   await show(wanted);
+  if (message) conversation.jump(message);
 }
+
+const nameOf = (place) => (place ? (place.with ? `@${place.with.name}` : `#${place.name}`) : null);
 
 function address(channel) {
   const next = new URL(location.href);

@@ -138,12 +138,18 @@ export class CommandForm {
   }
 
   #key(event, field) {
-    if (this.ctx.suggestions.key(event)) return;
+    // Enter on a value typed in full sends it; on the beginning of one it takes what the list offers.
+    const whole = event.key === "Enter" && this.#isWhole(field, this.ctx.suggestions.current);
+    if (!whole && this.ctx.suggestions.key(event)) return;
     if (event.key === "Enter") this.submit();
     else if (event.key === "Escape") this.#escape();
     else if (event.key === "Backspace" && field.input.value === "") this.#remove(field);
     else return;
     event.preventDefault();
+  }
+
+  #isWhole(field, item) {
+    return Boolean(item && this.#fixed(field)) && isNamed(item, field.input.value.trim());
   }
 
   #escape() {
@@ -227,7 +233,7 @@ export class CommandForm {
       [ROLE]: roles,
       [MENTIONABLE]: () => [...people(), ...roles()],
     };
-    if (option.choices?.length) return option.choices.map((choice) => ({ label: localized(choice, "name"), value: choice.value }));
+    if (option.choices?.length) return option.choices.map((choice) => ({ label: localized(choice, "name"), value: choice.value, typed: String(choice.value) }));
     return kinds[option.type]?.() ?? null;
   }
 
@@ -235,7 +241,7 @@ export class CommandForm {
     const { option, input } = field;
     const asked = ++this.asked;
     const fixed = this.#fixed(field);
-    if (fixed) this.#show(field, fixed.filter((item) => fits(item.label, field.picked ? "" : input.value)));
+    if (fixed) this.#show(field, fixed.filter((item) => field.picked || fits(item, input.value)));
     else if (!option.autocomplete) this.#show(field, [], "");
     else {
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -292,7 +298,7 @@ export class CommandForm {
     if (option.type === FILE) return { problem: say("optionFile") };
     const fixed = this.#fixed(field);
     if (fixed) {
-      const exact = fixed.find((item) => [item.label, item.label.slice(1)].some((label) => label.toLowerCase() === text.toLowerCase()));
+      const exact = fixed.find((item) => isNamed(item, text));
       return exact ? { value: exact.value } : { problem: say("optionChoice", { name }) };
     }
     if (option.type === STRING) return { value: text };
@@ -302,4 +308,7 @@ export class CommandForm {
   }
 }
 
-const fits = (label, text) => label.toLowerCase().includes(text.trim().replace(/^[@#]/, "").toLowerCase());
+/** What one may type for one of an option's fixed values: its name, without its `@` too, or what a choice stands for. */
+const names = ({ label, typed }) => [label, label.replace(/^[@#]/, ""), ...(typed === undefined ? [] : [typed])];
+const isNamed = (item, text) => names(item).some((name) => name.toLowerCase() === text.toLowerCase());
+const fits = (item, text) => names(item).some((name) => name.toLowerCase().includes(text.trim().replace(/^[@#]/, "").toLowerCase()));

@@ -83,8 +83,10 @@ export class Conversation {
   /** Scroll to a message and mark it for a moment. */
   jump(id) {
     const element = this.elements.get(id);
-    element?.scrollIntoView({ block: "center" });
-    element?.focus();
+    if (!element) return;
+    this.following = false; // else the end is looked for again as soon as a picture above has come
+    element.scrollIntoView({ block: "center" });
+    element.focus();
   }
 
   toEnd() {

@@ -14,6 +14,7 @@ const RULES = [
   [/<@!?(\d+)>/y, (m, world) => mention(world.user(m[1])?.name, "@", world.isMe(m[1]))],
   [/<@&(\d+)>/y, (m, world) => mention(world.role(m[1])?.name, "@")],
   [/<#(\d+)>/y, (m, world) => channelMention(m[1], world)],
+  [/https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)/y, (m, world) => messageMention(m[0], m[1], m[2], world)],
   [/<\/([^:>]+):\d+>/y, (m, world) => commandMention(m[1], world)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => timestamp(Number(m[1]), m[2])],
   [/<a?:(\w+):\d+>/y, (m) => `:${m[1]}:`],
@@ -40,6 +41,13 @@ function channelMention(id, world) {
   const channel = world.channel(id);
   if (!channel) return mention(null, "#");
   return h("button", { class: "mention", type: "button", text: `#${channel.name}`, on: { click: () => world.open(id) } });
+}
+
+/** A link to a message of this sandbox: its place, and a press goes there. One to elsewhere stays a link. */
+function messageMention(url, channel, message, world) {
+  const name = world.place(channel);
+  if (!name) return link(url, url);
+  return h("button", { class: "mention", type: "button", text: `${name} › 💬`, "aria-label": say("toMessage", { place: name }), on: { click: () => world.open(channel, message) } });
 }
 
 function commandMention(path, world) {

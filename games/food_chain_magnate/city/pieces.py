@@ -122,7 +122,7 @@ class City(Struct, frozen=True, dict=True):
     @classmethod
     def of(cls, tiles: tuple[Laid, ...], links: str) -> City:
         """A city of tiles with their printed houses."""
-        ground = ground_of(tiles, links)
+        ground = ground_of(tiles, links, NO_WORKS)
         houses = [House(str(number), 100 * number, squares) for number, squares in ground.printed_houses.items()]
         houses += [house for tile in tiles for house in printed_on(tile)]
         return cls(tiles, links, tuple(sorted(houses, key=lambda house: house.order)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from games.kernel import Choice
 
@@ -19,16 +19,20 @@ def corner_sites(city: City, corner: str, allowed: Mask | None = None, picked_up
 
     The entrance touches a road and lies on an `allowed` square; squares of a restaurant just picked up count as empty.
     """
-    entrance = city.ground.roadside if allowed is None else city.ground.roadside & allowed
-    return fitting(city.free | picked_up, 2, 2) & entrance >> CORNERS[corner]
+    return _sites(city, (corner,), allowed, picked_up)
 
 
 def restaurant_sites(city: City, allowed: Mask | None = None, picked_up: Mask = 0) -> Mask:
     """The squares at which a restaurant may be placed with its entrance somewhere."""
+    return _sites(city, CORNERS, allowed, picked_up)
+
+
+def _sites(city: City, corners: Iterable[str], allowed: Mask | None, picked_up: Mask) -> Mask:
+    entrance = city.ground.roadside if allowed is None else city.ground.roadside & allowed
     sites = 0
-    for corner in CORNERS:
-        sites |= corner_sites(city, corner, allowed, picked_up)
-    return sites
+    for corner in corners:
+        sites |= entrance >> CORNERS[corner]
+    return sites & fitting(city.free | picked_up, 2, 2)
 
 
 def site_links(city: City, sites: Mask) -> Sequence[Choice]:

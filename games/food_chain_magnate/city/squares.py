@@ -14,8 +14,9 @@ Square = int
 Mask = int
 """A set of squares: bit n stands for square n."""
 
-STRIDE = 48
-MARGIN = 6
+STRIDE = 86
+MARGIN = 28
+"""Room at every side for as many more tiles as players can add in a turn, five, with a ramp beyond the last."""
 TILE = 5
 NORTH, EAST, SOUTH, WEST = -STRIDE, 1, STRIDE, -1
 STEPS = {"n": NORTH, "e": EAST, "s": SOUTH, "w": WEST}
@@ -28,6 +29,17 @@ _ROWS = 2 * MARGIN + 26
 def at(row: int, column: int) -> Square:
     """The square in a row and column of the board, counted from 0 at its top left."""
     return (row + MARGIN) * STRIDE + column + MARGIN
+
+
+def numbered(row: int, column: int) -> bool:
+    """Whether there is a square in a row and column, on the map or not."""
+    return -MARGIN <= row < _ROWS - MARGIN and -MARGIN <= column < STRIDE - MARGIN
+
+
+def renumbered(square: Square, stride: int, margin: int) -> Square:
+    """A square, or the east-west road of a bridge (negative), that was numbered with another stride and margin."""
+    row, column = divmod(abs(square), stride)
+    return at(row - margin, column - margin) * (-1 if square < 0 else 1)
 
 
 def row_of(square: Square) -> int:

@@ -380,6 +380,6 @@ class Tiles:
 
 
 @lru_cache(64)
-def ground_of(tiles: tuple[Laid, ...], links: str, works: Works = NO_WORKS) -> Tiles:
+def ground_of(tiles: tuple[Laid, ...], links: str, works: Works) -> Tiles:
     """The ground of a city; the same tiles give the same object, with all that it has computed."""
     return Tiles(tiles, links, works)

@@ -54,7 +54,8 @@ class Building:
     def take(self, play: Play[State], shift: Workday, action: Action) -> None:
         """The piece is on the map."""
         state, seat = play.state, shift.seat
-        shift.use(_developers(state, shift)[0])
+        developer = _developers(state, shift)[0]
+        shift.use(developer)
         if action.verb == "garden":
             house, side = action.args
             state.city = state.city.with_house(state.city.house(house).with_garden(side))
@@ -67,7 +68,7 @@ class Building:
         state.city = state.city.with_house(house_)
         state.free_houses.remove(int(number))
         play.emit(events.HouseBuilt(seat=seat, house=number, square=square, side=side))
-        milestones.report(play, seat, "built", house=number)
+        milestones.report(play, seat, "built", card=developer, house=number, square=square)
 
     def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
         """No developer, no piece, no such house, no room."""

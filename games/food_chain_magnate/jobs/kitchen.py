@@ -51,9 +51,9 @@ class Kitchen:
             assert produce is not None
             add(goods, what, produce.amount)
             play.emit(events.Cooked(seat=seat, card=card, good=what, amount=produce.amount))
-            milestones.report(play, seat, "produced", produce.amount, good=what)
+            milestones.report(play, seat, "produced", produce.amount, card=card, good=what)
             return
-        milestones.report(play, seat, "fetched", card=card)  # its effect counts for this very haul
+        milestones.report(play, seat, "fetched", card=card, what=what)  # its effect counts for this very haul
         sources = () if state.rules.employees[card].do.buy_any else tuple(what.split("+"))
         brought = drinks(state, seat, card, what)
         for good, n in brought.items():

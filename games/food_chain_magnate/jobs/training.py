@@ -108,8 +108,9 @@ def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | No
 
 
 def report_training(play: Play[State], seat: Seat, card: str, into: str, taught: Sequence[str]) -> None:
-    """The facts of a training: what became what, and every teacher's part in it."""
-    milestones.report(play, seat, "trained", card=card, into=into)
+    """The facts of a training: what became what, step by step and by whose help, and every teacher's part in it."""
+    path = play.state.rules.path(card, into)
+    milestones.report(play, seat, "trained", len(path), card=card, into=into, path=" ".join(path), by=" ".join(taught))
     for teacher in dict.fromkeys(taught):
         milestones.report(play, seat, "taught", card=teacher)
 

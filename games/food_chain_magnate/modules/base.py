@@ -38,7 +38,7 @@ _CARD, _SQUARE, _CORNER, _SIDE = (
 _FACTS = frozenset(
     (
         *("at_work", "hired", "recruited", "trained", "taught", "campaign", "marketed", "produced", "fetched"),
-        *("built", "opened", "sold", "tipped", "cash", "cash_at_end", "paid", "thrown_away"),
+        *("built", "opened", "sold", "tipped", "cash", "cash_at_end", "paid", "wanted", "thrown_away"),
     )
 )
 """What may earn milestones (rules 11)."""
@@ -106,6 +106,9 @@ class Base:
         _pieces(rules)
         _phases(rules)
         _terms(rules)
+
+    def upgrade(self, kept: dict[str, Any], rules: int) -> None:
+        """It keeps nothing of its own: `upgrades` knows the state."""
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """A number of players for which nothing in play has a table."""

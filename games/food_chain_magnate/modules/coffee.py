@@ -1,16 +1,16 @@
-"""Coffee: whoever walks to dinner drinks one at every counter on the way, except where dinner is."""
+"""Coffee (expansion 4.4): whoever walks to dinner drinks one at every counter on the way, except where dinner is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, Say, Seat, Verb
 from games.kernel.flow import Play
 
-from .. import data, events, links
+from .. import data, events, links, upgrades
 from ..city import placing
 from ..city.squares import SQUARES, Mask, Square, mask, name_of
 from ..jobs.reach import origins
@@ -22,6 +22,7 @@ from ..rules.registry import Bidding, Rules, Sale, State
 from ..state import Variant, add
 from .coffee_ways import Counter, Round, round_of
 from .module import Module
+from .weights import WEIGHTS
 
 _ID, _GOOD = "coffee", "coffee"
 _PLACE, _MOVE = "shop", "move_shop"
@@ -78,7 +79,10 @@ class CoffeeSold(events.Takings, frozen=True, tag="coffee_sold"):
 
 
 class PlaceShop(Aside, tag="place_coffee_shop"):
-    """A chain may place a coffee shop, or move one once all are on the map; `anywhere`, or in range of what it has."""
+    """A chain may place a coffee shop (expansion 4.4), or move one once all are on the map.
+
+    It goes `anywhere`, or in range of what the chain has.
+    """
 
     anywhere: bool = False
 
@@ -184,32 +188,36 @@ class Coffee(Module):
         rules.after_sale.append(drink)
         rules.phases.add("7.0", first_sellers)
         rules.invariants.append(_broken)
-        rules.promises |= {card: _promise(employee) for card, employee in _READ.cards.items()}
+        rules.promises |= {card: _worth_a_day(employee) for card, employee in _READ.cards.items()}
         if rules.variant.game != "introductory":
             rules.milestones |= _READ.milestones
+
+    def upgrade(self, kept: dict[str, Any], rules: int) -> None:
+        """Shops stand on squares."""
+        for shop in kept["standing"]:
+            shop["square"] = upgrades.renumbered(shop["square"], rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """Nothing forbids it; without milestones its own is left out as well."""
         return ()
 
 
-def _promise(employee: data.Employee) -> Callable[[State, Seat], float]:
+def _worth_a_day(employee: data.Employee) -> Callable[[State, Seat], float]:
     """Half a cup for every house to hope for, as far as the day's coffee goes; a shop is worth some cups more."""
     made = employee.do.produce.amount if employee.do.produce else 0
     shop = employee.do.extra.get("shop", 0)
 
     def reckon(state: State, seat: Seat) -> float:
         cups = min(made, customers(state, seat) * (1 + len(own_shops(state, seat))))
-        return state.rules.unit_price(state, seat) * (cups / 2 + shop / 2)
+        return state.rules.unit_price(state, seat) * (WEIGHTS.cup * cups + WEIGHTS.shop * shop)
 
     return reckon
 
 
 def _trained(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
     """One shop for every step of a training that brings one, as soon as the training is over."""
-    rules = play.state.rules
-    for step in rules.path(facts["card"], facts["into"]):
-        if rules.employees[step].do.extra.get("shop"):
+    for step in facts["path"].split():
+        if play.state.rules.employees[step].do.extra.get("shop"):
             play.call(PlaceShop(seat))
 
 

@@ -1,4 +1,4 @@
-"""Which way people walk to dinner where coffee is to be had, and at which counters they stop."""
+"""Which way people walk to dinner where coffee is to be had, and at which counters they stop (expansion 5.2)."""
 
 from __future__ import annotations
 

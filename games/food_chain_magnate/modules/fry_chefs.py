@@ -1,4 +1,4 @@
-"""Fry Chefs: cooks may become fry chefs, each worth a bonus for every building the chain sells to."""
+"""Fry Chefs (expansion 4.9): cooks may become fry chefs, each worth a bonus for every building the chain sells to."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class FryChefs(Module):
         for cook in _COOKS:
             rules.add_arrow(cook, "fry_chef")
         rules.sale_bonuses.append(_fries)
-        rules.promises |= dict.fromkeys(_CARDS, _promise)
+        rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 
 
 def _fries(state: State, seat: Seat, house: House) -> int:
     return state.chains[seat].work.get("fry_chef", 0) * _CARDS["fry_chef"].do.extra["per_sale"]
 
 
-def _promise(state: State, seat: Seat) -> float:
+def _worth_a_day(state: State, seat: Seat) -> float:
     """The bonus of every house to hope for."""
     return _CARDS["fry_chef"].do.extra["per_sale"] * customers(state, seat)

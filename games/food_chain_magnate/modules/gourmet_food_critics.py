@@ -1,4 +1,4 @@
-"""Gourmet Food Critics: their guides lie beside the board and reach every house with a garden."""
+"""Gourmet Food Critics (expansion 4.13): their guides lie beside the board and reach every house with a garden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hard Choices: some milestones of the base game leave early, earned or not."""
+"""Hard Choices (expansion 4.16): some milestones of the base game leave early, earned or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ketchup: who sees others sell what its own campaigns made people want is nearer to everybody from then on."""
+"""Ketchup (expansion 4.8).
+
+Who sees others sell what its own campaigns made people want is nearer to everybody from then on.
+"""
 
 from __future__ import annotations
 

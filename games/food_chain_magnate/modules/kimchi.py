@@ -1,4 +1,7 @@
-"""Kimchi: a master makes one at the end of each turn; customers prefer chains that add it to their order."""
+"""Kimchi (expansion 4.5): a master makes one at the end of each turn.
+
+Customers prefer chains that add it to their order.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from ..players.prospects import customers
 from ..rules.registry import Rules, State
 from ..state import add
 from .module import Module
+from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("kimchi.toml", dict[str, data.Employee], __package__)
 _GOOD = "kimchi"
@@ -27,12 +31,12 @@ class Kimchi(Module):
         rules.goods[_GOOD] = data.Good("food", marketable=False, kept=_GOOD)
         rules.toppings.add(_GOOD, _GOOD)
         rules.phases.add("7.2", ferment)
-        rules.promises |= dict.fromkeys(_CARDS, _promise)
+        rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 
 
-def _promise(state: State, seat: Seat) -> float:
+def _worth_a_day(state: State, seat: Seat) -> float:
     """One item more sold a day, and a house that would have gone elsewhere."""
-    return state.rules.unit_price(state, seat) * min(1.5, customers(state, seat))
+    return state.rules.unit_price(state, seat) * min(WEIGHTS.kimchi_most, customers(state, seat))
 
 
 def ferment(play: Play[State]) -> None:

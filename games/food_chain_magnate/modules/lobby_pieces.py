@@ -1,4 +1,4 @@
-"""The roads and parks of lobbyists: their shapes in every orientation, and where each may lie."""
+"""The roads and parks of lobbyists (expansion 4.2): their shapes in every orientation, and where each may lie."""
 
 from __future__ import annotations
 

@@ -1,17 +1,20 @@
-"""Lobbyists: new roads with roadworks, parks that raise what neighbours pay, and a tile more for the first of them."""
+"""Lobbyists (expansion 4.2): new roads with roadworks, and parks that raise what neighbours pay.
+
+The first of them may add a tile.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Ref, Say, Seat, Verb
 from games.kernel.flow import Play
 
-from .. import links
-from ..city.squares import NAMES, SQUARES, TILE, Mask, Square, at, beside, mask, name_of
+from .. import links, upgrades
+from ..city.squares import NAMES, SQUARES, TILE, Mask, Square, at, beside, mask, name_of, numbered
 from ..city.tiles import Laid, Works
 from ..jobs.workday import Workday, no
 from ..phases.asides import Aside
@@ -20,6 +23,7 @@ from ..rules.registry import Rules, State
 from ..state import Variant, add
 from .lobby_pieces import CARD, PARKS, READ, ROADS, Piece, park_sites, road_sites
 from .module import Module
+from .weights import WEIGHTS
 
 _ID = "lobbyists"
 
@@ -172,7 +176,7 @@ def _planted(state: State) -> Mask:
 
 
 class ExtraTile(Aside, tag="extra_tile"):
-    """The first lobbyist may add one of the map tiles that nobody has drawn to the city, turned as wished."""
+    """The first lobbyist may add one of the map tiles that nobody has drawn (expansion 4.2), turned as wished."""
 
     kind: ClassVar[str] = "extra_tile"
 
@@ -212,9 +216,8 @@ def places(state: State) -> list[tuple[int, int]]:
 
 
 def _numbered(row: int, column: int) -> bool:
-    """Whether the squares of a place have names."""
-    corners = ((row * TILE, column * TILE), ((row + 1) * TILE - 1, (column + 1) * TILE - 1))
-    return all(at(*corner) in NAMES and -6 <= corner[1] < 42 for corner in corners)
+    """Whether the squares of a place have numbers."""
+    return numbered(row * TILE, column * TILE) and numbered((row + 1) * TILE - 1, (column + 1) * TILE - 1)
 
 
 def under_airplanes(state: State) -> Iterator[tuple[int, int]]:
@@ -262,10 +265,14 @@ class Lobbyists(Module):
         rules.extra[_ID] = _stock
         rules.set_up.append(_keep_tiles)
         rules.invariants.append(_broken)
-        rules.promises |= dict.fromkeys(READ.cards, _promise)
+        rules.promises |= dict.fromkeys(READ.cards, _worth_a_day)
         rules.won["extra_tile"] = [lambda play, seat, facts: play.call(ExtraTile(seat))]
         if rules.variant.game != "introductory":
             rules.milestones |= READ.milestones
+
+    def upgrade(self, kept: dict[str, Any], rules: int) -> None:
+        """Parks lie on squares."""
+        upgrades.renumber_all(kept["planted"], rules)
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """Five players or more use up the tiles of the base game."""
@@ -273,10 +280,10 @@ class Lobbyists(Module):
         return (Say("food_chain_magnate-option-needs-districts"),) if lacking else ()
 
 
-def _promise(state: State, seat: Seat) -> float:
+def _worth_a_day(state: State, seat: Seat) -> float:
     """A park makes neighbours pay once more, which lasts; roads bring houses nearer. Both while pieces are left."""
     parks_left, roads_left = sum(lobby(state).parks.values()), sum(lobby(state).roads.values())
-    return 10.0 if parks_left else 6.0 if roads_left else 0.0
+    return WEIGHTS.park if parks_left else WEIGHTS.road if roads_left else 0.0
 
 
 def _stock() -> Lobby:

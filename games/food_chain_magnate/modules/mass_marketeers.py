@@ -1,4 +1,4 @@
-"""Mass Marketeers: each one at work lets all campaigns of all chains run once more."""
+"""Mass Marketeers (expansion 4.11): each one at work lets all campaigns of all chains run once more."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from games.kernel import ModuleSpec, Seat
 from .. import data
 from ..rules.registry import Rules, State
 from .module import Module
+from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("mass_marketeers.toml", dict[str, data.Employee], __package__)
 
@@ -24,7 +25,7 @@ class MassMarketeers(Module):
         rules.waive("first_billboard_placed", "mass_marketeer")
         rules.passes.append(_at_work)
         rules.acting_late.add("mass_marketeer")
-        rules.promises |= dict.fromkeys(_CARDS, _promise)
+        rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 
 
 def _at_work(state: State) -> int:
@@ -33,7 +34,7 @@ def _at_work(state: State) -> int:
     return each * sum(chain.work.get("mass_marketeer", 0) for chain in state.chains)
 
 
-def _promise(state: State, seat: Seat) -> float:
+def _worth_a_day(state: State, seat: Seat) -> float:
     """Half an item sold for every campaign of the chain; those of others run once more, too."""
     own = sum(campaign.seat == seat for campaign in state.campaigns)
-    return state.rules.unit_price(state, seat) * own / 2
+    return state.rules.unit_price(state, seat) * own * WEIGHTS.campaign

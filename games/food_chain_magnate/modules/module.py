@@ -31,6 +31,9 @@ class Module:
         """Put everything it brings into the rules of a variant."""
         raise NotImplementedError
 
+    def upgrade(self, kept: dict[str, Any], rules: int) -> None:
+        """Nothing has changed."""
+
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:
         """Nothing forbids it."""
         return ()

@@ -1,4 +1,7 @@
-"""Campaigns that milestones let chains place besides those of the working day: they are decided at once."""
+"""Campaigns that milestones let chains place besides those of the working day (expansion 4.3).
+
+They are decided at once.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ def _tile_refused(state: State, tiles: Sequence[CampaignTile], kind: str, link: 
 
 
 class SecondTile(Aside, tag="second_tile"):
-    """A campaign manager may place one more tile of the same type, for the same good and as long."""
+    """A campaign manager may place one more tile of the same type, for the same good and as long (expansion 4.3)."""
 
     first: int
 
@@ -97,7 +100,7 @@ class SecondTile(Aside, tag="second_tile"):
 
 
 class SecondGood(Aside, tag="second_good"):
-    """An airplane may advertise a second, different good, after the first in every pass."""
+    """An airplane may advertise a second, different good, after the first in every pass (expansion 4.3)."""
 
     number: int
 
@@ -125,7 +128,10 @@ class SecondGood(Aside, tag="second_good"):
 
 
 class FreeMailbox(Aside, tag="free_mailbox"):
-    """A mailbox for ever in the block of a new restaurant, without a marketeer. `square` is the restaurant's."""
+    """A mailbox for ever in the block of a new restaurant, without a marketeer (expansion 4.3).
+
+    `square` is the restaurant's.
+    """
 
     square: str
 
@@ -169,7 +175,7 @@ class FreeMailbox(Aside, tag="free_mailbox"):
 
 
 class PizzaRadio(Aside, tag="pizza_radio"):
-    """Whoever sold a house pizza on the first day places a radio on its map tile, if there is room."""
+    """Whoever sold a house pizza on the first day places a radio on its map tile, if there is room (expansion 4.3)."""
 
     house: str
 

@@ -1,4 +1,4 @@
-"""Movie Stars: they choose their place in the order of business first, and win ties at dinner."""
+"""Movie Stars (expansion 4.14): they choose their place in the order of business first, and win ties at dinner."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from .. import data
 from ..players.prospects import customers
 from ..rules.registry import Rules, State
 from .module import Module
+from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("movie_stars.toml", dict[str, data.Employee], __package__)
 
@@ -28,7 +29,7 @@ class MovieStars(Module):
             rules.stock[card] = _from(star.do.extra["from_seats"])
         rules.precedence.append(fame)
         rules.ties.add("stars", fame)
-        rules.promises |= dict.fromkeys(_CARDS, _promise)
+        rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 
 
 def _from(least: int) -> Callable[[int], int]:
@@ -42,6 +43,6 @@ def fame(state: State, seat: Seat) -> int:
     return max((star.do.extra["star"] for card, star in _CARDS.items() if card in work), default=0)
 
 
-def _promise(state: State, seat: Seat) -> float:
+def _worth_a_day(state: State, seat: Seat) -> float:
     """Now and then a tie that is won, and the choice of a position."""
-    return 3.0 + 3.0 * customers(state, seat)
+    return WEIGHTS.star + WEIGHTS.star_tie * customers(state, seat)

@@ -1,4 +1,4 @@
-"""New Districts: five map tiles with a roundabout, new houses, a printed garden, and two apartments."""
+"""New Districts (expansion 4.1): five map tiles with a roundabout, new houses, a printed garden, and two apartments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New Milestones: seventeen others in the place of those of the base game."""
+"""New Milestones (expansion 4.3): seventeen others in the place of those of the base game."""
 
 from __future__ import annotations
 
@@ -130,11 +130,11 @@ def record(state: State) -> Record:
 
 
 def _has(state: State, seat: Seat, effect: str) -> bool:
-    return any(found.extra.get(effect) for found in milestones.effects(state, seat))
+    return bool(milestones.amounts(state, seat, effect))
 
 
 def _least(state: State, seat: Seat, effect: str, default: int) -> int:
-    return min((n for found in milestones.effects(state, seat) if (n := found.extra.get(effect, 0))), default=default)
+    return min(milestones.amounts(state, seat, effect), default=default)
 
 
 def _second_good(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
@@ -166,12 +166,14 @@ def _same_colour(state: State, seat: Seat, card: str, into: str) -> bool:
 def _burn(play: Play[State]) -> None:
     """1.9: whoever holds it and cuts prices takes money out of the game; luxury managers do not count against that."""
     state = play.state
-    for seat in state.order:
+    if state.bank.ended:
+        return
+    for seat in [seat for seat in state.order if _has(state, seat, "burn")]:
         work, rules = state.chains[seat].work, state.rules
         cuts = {card: -rules.employees[card].do.price for card in work if rules.employees[card].do.price < 0}
         cut = sum(n * work[card] * rules.uses(state, seat, card) for card, n in cuts.items())
-        amount = _least(state, seat, "burn", 0)
-        if amount and cut >= _READ.price_cut and not state.bank.ended:
+        if cut >= _READ.price_cut:
+            amount = _least(state, seat, "burn", 0)
             state.bank.cash -= amount
             record(state).burnt += amount
             play.emit(MoneyBurnt(seat=seat, amount=amount))

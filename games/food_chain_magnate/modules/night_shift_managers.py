@@ -1,4 +1,4 @@
-"""Night Shift Managers: everybody at work whose card shows no salary works twice."""
+"""Night Shift Managers (expansion 4.10): everybody at work whose card shows no salary works twice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from .. import data
 from ..rules.registry import Rules, State
 from ..state import CEO
 from .module import Module
+from .weights import WEIGHTS
 
 _CARDS: dict[str, data.Employee] = data.read("night_shift_managers.toml", dict[str, data.Employee], __package__)
 _CARD = "night_shift_manager"
@@ -23,7 +24,7 @@ class NightShiftManagers(Module):
         rules.add_employees(_CARDS)
         rules.managers.add(_CARD)
         rules.doubled.append(_again)
-        rules.promises |= dict.fromkeys(_CARDS, _promise)
+        rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 
 
 def _again(state: State, seat: Seat, card: str) -> int:
@@ -33,7 +34,8 @@ def _again(state: State, seat: Seat, card: str) -> int:
     return int(_CARD in state.chains[seat].work)
 
 
-def _promise(state: State, seat: Seat) -> float:
+def _worth_a_day(state: State, seat: Seat) -> float:
     """What a waitress brings, for everybody without a salary who could work again."""
     chain, employees = state.chains[seat], state.rules.employees
-    return 3.0 * sum(n for pile in (chain.hand, chain.work) for card, n in pile.items() if not employees[card].salary)
+    cards = [(card, n) for pile in (chain.hand, chain.work) for card, n in pile.items()]
+    return WEIGHTS.worker_twice * sum(n for card, n in cards if not employees[card].salary)

@@ -1,4 +1,4 @@
-"""Noodles: who finds nobody to serve what was asked for takes noodles instead."""
+"""Noodles (expansion 4.7): who finds nobody to serve what was asked for takes noodles instead."""
 
 from __future__ import annotations
 

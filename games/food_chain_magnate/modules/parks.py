@@ -1,4 +1,7 @@
-"""Parks: the map tile with two of them, and what those pay who live beside one. Lobbyists bring it, and plant more."""
+"""Parks (expansion 4.2): the map tile with two of them, and what those pay who live beside one.
+
+Lobbyists bring it, and plant more.
+"""
 
 from __future__ import annotations
 

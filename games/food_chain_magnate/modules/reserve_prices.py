@@ -1,4 +1,4 @@
-"""Reserve Prices: the reserve cards vote on the price of an item instead of on the CEOs' slots."""
+"""Reserve Prices (expansion 4.15): the reserve cards vote on the price of an item instead of on the CEOs' slots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Rural Marketeers: giant billboards for the rural area, which eats last, and the ramps that lead there."""
+"""Rural Marketeers (expansion 4.12): giant billboards for the rural area, which eats last.
+
+Ramps lead there.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from msgspec.structs import replace
 from games.kernel import Action, Choice, Chosen, Event, ModuleSpec, Param, Say, Seat, Verb
 from games.kernel.flow import Play
 
-from .. import data, links
+from .. import data, links, upgrades
 from ..city import ramps
 from ..city.pieces import House
 from ..city.squares import TILE, Mask, column_of, row_of
@@ -21,6 +24,7 @@ from ..phases.campaigns import BESIDE
 from ..rules.registry import Rules, State
 from ..state import Campaign
 from .module import Module
+from .weights import WEIGHTS
 
 _ID, _TYPE = "rural_marketeers", "giant_billboard"
 _PLACE = links.thing("place", BESIDE, True)
@@ -88,7 +92,7 @@ class GiantBillboard:
 
 
 class PlaceRamp(Aside, tag="place_ramp"):
-    """The first rural marketeer may place a ramp at an edge of the map, facing a road."""
+    """The first rural marketeer may place a ramp at an edge of the map, facing a road (expansion 4.12)."""
 
     kind: ClassVar[str] = "offramp"
 
@@ -149,7 +153,7 @@ def add_area(state: State, unused: Sequence[str] = ()) -> None:
 
 def _hope(state: State, seat: Seat, house: House) -> float:
     """A road to the area may come with the first who advertises there, or with another's ramp."""
-    return 0.5 if house.id == AREA and len(lying(state)) < _READ.area.ramps else 0.0
+    return WEIGHTS.area if house.id == AREA and len(lying(state)) < _READ.area.ramps else 0.0
 
 
 def _under_ramps(state: State) -> Iterator[tuple[int, int]]:
@@ -173,6 +177,10 @@ class RuralMarketeers(Module):
     steps = (PlaceRamp,)
     events = (RampPlaced,)
     extras = (Ramps,)
+
+    def upgrade(self, kept: dict[str, Any], rules: int) -> None:
+        """Ramps lie on squares."""
+        upgrades.renumber_all(kept["lying"], rules)
 
     def register(self, rules: Rules) -> None:
         """The milestone that waives marketeers' salaries waives theirs."""

@@ -1,4 +1,4 @@
-"""Six Players: a sixth chain on a larger map."""
+"""Six Players (expansion 4.17): a sixth chain on a larger map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sushi: buildings with a garden like it better than what they asked for."""
+"""Sushi (expansion 4.6): buildings with a garden like it better than what they asked for."""
 
 from __future__ import annotations
 

@@ -16,7 +16,10 @@ DECLINE = "decline"
 
 
 class Aside(Step[State]):
-    """Something offered to one chain: it chooses, or declines where it may. What cannot be done is passed over."""
+    """Something offered to one chain: it chooses, or declines where it may (rules 2a).
+
+    What cannot be done is passed over.
+    """
 
     seat: Seat
 

@@ -211,6 +211,10 @@ def advertise(play: Play[State], campaign: Campaign) -> int:
     left = -1 if campaign.eternal else campaign.left - 1
     for good in campaign.goods:
         put = {house: put_demand(state, house, good, owner, 1 + more) for house in houses}
+        for house, n in put.items() if "wanted" in state.rules.heard else ():
+            if n:
+                about = {"number": str(campaign.number), "card": campaign.card}
+                milestones.report(play, campaign.seat, "wanted", n, house=house, good=good, type=campaign.type, **about)
         filled = tuple(house for house, n in put.items() if n)
         tokens += sum(put.values())
         told = events.Marketed(

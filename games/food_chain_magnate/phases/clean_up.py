@@ -38,7 +38,10 @@ def room(state: State, seat: Seat) -> int:
 
 
 class Freezer(Gather[State], tag="freezer"):
-    """Owners of freezers say of each of their goods how many they keep. A freezer holds goods of one sort."""
+    """Owners of freezers say of each of their goods how many they keep (rules 10).
+
+    A freezer holds goods of one sort.
+    """
 
     kind = "freezer"
     veiled = False
@@ -90,6 +93,8 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
     """All goods but those kept are lost; throwing food or drink away is a milestone."""
     state = play.state
     chain = state.chains[seat]
+    if not chain.goods:
+        return
     thrown = {good: n - keep.get(good, 0) for good, n in chain.goods.items() if n > keep.get(good, 0)}
     chain.goods = {good: n for good, n in keep.items() if n}
     if thrown:
@@ -107,8 +112,8 @@ def go_home(play: Play[State]) -> None:
         for card in cards(chain.work):
             add(chain.hand, card)
         chain.work = {}
-    solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
-    opening = tuple(sorted({r.seat for r in state.city.restaurants if not r.open and r.seat in solvent}))
+    closed = {r.seat for r in state.city.restaurants if not r.open}
+    opening = tuple(sorted(seat for seat in closed if seat in state.order and not state.chains[seat].bankrupt))
     if opening:
         state.city = state.city.opened(opening)
         play.emit(events.RestaurantsOpened(seats=opening))

@@ -24,7 +24,7 @@ def free_tiles(state: State) -> Mask:
 
 
 class FirstRestaurants(Step[State], tag="first_restaurants"):
-    """3.4: one by one, each chain places a restaurant; in the first round it may pass, and must place in the second."""
+    """One by one, each chain places a restaurant (rules 3.4); it may pass in the first round, not in the second."""
 
     queue: list[Seat]
     passed: list[Seat]
@@ -74,7 +74,7 @@ class FirstRestaurants(Step[State], tag="first_restaurants"):
 
 
 class ReserveCards(Gather[State], tag="reserve_cards"):
-    """3.5: everybody lays one of three reserve cards face down."""
+    """Everybody lays one of three reserve cards face down (rules 3.5)."""
 
     kind = "reserve"
     veiled = False

@@ -28,7 +28,7 @@ def payday(play: Play[State]) -> None:
     """Phase 5: discounts are fixed, then whoever has a choice decides whom to fire."""
     state = play.state
     for seat in state.order:
-        state.chains[seat].discount = sum(term(state, seat) for term in state.rules.discounts)
+        state.chains[seat].discount = sum([term(state, seat) for term in state.rules.discounts])
     play.call(Payday([seat for seat in state.order if _asked(state, seat)]))
 
 
@@ -45,7 +45,7 @@ def _funds(state: State, seat: Seat) -> int:
 def wage(state: State, seat: Seat, card: str) -> int:
     """What a card costs in payday: nothing where it has no salary or a milestone waives it."""
     rules = state.rules
-    if not rules.employees[card].salary:
+    if card not in rules.salaried:
         return 0
     if card in rules.waivable and any(card in effect.waive for effect in milestones.effects(state, seat)):
         return 0
@@ -68,15 +68,13 @@ class Bill(Struct, frozen=True):
     def of(cls, state: State, seat: Seat) -> Bill:
         """The bill of a chain as it stands."""
         rules, chain = state.rules, state.chains[seat]
-        costs: dict[str, int] = {}
+        busy = state.busy(seat)
+        costs = dict.fromkeys((*chain.hand, *chain.work, *busy), 0)
         total = 0
-        for pile in (chain.hand, chain.work):
-            for card, n in pile.items():
-                costs[card] = rules.wage(state, seat, card)
-                total += n * costs[card]
-        for card in state.busy(seat):
-            costs[card] = rules.wage(state, seat, card)
-            total += costs[card]
+        for card in costs:
+            if card in rules.salaried:
+                costs[card] = cost = rules.wage(state, seat, card)
+                total += cost * (chain.hand.get(card, 0) + chain.work.get(card, 0) + busy.count(card))
         tokens = {f"{_TOKEN}{good}": n for accepted in rules.tender for good, n in accepted(state, seat).items()}
         if tokens:
             costs |= dict.fromkeys(tokens, rules.salary(state, seat))
@@ -111,6 +109,8 @@ def card_of(state: State, key: str) -> str:
 def recruiting_discount(state: State, seat: Seat) -> int:
     """Dollars for the unused recruiting actions of managers and directors; CEO and girls count as used first."""
     rules, chain = state.rules, state.chains[seat]
+    if chain.work.keys().isdisjoint(rules.discounting):
+        return 0
     counts = {card: n * rules.uses(state, seat, card) for card, n in chain.work.items()}
     plain = rules.employees["ceo"].do.recruit
     plain += sum(n * rules.employees[c].do.recruit for c, n in counts.items() if not rules.employees[c].do.discount)
@@ -120,7 +120,10 @@ def recruiting_discount(state: State, seat: Seat) -> int:
 
 
 class Payday(Gather[State], tag="payday"):
-    """Everybody says in secret whom to fire; only choices after which all salaries can be paid are offered."""
+    """Everybody says in secret whom to fire (rules 8).
+
+    Only choices after which all salaries can be paid are offered.
+    """
 
     kind = "payday"
     veiled = False
@@ -134,7 +137,9 @@ class Payday(Gather[State], tag="payday"):
         bill = Bill.of(state, seat)
         if not chosen:
             verbs = [links.verb("pay", False)] if may_stop(state, seat, (), bill) else []
-            return [*verbs, links.verb("fire")] if any(_fireable(state, seat, (), bill)) else verbs
+            chain = state.chains[seat]
+            anybody = chain.hand or chain.work or any(_fireable(state, seat, (), bill))
+            return [*verbs, links.verb("fire")] if anybody else verbs
         fired = chosen[1:]
         found = [links.thing(_kind(key), key, True) for key in _fireable(state, seat, fired, bill)]
         return [links.END, *found] if fired and may_stop(state, seat, fired, bill) else found
@@ -175,10 +180,8 @@ def _payable_in_goods(state: State, seat: Seat, fired: Sequence[str], bill: Bill
 
 
 def _banned_left(state: State, seat: Seat, fired: Sequence[str]) -> bool:
-    chain = state.chains[seat]
-    return any(
-        (card in chain.hand or card in chain.work) and card not in fired for card in milestones.bans(state, seat)
-    )
+    chain, banned = state.chains[seat], milestones.bans(state, seat)
+    return bool(banned) and any((card in chain.hand or card in chain.work) and card not in fired for card in banned)
 
 
 def _kind(key: str) -> str:
@@ -293,6 +296,8 @@ def busy_too(state: State, seat: Seat) -> list[str]:
 
 def _fire(play: Play[State], seat: Seat, keys: Sequence[str]) -> None:
     """Fired cards go back to the stock, from the beach first; the campaigns of busy ones go on without them."""
+    if not keys:
+        return
     state = play.state
     chain = state.chains[seat]
     paid = [key.removeprefix(_TOKEN) for key in keys if key.startswith(_TOKEN)]

@@ -35,7 +35,10 @@ def same_again(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 class Restructure(Gather[State], tag="restructure"):
-    """Everybody chooses in secret which cards are at work; all come out together. Only legal structures are offered."""
+    """Everybody chooses in secret which cards are at work; all come out together (rules 4).
+
+    Only legal structures are offered.
+    """
 
     kind = "restructure"
     veiled = False
@@ -98,7 +101,10 @@ def order_of_business(play: Play[State]) -> None:
 
 
 class ChoosePositions(Step[State], tag="choose_positions"):
-    """One after the other, chains choose a free place in the order of business; the last one takes what is left."""
+    """One after the other, chains choose a free place in the order of business (rules 5).
+
+    The last one takes what is left.
+    """
 
     queue: list[Seat]
     places: list[Seat]
@@ -108,9 +114,13 @@ class ChoosePositions(Step[State], tag="choose_positions"):
         """An independent copy."""
         return ChoosePositions(self.queue[:], self.places[:])
 
+    def waits(self, state: State) -> bool:
+        """The last chain need not be asked."""
+        return len(self.queue) > 1
+
     def decisions(self, state: State) -> Sequence[Decision]:
-        """The next chain in the queue chooses (rules 5); the last one need not be asked."""
-        if len(self.queue) < 2:
+        """The next chain in the queue chooses (rules 5)."""
+        if not self.waits(state):
             return ()
         return (Decision(self.queue[0], "position", {"slots": structure.slots_left(state, self.queue[0])}),)
 

@@ -11,7 +11,7 @@ BEFORE = "~"
 
 
 class Round(Step[State], tag="round"):
-    """One turn after the other; `phase` is the key of the phase last begun."""
+    """One turn after the other; `phase` is the key of the phase last begun (rules 2a)."""
 
     phase: str = BEFORE
 
@@ -26,11 +26,11 @@ class Round(Step[State], tag="round"):
     def run(self, play: Play[State]) -> None:
         """Begin the next phase (rules 2a), or the next turn after the last."""
         state = play.state
-        phase = state.rules.phases.after(self.phase)
+        following = state.rules.phases.following(self.phase)
         state.tick += 1
-        if phase is None:
+        if following is None:
             state.turn += 1
             self.phase = ""
         else:
-            self.phase = phase
-            state.rules.phases[phase](play)
+            self.phase, begin = following
+            begin(play)

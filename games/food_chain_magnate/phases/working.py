@@ -22,7 +22,7 @@ def nine_to_five(play: Play[State]) -> None:
 
 
 class Working(Step[State], tag="working"):
-    """The chains whose working day is still to come."""
+    """The chains whose working day is still to come (rules 6)."""
 
     queue: list[Seat]
 
@@ -46,7 +46,10 @@ class Working(Step[State], tag="working"):
 
 
 class NineToFive(Step[State], tag="nine_to_five"):
-    """A chain's working day: sub-steps in their order, those without anything to do passed over; `done` ends it."""
+    """A chain's working day: sub-steps in their order, those without anything to do passed over (rules 6).
+
+    `done` ends it.
+    """
 
     shift: Workday
     job: str = ""
@@ -100,10 +103,13 @@ class NineToFive(Step[State], tag="nine_to_five"):
 
     def run(self, play: Play[State]) -> None:
         """Pass over sub-steps without anything to do (rules 6.1 to 6.6)."""
-        if self.job == "":
-            self._begin_next_job(play.state)
-        while self.job != "end" and not play.state.rules.jobs[self.job].offers(play.state, self.shift):
-            self._begin_next_job(play.state)
+        state, shift = play.state, self.shift
+        for key, job in state.rules.jobs.since(self.job) if self.job != "end" else ():
+            if job.offers(state, shift):
+                self.job = key
+                break
+        else:
+            self.job = "end"
         self.ready = True
 
     def why_not(self, state: State, seat: Seat, chosen: Chosen, link: str) -> Say | None:

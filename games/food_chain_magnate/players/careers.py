@@ -5,11 +5,12 @@ from __future__ import annotations
 from games.kernel import Seat
 
 from ..data import Employee
+from ..jobs.careers import may_own
 from ..phases import payday
 from ..rules.registry import State
 from ..weights import WEIGHTS
 from . import roles
-from .prospects import covets, opportunity, rivals_earned, worths
+from .prospects import covets, day, opportunity, rivals_earned, worths
 
 _WEIGHT = WEIGHTS.careers
 
@@ -35,6 +36,23 @@ def spared(state: State, seat: Seat, card: str, into: str) -> bool:
     return (
         sum(state.owned(seat, c) for c in kinds if kinds[c] == roles.KITCHEN and not state.rules.employees[c].entry) > 1
     )
+
+
+def pupil(state: State, seat: Seat) -> str | None:
+    """The card in hand that should stay on the beach today to be trained, where its work is worth less than that; only
+    cards on the beach are trained, so that an only cook would never learn anything."""
+    chain, employees = state.chains[seat], state.rules.employees
+    if not any(employees[card].do.train for card in chain.hand):
+        return None
+    steps = {
+        (card, into): worth(state, seat, into)
+        for card in chain.hand
+        for into in employees[card].trains
+        if state.supply.get(into) and may_own(state, seat, into) and spared(state, seat, card, into)
+    }
+    card, into = max(steps, key=steps.__getitem__, default=("", ""))
+    dear = _WEIGHT.lesson * roles.leaning(state, seat, into) if into and steps[card, into] > 0 else 0.0
+    return card if dear > 0 and dear > day(state, seat, card) else None
 
 
 def _nothing(state: State, seat: Seat, into: str) -> float:

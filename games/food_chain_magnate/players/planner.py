@@ -70,10 +70,24 @@ def _reserve(state: State, seat: Seat) -> Action:
 
 
 def _structure(state: State, seat: Seat) -> Action:
-    """As many of the useful cards as fit, with as many managers as they need."""
-    rules, hand = state.rules, state.chains[seat].hand
-    managers = sorted((c for c in cards(hand) if c in rules.managers), key=lambda c: _place_of_manager(state, seat, c))
-    others = _by_need_today(state, seat, [card for card in cards(hand) if card not in rules.managers])
+    """As many of the useful cards as fit, with as many managers as they need; one may stay on the beach to learn."""
+    everybody, pupil = cards(state.chains[seat].hand), careers.pupil(state, seat)
+    chosen = _company(state, seat, _without(everybody, pupil))
+    if pupil and not any(state.rules.employees[card].do.train for card in chosen):
+        chosen = _company(state, seat, everybody)
+    return Action("work", (*planning.in_order(state.rules, chosen), "end"))
+
+
+def _without(hand: Sequence[str], card: str | None) -> list[str]:
+    spot = hand.index(card) if card else len(hand)
+    return [*hand[:spot], *hand[spot + 1 :]]
+
+
+def _company(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
+    """Who of some cards goes to work."""
+    rules = state.rules
+    managers = sorted((c for c in hand if c in rules.managers), key=lambda c: _place_of_manager(state, seat, c))
+    others = _by_need_today(state, seat, [card for card in hand if card not in rules.managers])
     slots = rules.ceo_slots(state, seat)
     chosen = managers[:slots]
     while chosen and structure.fits(rules, slots, [*chosen[:-1], *others]):
@@ -81,7 +95,7 @@ def _structure(state: State, seat: Seat) -> Action:
     for card in others:
         if structure.fits(rules, slots, [*chosen, card]):
             chosen = [*chosen, card]
-    return Action("work", (*planning.in_order(rules, chosen), "end"))
+    return chosen
 
 
 def _place_of_manager(state: State, seat: Seat, card: str) -> tuple[bool, tuple[int, int]]:
@@ -111,9 +125,7 @@ def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     made = {card: makes(state, seat, card) for card in dict.fromkeys(hand)}
     for card in sorted(hand, key=lambda card: -max(made[card].values(), default=0)):
         wanted = {good: n for good, n in made[card].items() if missing.get(good, 0) > 0}
-        firsts = any(
-            next(milestones.earned_by(state, seat, "produced", n, {"good": g}), None) for g, n in made[card].items()
-        )
+        firsts = any(milestones.earned_by(state, seat, "produced", n, {"good": g}) for g, n in made[card].items())
         if wanted:
             good = max(wanted, key=lambda good: min(wanted[good], missing[good]))
             missing[good] -= wanted[good]
@@ -216,6 +228,7 @@ def _campaign(state: State, seat: Seat) -> Action | None:
 def _speciality(state: State, seat: Seat) -> str:
     """The good that the company makes most of and its customers do not yet want more of."""
     rules, chain = state.rules, state.chains[seat]
+    drinks = [good for good, kind in rules.goods.items() if kind.source]
     made: dict[str, int] = {}
     for pile in (chain.work, chain.hand):
         for card, n in pile.items():
@@ -223,7 +236,7 @@ def _speciality(state: State, seat: Seat) -> str:
             for good in produce.choice if produce and not produce.when else ():
                 made[good] = made.get(good, 0) + n * (produce.amount if produce else 0)
             if rules.employees[card].do.buy_any:
-                made["beer"] = made.get("beer", 0) + n
+                made[drinks[-1]] = made.get(drinks[-1], 0) + n  # any will do
     marketable = [good for good, kind in rules.goods.items() if kind.marketable]
     return max(marketable, key=lambda good: made.get(good, 0))
 

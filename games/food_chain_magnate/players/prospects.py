@@ -112,6 +112,16 @@ def makes(state: State, seat: Seat, card: str) -> dict[str, int]:
     return found
 
 
+def day(state: State, seat: Seat, card: str) -> float:
+    """What a card may bring in a day at work, in dollars: what houses lack of what it makes, whom it would make want
+    something, its tip, and what modules promise of it."""
+    do, missing = state.rules.employees[card].do, shortage(state, seat)
+    sold = max((min(n, missing.get(good, 0)) for good, n in makes(state, seat, card).items()), default=0)
+    campaign = opportunity(state, seat, card) if do.market else None
+    wanted = campaign.worth if campaign else 0.0
+    return state.rules.unit_price(state, seat) * (sold + wanted) + do.tip + promise(state, seat, card)
+
+
 def rivals_earned(state: State, seat: Seat) -> int:
     """What the strongest other chain earned in the last dinner."""
     return max((state.chains[other].earned for other in state.order if other != seat), default=0)

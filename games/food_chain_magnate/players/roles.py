@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..city.squares import Square, column_of, row_of
 from ..data import EMPLOYEES
 from ..rules.registry import Rules, State
 from ..state import CEO
@@ -67,8 +68,13 @@ def leaning(state: State, seat: int, card: str) -> float:
     It hangs on the map and the seat, so that it is the same all through a game and another in the next. Whoever leans
     towards a card leans towards those that can become it.
     """
-    map_of = sum(house.area[0] for house in state.city.houses[:4] if house.area)
+    map_of = sum(_number(house.area[0]) for house in state.city.houses[:4] if house.area)
     return leanings(state.rules, map_of + _LEANING.apart * seat).get(card, 0.0)
+
+
+def _number(square: Square) -> int:
+    """A number for a square that does not hang on how far maps may grow."""
+    return 48 * (row_of(square) + 6) + column_of(square) + 6
 
 
 @lru_cache(64)

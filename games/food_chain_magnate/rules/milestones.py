@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from games.kernel import Seat
 from games.kernel.flow import Play
@@ -21,7 +21,7 @@ def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts
     chain = state.chains[seat]
     for react in state.rules.reactions.get(trigger, ()):
         react(play, seat, facts)
-    for name in list(earned_by(state, seat, trigger, amount, facts)):
+    for name in earned_by(state, seat, trigger, amount, facts):
         chain.milestones[name] = state.turn
         play.emit(events.MilestoneWon(seat=seat, milestone=name))
         effect = state.rules.milestones[name].do
@@ -31,14 +31,17 @@ def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts
                 react(play, seat, facts)
 
 
-def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> Iterator[str]:
+def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> list[str]:
     """The milestones still to be had that a fact about a chain earns."""
-    held = state.chains[seat].milestones
-    for name, milestone in state.rules.milestones_by_trigger.get(trigger, ()):
-        if amount < milestone.at_least or name in held or name in state.gone:
-            continue
-        if all(facts.get(key) in wanted for key, wanted in milestone.where.items()):
-            yield name
+    held, gone = state.chains[seat].milestones, state.gone
+    return [
+        name
+        for name, milestone in state.rules.milestones_by_trigger.get(trigger, ())
+        if amount >= milestone.at_least
+        and name not in held
+        and name not in gone
+        and not [key for key, wanted in milestone.where.items() if facts.get(key) not in wanted]
+    ]
 
 
 def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
@@ -65,7 +68,16 @@ def effects(state: State, seat: Seat) -> Sequence[Effect]:
 
 def total(state: State, seat: Seat, effect: str) -> int:
     """The sum of one kind of effect of a chain's milestones."""
-    return sum([int(getattr(found, effect)) for found in effects(state, seat)])
+    return sum(amounts(state, seat, effect))
+
+
+def amounts(state: State, seat: Seat, effect: str) -> list[int]:
+    """How much of one kind of effect, the base game's or a module's, each milestone in force grants a chain."""
+    held = state.chains[seat].milestones
+    if not held:
+        return []
+    now = state.turn
+    return [n for name, n, later in state.rules.granting(effect) if name in held and (held[name] < now or not later)]
 
 
 def first_of(state: State, seat: Seat, effect: str) -> int | None:
@@ -79,8 +91,7 @@ def bans(state: State, seat: Seat) -> set[str]:
     held = state.chains[seat].milestones
     if not held:
         return set()
-    known = state.rules.milestones
-    return {known[name].do.ban for name in held if known[name].do.ban}
+    return {card for name, card in state.rules.bans if name in held}
 
 
 def sees_reserve(state: State, seat: Seat) -> bool:
@@ -93,7 +104,8 @@ def close_earned(play: Play[State]) -> None:
     state = play.state
     held = {name for chain in state.chains for name in chain.milestones}
     leaving = {name for name, turn in state.rules.depleted.items() if turn <= state.turn}
-    closed = [name for name in state.rules.milestones if name in held | leaving and name not in state.gone]
+    leaving = (leaving | held).difference(state.gone)
+    closed = [name for name in state.rules.milestones if name in leaving] if leaving else []
     if closed:
         state.gone += closed
         play.emit(events.MilestonesClosed(milestones=tuple(closed)))

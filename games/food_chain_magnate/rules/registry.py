@@ -6,7 +6,7 @@ and terms of prices, incomes, ties and salaries. Nothing registered tells whethe
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -20,7 +20,7 @@ from .. import data
 from ..city.pieces import House
 from ..city.squares import Mask, Square
 from ..city.tiles import Laid
-from ..data import CampaignTile, Employee, Good, Milestone, Table, Tile
+from ..data import CampaignTile, Effect, Employee, Good, Milestone, Table, Tile
 from ..jobs.workday import Workday
 from ..state import Campaign, Extra, GameState, Token, Variant
 
@@ -40,6 +40,8 @@ class Ordered(Generic[T]):
         self._items: dict[str, T] = {}
         self._keys: list[str] = []
         self._sorted: tuple[T, ...] = ()
+        self._since: dict[str, tuple[tuple[str, T], ...]] = {}
+        self._following: dict[str, tuple[str, T] | None] = {}
 
     def add(self, key: str, item: T) -> None:
         """Put a thing at its place. Raises AssertionError for a key that is taken."""
@@ -55,6 +57,7 @@ class Ordered(Generic[T]):
     def _put(self, key: str, item: T) -> None:
         self._items[key] = item
         self._sorted = tuple(self._items[key] for key in self._keys)
+        self._since, self._following = {}, {}
 
     def __iter__(self) -> Iterator[T]:
         return iter(self._sorted)
@@ -71,8 +74,22 @@ class Ordered(Generic[T]):
 
     def after(self, key: str) -> str | None:
         """The next key, or None after the last; '' is before the first."""
-        place = bisect_right(self._keys, key)
-        return self._keys[place] if place < len(self._keys) else None
+        following = self.following(key)
+        return following[0] if following else None
+
+    def following(self, key: str) -> tuple[str, T] | None:
+        """The next key with its thing, or None after the last; '' is before the first."""
+        if key not in self._following:
+            self._following[key] = next((pair for pair in self.since(key) if pair[0] != key), None)
+        return self._following[key]
+
+    def since(self, key: str) -> tuple[tuple[str, T], ...]:
+        """All from a key on, with their keys; '' is before the first."""
+        found = self._since.get(key)
+        if found is None:
+            keys = self._keys[bisect_left(self._keys, key) :]
+            found = self._since[key] = tuple((later, self._items[later]) for later in keys)
+        return found
 
 
 class Job(Protocol):
@@ -348,12 +365,44 @@ class Rules(MapRules):
     @cached_property
     def bannable(self) -> frozenset[str]:
         """The cards that some milestone bans."""
-        return frozenset(milestone.do.ban for milestone in self.milestones.values() if milestone.do.ban)
+        return frozenset(card for _, card in self.bans)
+
+    @cached_property
+    def bans(self) -> tuple[tuple[str, str], ...]:
+        """The milestones that ban a card, with that card."""
+        return tuple((name, milestone.do.ban) for name, milestone in self.milestones.items() if milestone.do.ban)
 
     @cached_property
     def waivable(self) -> frozenset[str]:
         """The cards whose salary some milestone waives."""
         return frozenset(card for milestone in self.milestones.values() for card in milestone.do.waive)
+
+    @cached_property
+    def room(self) -> dict[str, int]:
+        """How many slots each card at work opens more than it takes."""
+        return {card: employee.slots - 1 for card, employee in self.employees.items()}
+
+    @cached_property
+    def salaried(self) -> frozenset[str]:
+        """The cards with a salary."""
+        return frozenset(card for card, employee in self.employees.items() if employee.salary)
+
+    @cached_property
+    def discounting(self) -> frozenset[str]:
+        """The cards of which unused hires take something off salaries."""
+        return frozenset(card for card, employee in self.employees.items() if employee.do.discount)
+
+    def granting(self, effect: str) -> Sequence[tuple[str, int, bool]]:
+        """The milestones that grant some of an effect: name, how much, and whether only from the next turn on."""
+        found = self._granting.get(effect)
+        if found is None:
+            every = ((name, _amount(milestone.do, effect), milestone) for name, milestone in self.milestones.items())
+            found = self._granting[effect] = [(name, n, milestone.later) for name, n, milestone in every if n]
+        return found
+
+    @cached_property
+    def _granting(self) -> dict[str, list[tuple[str, int, bool]]]:
+        return {}
 
     @cached_property
     def heard(self) -> frozenset[str]:
@@ -411,6 +460,11 @@ class Rules(MapRules):
                 self.employees[card] = replace(old, trains=(*old.trains, into))
 
 
+def _amount(do: Effect, effect: str) -> int:
+    """How much of an effect, the base game's or a module's, a milestone grants."""
+    return int(getattr(do, effect, 0) or do.extra.get(effect, 0))
+
+
 class Plugin(Protocol):
     """The base game or a module: what it is called, what it stands beside, and what it brings.
 
@@ -463,6 +517,10 @@ class Plugin(Protocol):
 
     def register(self, rules: Rules) -> None:
         """Put everything it brings into the rules of a variant."""
+        ...
+
+    def upgrade(self, kept: dict[str, Any], rules: int) -> None:
+        """Make fit, in place, what it has kept in a state written under older rules, as plain data."""
         ...
 
     def problems(self, variant: Variant, seats: int) -> Sequence[Say]:

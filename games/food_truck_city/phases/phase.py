@@ -13,7 +13,7 @@ from ..state import State
 
 
 class Phase(Step[State]):
-    """A step of the turn. One with data of its own says in `of` how it begins, and copies itself."""
+    """A step of the turn (section 4). One with data of its own says in `of` how it begins, and copies itself."""
 
     @classmethod
     def of(cls, state: State) -> Self:

@@ -31,6 +31,7 @@ clock-late-all = ⌛ Die Zeit für diese Frage ist um. Gefragt sind: { $who }. W
 clock-settled = ✔ Hier war eine Zeit um. Das hat sich erledigt.
 clock-button-wait = Weiter warten
 clock-button-house = Das Haus antwortet dieses Mal
+clock-button-of = { $what }: { $who }
 clock-everybody = alle Gefragten
 clock-done-wait = Für { $who } gibt es noch einmal so viel Zeit.
 clock-done-house = Dieses Mal antwortet das Haus für { $who }.
@@ -78,7 +79,7 @@ me-button-more = Mehr
 tables-proposal-open = An Tisch { $table } wird gerade etwas anderes gefragt. Erst muss das beantwortet sein.
 
 command-table-nudge-about = Höflich erinnern lassen, auf wen ein Tisch wartet, höchstens einmal am Tag
-clock-nudged = Eine Erinnerung bekommt, sobald die Wachzeit beginnt: { $who }. Danke für deine Geduld!
+clock-nudged = Eine Erinnerung bekommt, sobald die Wachzeit beginnt, wer sie sich nicht ganz verbeten hat: { $who }. Danke für deine Geduld!
 inbox-nudged = Die anderen an deinem Tisch würden sich freuen, wenn es weitergeht: { $tables }
 tables-nobody-to-nudge = Tisch { $table } wartet auf niemanden, der sich erinnern ließe.
 tables-nudged-already = Für eine Erinnerung an Tisch { $table } ist es zu früh: nach sechs Stunden Warten, und dann einmal am Tag.

@@ -5,7 +5,7 @@ table-button-help = Hilfe: warum nicht?
 table-button-orders = Daueraufträge
 table-form-ask = Nach einem Zug fragen
 help-nothing =
-    Ich leite in diesem Kanal Brettspiele. `/table new` eröffnet einen Tisch, `/table join` nimmt an einem offenen Platz, `/rules` erklärt die Spiele, `/table list` zeigt, wo du mitspielst. Wenn du am Zug bist, rufe ich dich; den Rest tun die Knöpfe unter meinen Nachrichten.
+    Ich leite in diesem Kanal Brettspiele. `/table new` eröffnet einen Tisch, `/table join` nimmt an einem offenen Platz, `/find` sucht auf dem ganzen Server einen, `/rules` erklärt die Spiele, `/table list` zeigt, wo du mitspielst. Wenn du am Zug bist, rufe ich dich; den Rest tun die Knöpfe unter meinen Nachrichten.
 help-open = Du kannst Platz nehmen, mit `/table invite` jemanden einladen oder die Regeln lesen. Wer den Tisch eröffnet hat, stellt ihn mit den Menüs unter seiner Nachricht ein und beginnt das Spiel.
 help-over = Hier lässt sich nichts mehr tun. `/table log` erzählt, was geschah, `/table new` eröffnet einen anderen Tisch.
 help-head = **{ $title }** · Tisch { $table } · { $stage }

@@ -12,6 +12,7 @@ inbox-title = { $waiting ->
 inbox-none = Du sitzt an keinem Tisch. `/table new` öffnet einen.
 inbox-line = **{ $title }** { $table } · { $names } · { $how } · { $where }
 inbox-your-move = **du bist am Zug** { $when }
+inbox-waits-for = wartet auf { $who }
 inbox-nothing-waits = Nichts wartet auf dich: Du hast alles beantwortet.
 inbox-here = { $title } { $table } · { $where }
 inbox-button-next = Nächste Entscheidung
@@ -22,7 +23,7 @@ inbox-show-open = Tische, die auf Mitspieler warten
 inbox-reminder = Das wartet auf dich:
 inbox-button-later = In vier Stunden
 inbox-button-tomorrow = Morgen
-inbox-later = Vor { $when } wirst du an nichts erinnert.
+inbox-later = Bis { $when } wirst du an nichts erinnert, was jetzt wartet. Woran du erinnert worden bist, kommt dann noch einmal, wenn es noch wartet.
 inbox-more = { $count ->
     [one] … und ein Tisch mehr.
    *[other] … und { $count } Tische mehr.

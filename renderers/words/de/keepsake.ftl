@@ -25,11 +25,8 @@ keepsake-only-over = Das wird erst erzählt, wenn das Spiel an Tisch { $table } 
 ## Der Film
 
 keepsake-table = Tisch { $table }
-keepsake-turns = { $turns ->
-    [one] Ein Zug
-   *[other] { $turns } Züge
- }, { $steps ->
-    [one] ein Schritt
+keepsake-steps = { $steps ->
+    [one] Ein Schritt
    *[other] { $steps } Schritte
  }
 keepsake-step = Schritt { $step } von { $steps }
@@ -38,6 +35,7 @@ keepsake-goes-on = Das Spiel geht weiter
 keepsake-so-far = So weit ist es gekommen.
 keepsake-won = { $who } gewinnt!
 keepsake-draw = Unentschieden zwischen { $who }
+keepsake-nobody = Niemand hat gewonnen
 keepsake-film-alt = Eine Animation eines Spiels { $title }, gespielt von { $who }
 
 ## Die Seite

@@ -29,6 +29,7 @@ learn-show = Zeig es mir
 learn-list = Alle Lektionen
 learn-rules = So wird gespielt
 learn-next-lesson = Als Nächstes: { $lesson }
+learn-and-more = … und mehr; das Bild zeigt, wohin es geführt hat.
 learn-wrong = Auch das wäre möglich, aber in dieser Szene geht es um etwas anderes. Es ist nichts passiert; versuch **{ $action }**.
 learn-any = Schau dir das Brett an und das, was gefragt ist. Tu dann, was ein Spieler des Hauses täte: *Zeig es mir* erledigt es für dich.
 learn-any-after = Das ist getan, und das Haus hat geantwortet. Vergleiche das Brett mit dem von vorhin.

@@ -86,3 +86,7 @@ host-joined = Du hast einen Platz an Tisch { $table } in { $where }. Ich schreib
 host-not-joined = Du hast die Einladung an Tisch { $table } in { $where } abgesagt. Falls du es dir anders überlegst, drück dort *Platz nehmen*.
 host-note-not-coming = { $name } kann an Tisch { $table } nicht mitspielen und hat deine Einladung abgesagt.
 host-note-full = An deinem Tisch { $table } ({ $title }) in { $where } sind alle Plätze besetzt. Du kannst das Spiel jetzt beginnen.
+table-lobby-reliable = { $name }: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}

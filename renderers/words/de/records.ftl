@@ -60,13 +60,10 @@ profile-rating =
     }
 profile-speed = Antwortet in { $median } (die Hälfte; das schnellste Viertel in { $quick }, das langsamste braucht über { $slow }), bei { $count } Antworten.
 profile-reliable =
-    Zu Ende gespielt: { $share } von 100 Spielen; { $left ->
-        [one] 1 Platz
-       *[other] { $left } Plätze
-    } aufgegeben, { $late ->
-        [one] 1 Antwort
-       *[other] { $late } Antworten
-    } nach Ablauf der Zeit dem Haus überlassen.
+    Verlässlichkeit: aufgegeben oder Zeit abgelaufen in { $broken } von { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } ({ $left } aufgegeben; { $late }, in denen das Haus antworten musste, weil die Zeit um war).
 profile-against =
     Gegen dich: { $games ->
         [one] 1 Spiel

@@ -88,6 +88,7 @@ find-line =
        *[other] { $free } von { $seats } Plätzen frei
     } · { $where }
 find-join = Platz nehmen an…
+find-board = Alle Tische dieses Servers, die auf Leute warten: { $where }
 
 block-yourself = Dir selbst kannst du nicht aus dem Weg gehen.
 block-added = Du und { $name } trefft euch nicht mehr an neuen Tischen. { $name } erfährt nichts davon. Laufende Spiele gehen weiter.

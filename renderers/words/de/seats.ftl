@@ -1,6 +1,6 @@
 # Vertretungen: Plätze laufender Spiele, die angeboten, übernommen und zurückgegeben werden.
 
-command-table-stand-in-about = Biete deinen Platz für eine Weile anderen an; oder nimm ihn zurück, oder gib ihn zurück
+command-table-stand-in-about = Biete deinen Platz eine Weile anderen an oder nicht mehr; nimm ihn zurück oder gib ihn zurück
 command-table-list-seats = Plätze, die auf diesem Server zu haben sind
 table-list-none-seats = Auf diesem Server ist gerade kein Platz zu haben. `/table new` öffnet einen Tisch.
 clock-button-seat = Vertretung suchen
@@ -11,7 +11,10 @@ seat-button-take-of = { $name } vertreten ({ $table })
 seat-button-back = Meinen Platz zurück
 seat-taken = Ab jetzt spielt { $by } in Vertretung für { $name }. Der Platz kann jederzeit zurückgenommen werden.
 seat-returned = Der Platz von { $name } gehört wieder { $by }. Danke fürs Vertreten!
-seat-offered-done = Dein Platz an Tisch { $table } wird anderen angeboten. Bis ihn jemand übernimmt, kannst du weiterspielen, und zurücknehmen kannst du ihn jederzeit.
+seat-offered-done = Dein Platz an Tisch { $table } wird anderen angeboten. Bis ihn jemand übernimmt, kannst du weiterspielen und das Angebot beenden, und zurückhaben kannst du ihn jederzeit.
+seat-offer-over = Für { $name } wird niemand mehr gesucht.
+seat-withdrawn = Dein Platz an Tisch { $table } wird nicht mehr angeboten: Er gehört dir allein.
+table-button-seat-withdraw = Nicht mehr anbieten
 seat-asked = Alle am Tisch { $table } entscheiden jetzt, ob du vertreten darfst.
 seat-yours = Der Platz an Tisch { $table } gehört vorerst dir.
 seat-back = Der Platz an Tisch { $table } gehört wieder dir.

@@ -31,6 +31,7 @@ clock-late-all = ⌛ The time for this question is up. All whom it asks: { $who 
 clock-settled = ✔ A time was up here. That has been settled.
 clock-button-wait = Wait on
 clock-button-house = The house answers this once
+clock-button-of = { $what }: { $who }
 clock-everybody = all who are asked
 clock-done-wait = There is as much time again for { $who }.
 clock-done-house = The house answers this once for { $who }.
@@ -78,7 +79,7 @@ me-button-more = More
 tables-proposal-open = Something else is being asked at table { $table }. It has to be answered first.
 
 command-table-nudge-about = Have those reminded politely whom a table waits for, at most once a day
-clock-nudged = Reminded as soon as awake, and not too often: { $who }. Thank you for your patience!
+clock-nudged = { $who } will be asked to go on once awake, unless they want no reminders at all. Thank you for your patience!
 inbox-nudged = The others at your table would be glad to go on: { $tables }
 tables-nobody-to-nudge = Table { $table } waits for nobody who could be reminded.
 tables-nudged-already = It is too early to have anybody reminded at table { $table }: after six hours of waiting, and then once a day.

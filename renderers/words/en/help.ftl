@@ -5,7 +5,7 @@ table-button-help = Help: why not?
 table-button-orders = Standing orders
 table-form-ask = Ask about a move
 help-nothing =
-    I host board games in this channel. `/table new` opens a table, `/table join` takes a seat at one that is open here, `/rules` explains the games, `/table list` shows where you play. When it is your move, I call you; the buttons below my messages do the rest.
+    I host board games in this channel. `/table new` opens a table, `/table join` takes a seat at one that is open here, `/find` looks for one on the whole server, `/rules` explains the games, `/table list` shows where you play. When it is your move, I call you; the buttons below my messages do the rest.
 help-open = You can take a seat, invite somebody with `/table invite`, or read the rules. Who opened the table sets it up with the menus below its message and starts it.
 help-over = Nothing can be done here any more. `/table log` tells what happened, `/table new` opens another table.
 help-head = **{ $title }** · table { $table } · { $stage }

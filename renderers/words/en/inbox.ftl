@@ -12,6 +12,7 @@ inbox-title = { $waiting ->
 inbox-none = You sit at no table. `/table new` opens one.
 inbox-line = **{ $title }** { $table } · { $names } · { $how } · { $where }
 inbox-your-move = **your move** { $when }
+inbox-waits-for = waiting for { $who }
 inbox-nothing-waits = Nothing is waiting for you: you have answered everything.
 inbox-here = { $title } { $table } · { $where }
 inbox-button-next = Next decision
@@ -22,7 +23,7 @@ inbox-show-open = Tables that wait for players
 inbox-reminder = This is waiting for you:
 inbox-button-later = In four hours
 inbox-button-tomorrow = Tomorrow
-inbox-later = You are not reminded of anything before { $when }.
+inbox-later = Until { $when } you are reminded of nothing that waits now. What you were reminded of comes again then, if it still waits.
 inbox-more = { $count ->
     [one] … and one more table.
    *[other] … and { $count } more tables.

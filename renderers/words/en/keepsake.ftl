@@ -25,11 +25,8 @@ keepsake-only-over = That is told only once the game at table { $table } is over
 ## The film
 
 keepsake-table = Table { $table }
-keepsake-turns = { $turns ->
-    [one] One turn
-   *[other] { $turns } turns
- }, { $steps ->
-    [one] one step
+keepsake-steps = { $steps ->
+    [one] One step
    *[other] { $steps } steps
  }
 keepsake-step = step { $step } of { $steps }
@@ -38,6 +35,7 @@ keepsake-goes-on = The game goes on
 keepsake-so-far = This is how far it has come.
 keepsake-won = { $who } wins!
 keepsake-draw = A draw between { $who }
+keepsake-nobody = Nobody has won
 keepsake-film-alt = An animation of a game of { $title }, played by { $who }
 
 ## The page

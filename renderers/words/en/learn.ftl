@@ -29,6 +29,7 @@ learn-show = Show me
 learn-list = All lessons
 learn-rules = How to play
 learn-next-lesson = Next: { $lesson }
+learn-and-more = … and more; the picture shows where it has led.
 learn-wrong = That is a real possibility, too, but this scene is about something else. Nothing has happened; try **{ $action }**.
 learn-any = Look at the board and at what is asked. Then do what a player of the house would do: *Show me* does it for you.
 learn-any-after = That is done, and the house has answered. Compare the board with what it was.

@@ -86,3 +86,7 @@ host-joined = You have a seat at table { $table } in { $where }. I write to you 
 host-not-joined = You declined the invitation to table { $table } in { $where }. If you change your mind, press *Join* there.
 host-note-not-coming = { $name } cannot join table { $table } and has declined your invitation.
 host-note-full = All seats of your table { $table } ({ $title }) in { $where } are taken. You can start the game now.
+table-lobby-reliable = { $name }: resigned or out of time in { $broken } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}

@@ -60,13 +60,10 @@ profile-rating =
     }
 profile-speed = Answers in { $median } (half of them; the fastest quarter in { $quick }, the slowest takes over { $slow }), of { $count } answers.
 profile-reliable =
-    Played to the end: { $share } of 100 games; { $left ->
-        [one] 1 seat
-       *[other] { $left } seats
-    } given up, { $late ->
-        [one] 1 answer
-       *[other] { $late } answers
-    } left to the house when the time was up.
+    Reliability: resigned or out of time in { $broken } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $left } resigned; { $late } in which the house had to answer, because the time was up).
 profile-against =
     Against you: { $games ->
         [one] 1 game

@@ -88,6 +88,7 @@ find-line =
        *[other] { $free } of { $seats } seats free
     } · { $where }
 find-join = Take a seat at…
+find-board = All tables of this server that wait for players: { $where }
 
 block-yourself = You cannot keep apart from yourself.
 block-added = You and { $name } no longer meet at new tables. { $name } is not told. Games that are running go on.

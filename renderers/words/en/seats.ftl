@@ -1,6 +1,6 @@
 # Stand-ins: seats of running games that are offered, taken and given back.
 
-command-table-stand-in-about = Offer your seat to others for a while; or have it back, or give it back
+command-table-stand-in-about = Offer your seat to others for a while, or no more; have it back, or give it back
 command-table-list-seats = seats that can be taken on this server
 table-list-none-seats = No seat can be taken on this server now. `/table new` opens a table.
 clock-button-seat = Seek a stand-in
@@ -11,7 +11,10 @@ seat-button-take-of = Stand in for { $name } ({ $table })
 seat-button-back = Take my seat back
 seat-taken = { $by } stands in for { $name } from now on. { $name } can take the seat back at any time.
 seat-returned = { $by } is back, and { $name } has given the seat back. Thank you!
-seat-offered-done = Your seat at table { $table } is offered to others. You can go on playing until somebody has taken it, and take it back at any time.
+seat-offered-done = Your seat at table { $table } is offered to others. You can go on playing until somebody has taken it, offer it no more, and have it back at any time.
+seat-offer-over = Nobody is wanted to play on for { $name } any more.
+seat-withdrawn = Your seat at table { $table } is not offered any more: it is yours alone.
+table-button-seat-withdraw = Offer it no more
 seat-asked = Those who play at table { $table } are asked whether you may stand in.
 seat-yours = The seat at table { $table } is yours for now.
 seat-back = The seat at table { $table } is yours again.

@@ -26,7 +26,7 @@ table-block-unsent = ⚠ A message is still waiting to be posted (written: { $wh
 table-resumed = Table { $table } goes on.
 table-skipped = Chance has decided. Table { $table } goes on.
 table-reposted = The board of table { $table } is being posted in { $where }.
-table-replaced = Seat { $number } is now { $who }'s.
+table-replaced = Seat { $number } is now { POSSESSIVE($who) }.
 table-confirm-close = Close table { $table } for good? Nobody can play on then; the log stays readable.
 table-button-close-now = Yes, close it for good
 
@@ -50,7 +50,7 @@ tables-too-early =
 host-note-frozen =
     ⚠ Something in the rules of this game went wrong, and the last move was not made. The table is frozen as it stood before; `/table status` says how it goes on. Number for the person who runs this bot: { $number }.
 host-note-resumed = The table goes on where it stood. `/play` and `/board` show how things are.
-host-note-replaced = { $name }'s seat is { $by }'s from now on.
+host-note-replaced = { POSSESSIVE($name) } seat is { POSSESSIVE($by) } from now on.
 table-block-damaged = ⚠ The record of the last move is damaged. Owner and server managers can go back to move { $to } with `/table resume`.
 table-block-lost-game = ⚠ The record of this game is damaged and no sound one is left: restore a backup, or close the table with `/table close`.
 host-note-mended =

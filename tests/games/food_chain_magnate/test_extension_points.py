@@ -11,12 +11,13 @@ from games.food_chain_magnate.city.pieces import House
 from games.food_chain_magnate.city.squares import at
 from games.food_chain_magnate.city.tiles import Laid, Works
 from games.food_chain_magnate.data import TILES
+from games.food_chain_magnate.explanations.checklist import checklist
 from games.food_chain_magnate.jobs.workday import Workday, no
 from games.food_chain_magnate.modules import PLUGINS
 from games.food_chain_magnate.modules.module import Module
 from games.food_chain_magnate.phases import dinner
 from games.food_chain_magnate.rules import assembly
-from games.food_chain_magnate.rules.registry import Ordered, Rules, State
+from games.food_chain_magnate.rules.registry import Ordered, Reaction, Rules, State
 from games.food_chain_magnate.state import add
 from games.kernel import Action, Choice, Chosen, ModuleSpec, OptionsError, Say, Seat, options
 from games.kernel.flow import Play
@@ -73,10 +74,35 @@ class Bakery(Module):
         rules.phases.add("2.5", lambda play: _thank(play, 0, {}))
 
 
+class Diary(Module):
+    """A module made up for these tests, which writes down all facts about chains."""
+
+    spec = ModuleSpec("diary")
+
+    def __init__(self) -> None:
+        self.pages: list[tuple[str, Seat, dict[str, str]]] = []
+
+    def register(self, rules: Rules) -> None:
+        """It reacts to everything."""
+        for fact in sorted(rules.facts):
+            rules.reactions.setdefault(fact, []).append(self._writing(fact))
+
+    def _writing(self, fact: str) -> Reaction:
+        return lambda play, seat, facts: self.pages.append((fact, seat, dict(facts)))
+
+    def told(self, fact: str) -> list[dict[str, str]]:
+        """What it has written of a fact about the first chain."""
+        return [facts for kind, seat, facts in self.pages if kind == fact and seat == 0]
+
+
+DIARY = Diary()
+
+
 @pytest.fixture(autouse=True)
 def bakery() -> Iterator[None]:
-    """The made-up module can be chosen during a test."""
-    assembly.provide((*PLUGINS, Bakery()))
+    """The made-up modules can be chosen during a test."""
+    DIARY.pages.clear()
+    assembly.provide((*PLUGINS, Bakery(), DIARY))
     yield
     assembly.provide(PLUGINS)
 
@@ -102,6 +128,79 @@ def test_campaigns_may_run_more_than_once_a_turn() -> None:
     table = Table(board="K0 T0", modules=("bakery",)).campaign(9, 0, "beer", 2, "B2").phase("6")
     assert table.state.demand == {"18": (("beer", 0), ("beer", 0))}
     assert table.state.campaigns[0].left == 1
+
+
+def written(work: str, beach: str, *actions: str, board: str = "A0 B0") -> Diary:
+    """What was written of a working day; `next` goes on to the verb of the action that follows."""
+    table = Table(board=board, modules=("diary",)).restaurant(0, (3, 3), (3, 3)).company(0, work=work, beach=beach)
+    table.at_work()
+    for action in actions:
+        table.skip_to(0, action.split()[0]).act(0, action)
+    return DIARY
+
+
+def test_a_training_tells_every_step_and_by_whose_help() -> None:
+    diary = written("coach", "waitress management_trainee", "train management_trainee vice_president coach")
+    assert diary.told("trained") == [
+        {
+            "card": "management_trainee",
+            "into": "vice_president",
+            "path": "junior_vice_president vice_president",
+            "by": "coach",
+        }
+    ]
+
+
+def test_hiring_and_training_at_once_tells_the_same_as_a_training() -> None:
+    table = Table(modules=("diary",)).company(0, work="trainer").empty_pile("management_trainee").at_work()
+    table.act(0, "hire junior_vice_president trainer")
+    assert DIARY.told("hired") == [{"card": "junior_vice_president"}]
+    assert DIARY.told("trained") == [
+        {
+            "card": "management_trainee",
+            "into": "junior_vice_president",
+            "path": "junior_vice_president",
+            "by": "trainer",
+        }
+    ]
+
+
+def test_what_is_made_fetched_built_and_opened_is_told_with_who_did_it() -> None:
+    house = "new_business_developer"
+    diary = written("burger_cook errand_boy", "", "cook burger_cook burger", "fetch errand_boy beer")
+    assert diary.told("produced") == [{"card": "burger_cook", "good": "burger"}]
+    assert diary.told("fetched") == [{"card": "errand_boy", "what": "beer"}]
+    table = Table(board="A0 B0", modules=("diary",)).restaurant(0, (3, 3), (3, 3))
+    table.company(0, work=f"{house} regional_manager").at_work().skip_to(0, "house")
+    number = table.offered(0, "house")[0]
+    square = table.offered(0, f"house {number}")[0]
+    table.act(0, f"house {number} {square} {table.offered(0, f'house {number} {square}')[0]}")
+    assert DIARY.told("built") == [{"card": house, "house": number, "square": square}]
+    place = table.skip_to(0, "open").offered(0, "open regional_manager")[0]
+    table.act(0, f"open regional_manager {place} {table.offered(0, f'open regional_manager {place}')[0]}")
+    assert DIARY.told("opened") == [{"card": "regional_manager", "square": place}]
+
+
+def test_every_token_is_told_with_whose_campaign_made_it_and_tips_with_their_number() -> None:
+    table = Table(board="K0 T0", modules=("diary",)).campaign(9, 0, "beer", 2, "B2", card="brand_director").phase("6")
+    assert DIARY.told("wanted") == [
+        {"house": "18", "good": "beer", "type": table.state.campaigns[0].type, "number": "9", "card": "brand_director"}
+    ]
+    table.company(0, work="2 waitress").dine()
+    assert len(DIARY.told("tipped")) == 1
+
+
+def test_a_decision_of_a_module_within_a_working_day_keeps_its_turn_its_refusals_and_its_checklist() -> None:
+    """Whatever lies on top of the day: its owner may take back, is told what is left, and why something must wait."""
+    table = Table(board="A0 B0", modules=("coffee",)).restaurant(0, (3, 3), (3, 3))
+    table.company(0, work="trainer burger_cook", beach="barista_trainee").at_work().skip_to(0, "train")
+    before = TITLE.turn(table.state)
+    table.act(0, "train barista_trainee barista trainer")
+    assert {decision.kind for decision in TITLE.decisions(table.state)} == {"coffee_shop"}
+    assert TITLE.turn(table.state) == before and before.owner == 0
+    assert [task.card for task in checklist(table.state, 0) if task.when == "later"] == ["burger_cook"]
+    assert table.refused(0, "cook burger_cook burger") == "first"
+    assert not [decision for decision in TITLE.decisions(table.state) if decision.auto]
 
 
 def test_a_phase_comes_in_between() -> None:

@@ -10,7 +10,7 @@ from games.food_chain_magnate.modules.reserve_prices import BasePrice
 from games.food_chain_magnate.phases import dinner
 from games.kernel import Action, Chance, flow
 
-from .boards import Table
+from .boards import Place, Table, laid
 
 LINE = "A0 T0 B0"
 """House 2 on the left, house 4 on the right, one road through all three tiles."""
@@ -75,6 +75,43 @@ def test_a_meal_that_is_liked_better_decides_before_the_total() -> None:
     found = fed(table)
     assert (found.seat, *why(found)) == (1, "liked", "")
     assert [(offer.seat, offer.had) for offer in found.offers] == [(1, "same"), (0, "less"), (2, "less")]
+
+
+TIERS = ("kimchi 2 sushi", "kimchi burger pizza", "kimchi 2 noodles", "2 sushi", "burger pizza", "2 noodles")
+"""The ways to serve a burger and a pizza to a house with a garden, the best liked first."""
+
+
+@pytest.mark.parametrize("tier", range(len(TIERS) - 1))
+def test_every_way_to_serve_a_house_is_told_before_the_next_although_it_costs_more(tier: int) -> None:
+    """Expansion 5.1: six tiers; price and distance of every rival stand beside the winner's."""
+    city = laid(LINE).with_house(laid(LINE).house("2").with_garden("n"))
+    table = Table(3, city, ("kimchi", "sushi", "noodles")).wants("2", "burger pizza")
+    for seat, door in enumerate(((3, 8), (3, 3), (3, 13))):
+        table.restaurant(seat, door, door)
+    table.company(0, goods=TIERS[tier]).company(1, goods=TIERS[tier + 1])
+    found = fed(table)
+    assert (found.seat, *why(found)) == (0, "liked", "")
+    assert [(o.seat, o.price, o.distance, o.had) for o in found.offers] == [
+        (0, 10, 1, "same"),
+        (1, 10, 0, "less"),
+        (2, 10, 2, "nothing"),
+    ]
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_within_every_way_the_total_the_tie_breakers_and_the_order_decide(tier: str) -> None:
+    def meal(doors: tuple[Place, Place], *work: str) -> events.HouseFed:
+        city = laid(LINE).with_house(laid(LINE).house("2").with_garden("n"))
+        table = Table(2, city, ("kimchi", "sushi", "noodles", "movie_stars")).wants("2", "burger pizza")
+        for seat, door in enumerate(doors):
+            table.restaurant(seat, door, door).company(seat, work=work[seat] if work else "", goods=tier)
+        return fed(table)
+
+    same = ((3, 8), (3, 8))
+    assert why(meal(((3, 3), (3, 8)))) == ("total", "")
+    assert why(meal(same, "b_movie_star", "2 waitress")) == ("tie", "stars")
+    assert why(meal(same, "waitress", "")) == ("tie", "waitresses")
+    assert why(meal(same)) == ("order", "")
 
 
 @pytest.mark.parametrize(

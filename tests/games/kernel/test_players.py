@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from games.kernel import PLAYERS, Chance, Game, GreedyPlayer, Player, RandomPlayer, check
-from games.kernel.search import SearchPlayer
+from games.kernel.search import SearchPlayer, StrongestPlayer
+from games.kernel.tree import TreePlayer
 
 from .tables import PicnicGame, act, picnic
 from .toy import TITLE, Picnic, View
 from .toy_rules import HostTurn, State
 
-EVERY = [*PLAYERS.values(), SearchPlayer(kept=3)]
+EVERY = [RandomPlayer(), GreedyPlayer(), StrongestPlayer(), SearchPlayer(kept=3), TreePlayer(work=200, kept=3)]
 
 
 class Watched(Picnic):
@@ -57,6 +58,10 @@ def test_the_searching_player_first_gives_away_what_stings() -> None:
     game = picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
     game.state.round = 2
     assert str(SearchPlayer().choose(TITLE, game.view(0), 0, Chance(b""))) == "give wasp 1"
+
+
+def test_every_player_of_a_table_is_looked_after_here() -> None:
+    assert {type(player) for player in PLAYERS.values()} <= {type(player) for player in EVERY}
 
 
 def test_the_greedy_player_takes_the_first_of_equals() -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
 from PIL import Image
 
 from games.food_chain_magnate import events as told
-from games.food_chain_magnate.city.squares import SQUARES
+from games.food_chain_magnate.city.squares import SQUARES, column_name, row_name
 from games.food_chain_magnate.state import Campaign, Variant
 from games.food_chain_magnate.view import View
 from games.kernel import Choice, Decision, Ref
@@ -91,6 +91,26 @@ def test_the_full_size_city_is_at_most_1800_wide_and_its_quarters_cover_it() -> 
         }
         assert len(seen) == window.rows * window.columns
         assert crop_frame(window, "nw", ())[0].edge > board_frame(3, window, ()).plan.edge
+
+
+@pytest.mark.parametrize(
+    "window", [*CITIES.values(), Window(-10, 0, 15, 15), Window(-25, -10, 20, 20), Window(0, -30, 20, 30)], ids=str
+)
+def test_every_row_of_a_city_that_has_grown_is_named_in_full(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And every column, or every other or third one where they are too narrow for their names."""
+    written: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda canvas, x, base, text, *style: written.append(text))
+    plan, *_ = city_frame(window, ())
+    for at in (plan, board_frame(2, window, ()).plan):
+        written.clear()
+        city.ground.__wrapped__((), window, at.edge)
+        rows = [row_name(row) for row in range(window.top, window.bottom)]
+        columns = [column_name(column) for column in range(window.left, window.right)]
+        found = {name: written.count(name) for name in (*rows, *columns)}
+        assert all(found[name] == 2 for name in rows), found
+        shown = [place for place, name in enumerate(columns) if found[name]]
+        assert len({b - a for a, b in pairwise(shown)}) == 1 and len(shown) >= len(columns) // 3
+        assert set(written) <= {*rows, *columns}
 
 
 def house_box(house: str) -> Box:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers.kit import palette
-from renderers.kit.course import Labels, SeatCourse, Turning, course
+from renderers.kit.chart import Labels, SeatLine, Turning, draw_chart
 from renderers.kit.encode import encode_png, make_palette
 from renderers.kit.film import Line, Where, card, frame
 from renderers.kit.palette import CREAM, INK, NOW, SEATS, TABLE, contrast, deuteranopia, distance, grey
@@ -60,14 +60,14 @@ def test_a_card_takes_long_names_and_many_seats() -> None:
 def test_the_picture_of_how_a_game_went_is_small_and_takes_every_number_of_seats() -> None:
     for seats in (1, 2, 6):
         values = [tuple(float((step * (seat + 2)) % 7 - 3) for step in range(40)) for seat in range(seats)]
-        told = [SeatCourse(f"Name {n}", one, "place 1", n == 0, 0.3, "luck 30 of 100") for n, one in enumerate(values)]
-        made = course(told, [Turning(10, "1"), Turning(11, "2"), Turning(39, "3")], LABELS, "alt", "course")
+        told = [SeatLine(f"Name {n}", one, "place 1", n == 0, 0.3, "luck 30 of 100") for n, one in enumerate(values)]
+        made = draw_chart(told, [Turning(10, "1"), Turning(11, "2"), Turning(39, "3")], LABELS, "alt", "course")
         image = Image.open(io.BytesIO(made.data))
         assert image.size == (1200, made.height) and len(made.data) < 400_000
         shown = {colour for _, colour in image.convert("RGB").getcolors(2_000_000) or ()}
         assert {SEATS[seat].colour for seat in range(seats)} <= shown, "each seat's line has its colour"
-    flat = SeatCourse("Ann", (0.0,), "")
-    assert course([flat], [], LABELS, "alt", "course").width == 1200
+    flat = SeatLine("Ann", (0.0,), "")
+    assert draw_chart([flat], [], LABELS, "alt", "course").width == 1200
 
 
 def test_lines_are_told_apart_by_more_than_colour() -> None:

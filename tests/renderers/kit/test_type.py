@@ -76,6 +76,7 @@ def test_a_label_is_drawn_once() -> None:
 
 def test_a_sentence_loses_only_what_the_face_cannot_draw() -> None:
     assert drawable("🎲 Anna rolls 5 😀 today", Face.STRONG) == "Anna rolls 5 today"
+    assert drawable("🏙️ The city is laid 👩‍🍳", Face.STRONG) == "The city is laid", "nor what only changes an emoji"
 
 
 def test_a_name_that_the_display_face_cannot_spell_is_set_in_bold_text() -> None:

@@ -18,9 +18,9 @@ critter_kitchen-board-stall-now = { $location } (now): { $items }.
 critter_kitchen-board-stall-chefs = { $location }: { $items }; in line: { $chefs }.
 critter_kitchen-board-stall-chefs-now = { $location } (now): { $items }; in line: { $chefs }.
 critter_kitchen-board-surprise = a surprise
-critter_kitchen-board-chef = { $seat }’s { $chef }
-critter_kitchen-board-chef-active = { $seat }’s { $chef } (picking)
-critter_kitchen-board-chef-gone = { $seat }’s { $chef } (done)
+critter_kitchen-board-chef = { POSSESSIVE($seat) } { $chef }
+critter_kitchen-board-chef-active = { POSSESSIVE($seat) } { $chef } (picking)
+critter_kitchen-board-chef-gone = { POSSESSIVE($seat) } { $chef } (done)
 
 critter_kitchen-board-challenges = Challenges of the day: { $challenges }.
 critter_kitchen-board-challenge = { $challenge } ({ $needs })

@@ -102,29 +102,29 @@ critter_kitchen-digest-laid-out = The picture shows what now lies where.
 critter_kitchen-event-purged = { $item } is known to all and leaves the game; another token is drawn.
 critter_kitchen-event-sent = { $seat } sends { $locations }.
 critter_kitchen-event-boosted = { $boost ->
-    [coffee] { $seat }’s { $chef } has had a coffee and goes first.
-   *[two] { $seat }’s { $chef } carries { $otis_osprey_mouse } this round.
+    [coffee] { POSSESSIVE($seat) } { $chef } has had a coffee and goes first.
+   *[two] { POSSESSIVE($seat) } { $chef } carries { $otis_osprey_mouse } this round.
 }
-critter_kitchen-event-moved = { $seat }’s { $chef } moves to { $location }.
-critter_kitchen-event-took = { $seat }’s { $chef } takes { $item } at { $location }.
+critter_kitchen-event-moved = { POSSESSIVE($seat) } { $chef } moves to { $location }.
+critter_kitchen-event-took = { POSSESSIVE($seat) } { $chef } takes { $item } at { $location }.
 critter_kitchen-event-went-home = { $why ->
-    [early] { $seat }’s { $chef } leaves { $location } early
-    [stopped] { $seat }’s { $chef } stops at { $location }
-   *[nothing] { $seat }’s { $chef } finds nothing more at { $location }
+    [early] { POSSESSIVE($seat) } { $chef } leaves { $location } early
+    [stopped] { POSSESSIVE($seat) } { $chef } stops at { $location }
+   *[nothing] { POSSESSIVE($seat) } { $chef } finds nothing more at { $location }
 }{ $soup ->
     [0] .
    *[other] {" "}and takes a soup home.
 }
 critter_kitchen-event-hat-moved = { $where ->
-    [front] { $seat }’s hat moves to the front.
-    [one_back] { $seat }’s hat moves one place back.
-   *[back] { $seat }’s hat moves to the back.
+    [front] { POSSESSIVE($seat) } hat moves to the front.
+    [one_back] { POSSESSIVE($seat) } hat moves one place back.
+   *[back] { POSSESSIVE($seat) } hat moves to the back.
 }
 critter_kitchen-event-rumor-placed = { $seat } lays a rumor token on { $icon } and reads that card.
 critter_kitchen-event-rumor-seen = 🤫 The rumor of { $icon } is { $rumor }.
 critter_kitchen-event-peeked = { $seat } looks at the rumor card of { $icon }.
 critter_kitchen-event-rumor-opened = The rumor of { $icon } is out: { $rumor }.
-critter_kitchen-event-own-rumor-shown = { $seat }’s own rumor was { $rumor }.
+critter_kitchen-event-own-rumor-shown = { POSSESSIVE($seat) } own rumor was { $rumor }.
 critter_kitchen-event-gained = { $cause }: { $seat } gains { $what ->
     [star] { $amount ->
         [one] { $amount } star
@@ -614,8 +614,8 @@ critter_kitchen-score-sum = { $points ->
 critter_kitchen-score-critic = Head start by the critic
 critter_kitchen-score-challenges-1 = Challenges of day 1
 critter_kitchen-score-challenges-2 = Challenges of day 2
-critter_kitchen-score-capybara-1 = The Capybara’s soup, day 1
-critter_kitchen-score-capybara-2 = The Capybara’s soup, day 2
+critter_kitchen-score-capybara-1 = Capybara’s soup, day 1
+critter_kitchen-score-capybara-2 = Capybara’s soup, day 2
 critter_kitchen-score-carol = Carol
 critter_kitchen-score-trophy = Trophy
 critter_kitchen-score-rumors = Rumor tokens
@@ -648,7 +648,7 @@ critter_kitchen-held = on hold
 critter_kitchen-critic = Critic
 critter_kitchen-rumors = Rumors
 critter_kitchen-rumor-unknown = face down
-critter_kitchen-kitchen-of = { $seat }’s kitchen
+critter_kitchen-kitchen-of = { POSSESSIVE($seat) } kitchen
 critter_kitchen-storage = Storage
 critter_kitchen-storage-hidden = { $tokens ->
     [one] { $tokens } token behind the shield

@@ -50,6 +50,7 @@ food_chain_magnate-board-milestones = Meilensteine: { $milestones }.
 food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
 food_chain_magnate-board-plan = Dein Plan, noch geheim: { $cards }.
 
+food_chain_magnate-board-house-label = Haus { $house }
 food_chain_magnate-board-house = Haus { $house } auf { $square } ({ $garden }): will { $wants }; Entfernungen: { $far }.
 food_chain_magnate-board-with-garden = Garten
 food_chain_magnate-board-no-garden = kein Garten

@@ -3,7 +3,7 @@
 food_chain_magnate-lesson-company-title = 1 · Deine Firma
 food_chain_magnate-lesson-company-about = Erstes Restaurant, Einstellen, Planen, Ausbilden
 food_chain_magnate-lesson-company-map = **Eine Kleinstadt.** Die hervorgehobenen Häuser sind deine künftigen Gäste. Noch wollen sie gar nichts: Niemand hat sie auf die Idee gebracht. An ihnen führen Straßen vorbei, und auf dem Plan liegen Getränke zum Abholen.
-food_chain_magnate-lesson-company-place = Dein erstes Restaurant. Gäste achten auf den Weg zu dir, also stell es in die Nähe von Häusern. Setz es auf **A5, Eingang nach Südosten**.
+food_chain_magnate-lesson-company-place = Dein erstes Restaurant. Gäste achten auf den Weg zu dir, also stell es in die Nähe von Häusern. Setz es auf **A5, Eingang unten rechts**.
 food_chain_magnate-lesson-company-place-after = Das Haus hat seines näher an die Mitte gestellt. Die schwarze Ecke ist der Eingang: Von dort zählt man Entfernungen, auf der Straße, in Grenzen zwischen Stadtteilen.
 food_chain_magnate-lesson-company-reserve = Die Bank hat wenig Geld, und wenn sie zum ersten Mal pleitegeht, kommen die Reservekarten hinein. Leg heimlich **die Karte mit 100 $**.
 food_chain_magnate-lesson-company-reserve-after = Bis dahin bleiben die Karten verdeckt. Die Zahl der Stellen, die am häufigsten darauf steht, gilt dann für jeden CEO. Danach begann die erste Runde: Noch hat niemand Personal, alle Stellen sind frei, und das Haus hat jemanden eingestellt.

@@ -50,6 +50,7 @@ food_chain_magnate-board-milestones = Milestones: { $milestones }.
 food_chain_magnate-board-open-milestones = Milestones still to be had: { $milestones }.
 food_chain_magnate-board-plan = Your plan, still secret: { $cards }.
 
+food_chain_magnate-board-house-label = House { $house }
 food_chain_magnate-board-house = House { $house } at { $square } ({ $garden }): wants { $wants }; distances: { $far }.
 food_chain_magnate-board-with-garden = garden
 food_chain_magnate-board-no-garden = no garden
@@ -71,7 +72,7 @@ food_chain_magnate-board-left = Left: campaigns { $campaigns }; houses { $houses
 food_chain_magnate-board-legend = Map: # road, + bridge, h house, g garden, c campaign, B beer, L lemonade, S soft drink, . empty; restaurants: { $seats }.
 food_chain_magnate-board-map = { $rows }
 
-food_chain_magnate-board-company-of = { $seat }’s company
+food_chain_magnate-board-company-of = { POSSESSIVE($seat) } company
 food_chain_magnate-board-slots = { $slots ->
     [one] { $slots } open slot
    *[other] { $slots } open slots

@@ -3,7 +3,7 @@
 food_chain_magnate-lesson-company-title = 1 · Your company
 food_chain_magnate-lesson-company-about = First restaurant, hiring, the plan, training
 food_chain_magnate-lesson-company-map = **A small town.** The lit houses are your future guests. At the moment they want nothing at all: nobody has told them to. Roads lead past them, and drinks lie on the map to be fetched.
-food_chain_magnate-lesson-company-place = Your first restaurant. Guests pay attention to the way to you, so stand where houses are near. Put it at **A5, with its entrance to the south-east**.
+food_chain_magnate-lesson-company-place = Your first restaurant. Guests pay attention to the way to you, so stand where houses are near. Put it at **A5, with the entrance at the lower right**.
 food_chain_magnate-lesson-company-place-after = The house has placed its own, nearer to the middle. The black corner is the entrance: distances are counted from there, by road, in borders between map tiles.
 food_chain_magnate-lesson-company-reserve = The bank holds little money, and when it breaks for the first time, the reserve cards come in. Lay **the card with $100**, in secret.
 food_chain_magnate-lesson-company-reserve-after = The cards stay face down until then. The slots that are named on them most often will be the slots of every CEO. Then the first turn began: nobody has staff yet, so all slots are open, and the house hired somebody.

@@ -139,7 +139,7 @@ food_chain_magnate-event-house-fed = 🍽️ House { $house } eats { $goods } at
    *[order] . Equal: the order of business decides.
 }
 food_chain_magnate-event-house-hungry = House { $house } stays hungry: nobody it can reach has { $goods }.
-food_chain_magnate-event-waitresses-paid = { $seat }’s waitresses bring ${ $amount }.
+food_chain_magnate-event-waitresses-paid = { POSSESSIVE($seat) } waitresses bring ${ $amount }.
 food_chain_magnate-event-cfo-paid = { $seat } gains ${ $amount } by the CFO’s share.
 food_chain_magnate-event-bank-broke = { $time ->
     [1] { $added ->
@@ -203,7 +203,7 @@ food_chain_magnate-no-campaign-possible = No campaign tile that your marketeers 
 food_chain_magnate-no-marketeer = { $card } cannot start a campaign now.
 food_chain_magnate-no-campaign-type = { $card } may not run a { $type }.
 food_chain_magnate-no-campaign-left = Campaign tile { $number } is in use or not in this game.
-food_chain_magnate-no-campaign-place = There is no place in { $card }’s range for tile { $number }.
+food_chain_magnate-no-campaign-place = There is no place in { POSSESSIVE($card) } range for tile { $number }.
 food_chain_magnate-no-campaign-free = Tile { $number } does not fit at { $square }: all its squares must be empty and on the board.
 food_chain_magnate-no-campaign-road = Tile { $number } at { $square } would touch no road.
 food_chain_magnate-no-campaign-range = No road beside { $square } is within the marketeer’s range of your open restaurants.

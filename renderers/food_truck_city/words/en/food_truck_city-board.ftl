@@ -8,13 +8,13 @@ food_truck_city-board-wanted = in demand
 food_truck_city-board-hungry = hungry
 food_truck_city-board-no-die = not rolled
 food_truck_city-board-to-move = { $seats } to move
-food_truck_city-board-window = Any cards? { $seat }’s turn
+food_truck_city-board-window = Any cards? { POSSESSIVE($seat) } turn
 food_truck_city-board-won = { $seats } won
 
 food_truck_city-board-title = Food Truck City, { $size } by { $size } blocks, turn { $turn }.
 food_truck_city-board-window-waiting = Cards may be played now. Asked: { $seats }.
 food_truck_city-board-waiting = { $seats } to move.
-food_truck_city-board-active = It is { $seat }’s turn.
+food_truck_city-board-active = It is { POSSESSIVE($seat) } turn.
 food_truck_city-board-over = Game over. Won: { $seats }.
 food_truck_city-board-last-turns = The end is near: one more turn for { $seats }.
 food_truck_city-board-dice = { $customer } are hungry, and the demand is for { $food }.
@@ -70,7 +70,7 @@ food_truck_city-board-garage = In the garage: { $trucks }.
 food_truck_city-board-awards = Awards: { $foods }.
 
 food_truck_city-board-billboard = Billboard for { $food } on block { $block }.
-food_truck_city-board-festival = Festival on block { $block }, until { $seat }’s next turn.
+food_truck_city-board-festival = Festival on block { $block }, until { POSSESSIVE($seat) } next turn.
 food_truck_city-board-closure = { $segment } is closed ({ $card }) by { $seat }, for { $left ->
     [one] { $left } more turn start
    *[other] { $left } more turn starts

@@ -64,7 +64,7 @@ food_truck_city-customer-st = Students
 food_truck_city-customer-su = Suits
 food_truck_city-customer-to = Tourists
 food_truck_city-customer-ve = Vegans
-food_truck_city-truck = { $seat }’s { $food }
+food_truck_city-truck = { POSSESSIVE($seat) } { $food }
 food_truck_city-quarters-1 = a quarter turn clockwise
 food_truck_city-quarters-2 = a half turn
 food_truck_city-quarters-3 = a quarter turn counter-clockwise
@@ -148,8 +148,8 @@ food_truck_city-ask-pre-roll = { $played ->
    *[other] Before { $active } rolls: do you play another card?
 }
 food_truck_city-ask-pre-collect = { $played ->
-    [0] { $customer } want { $food } ({ $active }’s turn). Before everybody collects: do you play a card?
-   *[other] Now { $customer } want { $food } ({ $active }’s turn). Before everybody collects: do you play another card?
+    [0] { $customer } want { $food } ({ POSSESSIVE($active) } turn). Before everybody collects: do you play a card?
+   *[other] Now { $customer } want { $food } ({ POSSESSIVE($active) } turn). Before everybody collects: do you play another card?
 }
 food_truck_city-ask-pre-fine = { $played ->
     [0] { $active } has finished moving. Before the fines: do you play a card?
@@ -199,8 +199,8 @@ food_truck_city-event-collected = 💵 { $seat } collects ${ $total }{ $demand -
 }.
 food_truck_city-event-nothing-sold = Nobody sells anything.
 food_truck_city-event-moved = { $passed ->
-    [0] { $seat }’s { $food } drives from { $origin } to { $segment }.
-   *[other] { $seat }’s { $food } races from { $origin } by { $path } to { $segment }.
+    [0] { POSSESSIVE($seat) } { $food } drives from { $origin } to { $segment }.
+   *[other] { POSSESSIVE($seat) } { $food } races from { $origin } by { $path } to { $segment }.
 }
 food_truck_city-event-revealed = { $gain ->
     [0] Block { $block } is revealed.
@@ -212,7 +212,7 @@ food_truck_city-event-revealed = { $gain ->
 food_truck_city-event-repaired = { $seat } pays ${ $price }: { $card } comes off { $food }.
 food_truck_city-event-fined = { $seat } pays City Fine no. { $number } for { $food }: ${ $amount }.
 food_truck_city-event-impounded = { $seat } cannot pay City Fine no. { $number }: the { $food } truck is impounded until ${ $debt } are paid.
-food_truck_city-event-permitted = The fine for { $seat }’s { $food } truck is cancelled.
+food_truck_city-event-permitted = The fine for { POSSESSIVE($seat) } { $food } truck is cancelled.
 food_truck_city-event-released = { $seat } pays ${ $debt }: the { $food } truck is back, on { $segment }.
 food_truck_city-event-bought = 🚚 { $seat } buys { $food } for ${ $price } and places it on { $segment }: { $number ->
     [one] { $number } truck
@@ -225,13 +225,13 @@ food_truck_city-event-reshuffled = { $cards ->
    *[other] The discard pile, { $cards } cards, becomes the new deck.
 }
 food_truck_city-event-card-played = 🃏 { $seat } plays { $card }.
-food_truck_city-event-award-won = { $seat }’s { $food } truck collects ${ $amount } more whenever it is in demand.
+food_truck_city-event-award-won = { POSSESSIVE($seat) } { $food } truck collects ${ $amount } more whenever it is in demand.
 food_truck_city-event-billboard-built = The { $food } billboard stands on block { $block }.
 food_truck_city-event-festival-opened = A festival opens on block { $block }.
-food_truck_city-event-truck-hit = { $card } for { $target }’s { $food }.
-food_truck_city-event-ticketed = { $target }’s { $food } truck was too fast: a City Fine.
+food_truck_city-event-truck-hit = { $card } for { POSSESSIVE($target) } { $food }.
+food_truck_city-event-ticketed = { POSSESSIVE($target) } { $food } truck was too fast: a City Fine.
 food_truck_city-event-closed = { $segment } is closed.
-food_truck_city-event-towed = { $target }’s { $food } truck is towed from { $origin } to { $segment }.
+food_truck_city-event-towed = { POSSESSIVE($target) } { $food } truck is towed from { $origin } to { $segment }.
 food_truck_city-event-food-changed = Now everybody wants { $food }.
 food_truck_city-event-customer-changed = Now { $customer } are hungry.
 food_truck_city-event-block-turned = { $quarters ->
@@ -293,20 +293,20 @@ food_truck_city-no-impounded = The { $food } truck is impounded. Release it for 
 food_truck_city-no-in-garage = The { $food } truck is still in your garage. Buy it first, after moving.
 food_truck_city-no-same-segment = The truck is on { $segment } already.
 food_truck_city-no-adjacent = { $segment } is not next to the truck. Next to it: { $near }.
-food_truck_city-no-taken = { $seat }’s { $food } truck is on { $segment }. Choose an open segment.
+food_truck_city-no-taken = { POSSESSIVE($seat) } { $food } truck is on { $segment }. Choose an open segment.
 food_truck_city-no-closed = { $segment } is closed ({ $card }). Choose an open segment.
 food_truck_city-no-unrevealed = Both blocks beside { $segment } are face down. Choose a segment with a face-up block.
 food_truck_city-no-half-revealed = A block beside { $segment } is face down; here both must be face up.
 food_truck_city-no-closest = { $segment } is not closest to the centre. Closest and free: { $near }.
 food_truck_city-no-path = No path of up to { $longest } segments leads to { $segment }: streets on the way must be revealed and not closed.
 food_truck_city-no-own-target = The { $food } truck is your own truck. Choose another player’s.
-food_truck_city-no-target-off-board = { $seat }’s { $food } truck is not on the board.
+food_truck_city-no-target-off-board = { POSSESSIVE($seat) } { $food } truck is not on the board.
 food_truck_city-no-target-left = { $seat } has left the game; those trucks can only be towed.
-food_truck_city-no-second-of-kind = { $seat }’s { $food } truck has one already: { $card }. Choose another truck.
-food_truck_city-no-ticket-not-active = Only { $seat }’s trucks can get a ticket now.
-food_truck_city-no-ticket-twice = { $seat }’s { $food } truck has a ticket this turn already.
-food_truck_city-no-ticket-unmoved = { $seat }’s { $food } truck has not moved this turn, so it was not too fast.
-food_truck_city-no-tow-space = There is no open, fully revealed segment beside { $seat }’s { $food }.
+food_truck_city-no-second-of-kind = { POSSESSIVE($seat) } { $food } truck has one already: { $card }. Choose another truck.
+food_truck_city-no-ticket-not-active = Only { POSSESSIVE($seat) } trucks can get a ticket now.
+food_truck_city-no-ticket-twice = { POSSESSIVE($seat) } { $food } truck has a ticket this turn already.
+food_truck_city-no-ticket-unmoved = { POSSESSIVE($seat) } { $food } truck has not moved this turn, so it was not too fast.
+food_truck_city-no-tow-space = There is no open, fully revealed segment beside { POSSESSIVE($seat) } { $food }.
 food_truck_city-no-face-down = Block { $block } is face down. Choose a face-up one.
 food_truck_city-no-second-tile = Block { $block } has a billboard or festival already. Choose another block.
 food_truck_city-no-quarters = A block is turned by 1, 2 or 3 quarters.

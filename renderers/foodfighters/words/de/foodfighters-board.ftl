@@ -61,7 +61,7 @@ foodfighters-board-smashed = { $count ->
    *[other] { $count } Cracker sind aus dem Spiel.
 }
 foodfighters-board-not-for-sale = In diesem Zug nicht zu kaufen: { $things }.
-foodfighters-board-card = Machtkarte { $card }: { $text }
+foodfighters-board-card = Machtkarte { $card } — { $text }
 foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }
 foodfighters-board-card-pantry = { $card } (zu kaufen, { $beans })
 foodfighters-board-card-held = { $card } (auf der Hand)
@@ -72,6 +72,7 @@ foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (leeres Feld)
 foodfighters-odds = { $hit } % zum Ausschalten
 foodfighters-odds-cracker = { $hit } % gegen den Cracker, { $double } % zum Ausschalten
+foodfighters-choice-target = { $cell } { $type } ({ $chance } %)
 foodfighters-choice-about = Denkt an { $thought }
 foodfighters-choice-about-with = Denkt an { $thought }, hat { $items }
 foodfighters-choice-card = { $beans }. { $text }

@@ -391,7 +391,7 @@ foodfighters-order-fill-first = ohne Frage füllen, mit dem linken Kämpfer der 
 ## Das Ende
 
 foodfighters-score-sum = { $points } ausgeschaltet
-foodfighters-score-type = Ausgeschaltet: { $kind }
+foodfighters-score-type = { $kind } ausgeschaltet
 foodfighters-score-total = Ausgeschaltet insgesamt
 foodfighters-result-three-of-a-kind = { $winner } hat drei gleiche Gegner ausgeschaltet.
 foodfighters-result-stalemate-set = Kein Angriff in { $turns ->

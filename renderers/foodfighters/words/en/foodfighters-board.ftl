@@ -5,7 +5,7 @@ foodfighters-board-wins = wins!
 foodfighters-board-draws = draw
 
 foodfighters-board-title = Foodfighters, turn { $turn }.
-foodfighters-board-active = The turn is { $seat }’s.
+foodfighters-board-active = The turn is { POSSESSIVE($seat) }.
 foodfighters-board-attack = { $seat } attacks: { $attacker } goes for { $target }{ $far ->
     [yes] {" "}and throws the Spoon.
    *[other] .
@@ -61,7 +61,7 @@ foodfighters-board-smashed = { $count ->
    *[other] { $count } Crackers have left the game.
 }
 foodfighters-board-not-for-sale = Not for sale this turn: { $things }.
-foodfighters-board-card = Power card { $card }: { $text }
+foodfighters-board-card = Power card { $card } — { $text }
 foodfighters-board-card-in-full = - **{ $card }** ({ $beans }): { $text }
 foodfighters-board-card-pantry = { $card } (for sale, { $beans })
 foodfighters-board-card-held = { $card } (in hand)
@@ -72,6 +72,7 @@ foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (empty space)
 foodfighters-odds = { $hit } % to knock it out
 foodfighters-odds-cracker = { $hit } % to smash the Cracker, { $double } % to knock it out
+foodfighters-choice-target = { $cell } { $type } ({ $chance } %)
 foodfighters-choice-about = Thinks of { $thought }
 foodfighters-choice-about-with = Thinks of { $thought }, has { $items }
 foodfighters-choice-card = { $beans }. { $text }

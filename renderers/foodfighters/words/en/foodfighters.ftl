@@ -150,7 +150,7 @@ foodfighters-event-team-chosen = { $how ->
     [coin] The coin gives { $seat } the { $team }.
    *[other] { $seat } leads the { $team }.
 }
-foodfighters-event-deployed = { $seat }’s fighters line up.
+foodfighters-event-deployed = { POSSESSIVE($seat) } fighters line up.
 foodfighters-event-start-rolled = { $beans ->
     [one] { $seat } rolls for the first turn: { $dice }, that is 1 Bean.
    *[other] { $seat } rolls for the first turn: { $dice }, that is { $beans } Beans.
@@ -186,26 +186,26 @@ foodfighters-event-bonus-die-returned = The Bonus die goes back to the Pantry.
 foodfighters-event-swapped = { $seat } swaps { $fighter } (now { $cell }) and { $other } (now { $other_cell }).
 foodfighters-event-moved = { $seat } moves { $fighter } from { $cell } to { $to }.
 foodfighters-event-attacked = { $how ->
-    [far] { $seat }’s { $fighter } ({ $cell }) hurls a Spoon at { $target } ({ $target_cell })!
-   *[other] { $seat }’s { $fighter } ({ $cell }) attacks { $target } ({ $target_cell })!
+    [far] { POSSESSIVE($seat) } { $fighter } ({ $cell }) hurls a Spoon at { $target } ({ $target_cell })!
+   *[other] { POSSESSIVE($seat) } { $fighter } ({ $cell }) attacks { $target } ({ $target_cell })!
 }
-foodfighters-event-spoon-thrown = The Spoon goes back to { $seat }’s Pantry.
+foodfighters-event-spoon-thrown = The Spoon goes back to { POSSESSIVE($seat) } Pantry.
 foodfighters-event-missed = { $fighter } misses { $target }.
 foodfighters-event-hit = { $splats ->
     [one] Splat! { $fighter } hits { $target }.
    *[other] { $splats } Splats! { $fighter } hits { $target } hard.
 }
-foodfighters-event-pan-returned = { $fighter }’s Pan goes back to the Pantry.
+foodfighters-event-pan-returned = { POSSESSIVE($fighter) } Pan goes back to the Pantry.
 foodfighters-event-redirected = { $fighter } ({ $cell }) jumps in front of { $target }.
 foodfighters-event-cracker-smashed = { $fate ->
-    [returned] { $fighter }’s Cracker breaks, but the shell holds: it goes back to { $seat }’s Pantry.
-   *[other] Crunch! { $fighter }’s Cracker is smashed.
+    [returned] { POSSESSIVE($fighter) } Cracker breaks, but the shell holds: it goes back to { POSSESSIVE($seat) } Pantry.
+   *[other] Crunch! { POSSESSIVE($fighter) } Cracker is smashed.
 }
 foodfighters-event-knocked-out = { $count ->
-    [one] { $fighter } ({ $cell }) is knocked out: { $seat }’s first { $kind }.
+    [one] { $fighter } ({ $cell }) is knocked out: { POSSESSIVE($seat) } first { $kind }.
    *[other] { $fighter } ({ $cell }) is knocked out: { $seat } has { $count } of { $kind }.
 }
-foodfighters-event-items-returned = Back to { $seat }’s Pantry: { $items }.
+foodfighters-event-items-returned = Back to { POSSESSIVE($seat) } Pantry: { $items }.
 foodfighters-event-item-bought = { $seat } buys { $item } for { $fighter } ({ $cell }), { $price ->
     [one] { $price } Bean
    *[other] { $price } Beans
@@ -358,8 +358,8 @@ foodfighters-option-custom-cards-veggies = { foodfighters-team-veggies }
 foodfighters-option-custom-cards-grains = { foodfighters-team-grains }
 foodfighters-option-custom-cards-seafood = { foodfighters-team-seafood }
 
-foodfighters-option-custom-missing = { $seat }’s custom team needs three different types: choose them in { $option }.
-foodfighters-option-custom-cards-wrong = { $seat }’s custom team has no type of the { $team }, so it cannot bring their Power cards. Choose a team one of its types comes from.
+foodfighters-option-custom-missing = { POSSESSIVE($seat) } custom team needs three different types: choose them in { $option }.
+foodfighters-option-custom-cards-wrong = { POSSESSIVE($seat) } custom team has no type of the { $team }, so it cannot bring their Power cards. Choose a team one of its types comes from.
 foodfighters-option-custom-unused = Types and cards of a custom team count only with team “custom”: choose that for { $seat }, or leave them out.
 
 ## Standing orders
@@ -391,7 +391,7 @@ foodfighters-order-fill-first = fill them without asking, with the leftmost figh
 ## The end
 
 foodfighters-score-sum = { $points } knocked out
-foodfighters-score-type = Knocked out: { $kind }
+foodfighters-score-type = { $kind } knocked out
 foodfighters-score-total = Knocked out in all
 foodfighters-result-three-of-a-kind = { $winner } knocked out three of a kind.
 foodfighters-result-stalemate-set = No attack for { $turns ->

@@ -53,10 +53,19 @@ foodies-param-second = Das höhere Feld, 1 bis 9
 foodies-space = Feld { $space }
 foodies-space-built = Feld { $space }: { $stall }
 foodies-space-empty = Feld { $space }: leer
+foodies-space-bare = Feld { $space }: { $coins ->
+    [0] nichts
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}{ $hearts ->
+    [0] {""}
+   *[other] {" "}und { $hearts } Beliebtheit
+}
 foodies-space-covers = Überdeckt { $stall }; die Karte verlässt das Spiel
 foodies-space-printed = { $coins ->
-    [one] Frei; { $coins } aufgedruckte Münze wird überdeckt
-   *[other] Frei; { $coins } aufgedruckte Münzen werden überdeckt
+    [0] Überdeckt keine Münze
+    [one] Überdeckt { $coins } aufgedruckte Münze
+   *[other] Überdeckt { $coins } aufgedruckte Münzen
 }
 foodies-space-visit = Bringt { $coins ->
     [one] { $coins } Münze

@@ -53,10 +53,19 @@ foodies-param-second = The higher space, 1 to 9
 foodies-space = Space { $space }
 foodies-space-built = Space { $space }: { $stall }
 foodies-space-empty = Space { $space }: empty
+foodies-space-bare = Space { $space }: { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $hearts ->
+    [0] {""}
+   *[other] {" "}and { $hearts } popularity
+}
 foodies-space-covers = Covers { $stall }, which leaves the game
 foodies-space-printed = { $coins ->
-    [one] Free; { $coins } printed coin is covered
-   *[other] Free; { $coins } printed coins are covered
+    [0] Covers no coin
+    [one] Covers { $coins } printed coin
+   *[other] Covers { $coins } printed coins
 }
 foodies-space-visit = Gives { $coins ->
     [one] { $coins } coin
@@ -303,7 +312,7 @@ foodies-result-round-cap = { $round_cap ->
 
 foodies-page-board = Whole table
 foodies-page-court = Your court
-foodies-court-of = { $seat }’s food court
+foodies-court-of = { POSSESSIVE($seat) } food court
 foodies-market = Market
 foodies-market-next = next card
 foodies-market-empty = sold out

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.kernel import Result, Seat
 from games.kernel.retrospect import Luck, Opinion, luckier_than
-from renderers.kit.course import Labels, SeatCourse, Turning
+from renderers.kit.chart import Labels, SeatLine, Turning
 from renderers.kit.presenter import total
 from renderers.registry import presenter
 from renderers.words import Words, message_id
@@ -41,7 +41,7 @@ _LUCK = ((0.9, "great"), (0.67, "good"), (0.33, "usual"), (0.1, "bad"))
 """From which share of less lucky players on luck is called what; below all of them `awful`."""
 
 
-def of_picture(story: Story, went: Went) -> tuple[list[SeatCourse], list[Turning], Labels, str, str]:
+def of_picture(story: Story, went: Went) -> tuple[list[SeatLine], list[Turning], Labels, str, str]:
     """What the picture of a game that is over is drawn from: seats, turning points, words, alt text, a file name."""
     words = Words(story.source.locale)
     title = words(message_id(story.source.title, "name"))
@@ -52,7 +52,7 @@ def of_picture(story: Story, went: Went) -> tuple[list[SeatCourse], list[Turning
         words("keepsake-course-high"),
         words("keepsake-course-low"),
         words("keepsake-course-first"),
-        words("keepsake-turns", turns=story.turns, steps=len(story.moments)),
+        words("keepsake-steps", steps=len(story.moments)),
     )
     turnings = [Turning(at, str(number)) for number, at in enumerate(went.turning, 1)]
     seats = [_seat(story, went, seat, words) for seat in range(len(story.names))]
@@ -119,27 +119,28 @@ def _gainer(went: Went, at: int) -> Seat:
     return max(range(len(gains)), key=gains.__getitem__)
 
 
-def _seat(story: Story, went: Went, seat: Seat, words: Words) -> SeatCourse:
+def _seat(story: Story, went: Went, seat: Seat, words: Words) -> SeatLine:
     over = story.result
     ended = _ended(story, over, seat, words) if over is not None else ""
     share = _luck(went, seat)
     lucky = "" if share is None else words("keepsake-course-luck", share=percent(share))
     values = tuple(opinion[seat] for opinion in smooth(went.opinions))
-    return SeatCourse(story.names[seat], values, ended, over is not None and seat in over.winners, share, lucky)
+    return SeatLine(story.names[seat], values, ended, seat in story.winners, share, lucky)
 
 
 def _ended(story: Story, over: Result, seat: Seat, words: Words) -> str:
     """The place of a seat, and what it has in all."""
     place = 1 + sum(len(group) for group in _before(over, seat))
+    first = words("keepsake-course-place", place=place) if story.winners else ""
     points = total(words, presenter(story.source.title), over, seat)
-    return " · ".join(part for part in (words("keepsake-course-place", place=place), points) if part)
+    return " · ".join(part for part in (first, points) if part)
 
 
 def _before(over: Result, seat: Seat) -> Sequence[Sequence[Seat]]:
     return over.ranking[: next(n for n, group in enumerate(over.ranking) if seat in group)]
 
 
-def _alt(story: Story, went: Went, seats: Sequence[SeatCourse], words: Words) -> str:
+def _alt(story: Story, went: Went, seats: Sequence[SeatLine], words: Words) -> str:
     """The picture in words: how each seat stood at a third, two thirds and the end, its luck, the turning points."""
     most = max((abs(value) for seat in seats for value in seat.values), default=0.0)
 

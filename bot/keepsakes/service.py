@@ -13,19 +13,19 @@ from msgspec import structs
 
 from bot.tables.apart import Apart
 from games.kernel.retrospect import Luck, Opinion
-from renderers.kit import course, film, tiles
+from renderers.kit import chart, film, tiles
 from renderers.kit.film import GIF, Where
 from renderers.kit.picture import Picture
 from renderers.words import Words
 
-from . import cards, drawing, judging, telling
+from . import captions, cards, drawing, judging
+from .captions import Reviewed, Went
 from .cards import Card
 from .drawing import Shown, batches
 from .judging import Change
 from .page import Page
 from .plan import END_MS, TITLE_MS, shots, turning_points
 from .story import Moment, Story
-from .telling import Reviewed, Went
 
 T = TypeVar("T")
 Namer = Callable[[str], str]
@@ -50,7 +50,7 @@ class TooLarge(Exception):
 
 
 class Keepsakes:
-    """The workshop for keepsakes. Stateless but for its process, and the latest pieces for whoever asks again."""
+    """Makes keepsakes. Stateless but for its process, and the latest pieces for whoever asks again."""
 
     def __init__(self) -> None:
         self._apart = Apart("in which keepsakes are made", _NICE)
@@ -97,13 +97,13 @@ class Keepsakes:
 
     async def picture(self, story: Story, went: Went) -> Picture:
         """How a game went, as a picture."""
-        return await self._apart.call(course.course, *telling.of_picture(story, went))
+        return await self._apart.call(chart.draw_chart, *captions.of_picture(story, went))
 
     async def told(self, story: Story, went: Went, names: Namer) -> list[str]:
         """How a game went, in sentences for a message: turning points, and each seat's luck."""
         shown = await _shown(story, [_named(story.moments[at], names) for at in went.turning])
         said = await self._apart.call(drawing.said, story.source, shown)
-        return telling.turning_points(story, went, said, names) + telling.luck(story, went, names)
+        return captions.turning_points(story, went, said, names) + captions.luck(story, went, names)
 
     async def weighed(self, story: Story, found: Sequence[Reviewed], names: Namer) -> list[str]:
         """A review in sentences for a message."""
@@ -116,7 +116,7 @@ class Keepsakes:
             before = Shown(structs.replace(moment, events=_NOTHING), frozen)
             weighed = await self._apart.call(drawing.weighed, seen, before, moment.action, one.better.hint)
             (said,) = await self._apart.call(drawing.said, seen, [before])
-            lines.append(telling.reviewed(story, one, said.stage, weighed, names(story.names[moment.seat])))
+            lines.append(captions.reviewed(story, one, said.stage, weighed, names(story.names[moment.seat])))
         return lines
 
     async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:

@@ -15,7 +15,7 @@ from .layout import BODY, GAP, GAP_SMALL, HEADLINE, MARGIN, SMALL, WIDTH, Box
 from .marks import crown, seat_mark
 from .palette import CREAM, INK, NOW, SAND, STONE, TABLE, TRAY, WHITE, seat_style
 from .picture import Picture
-from .type import Face, face_for, printable
+from .type import Face, face_for, printable, width
 
 PLOT = 760
 _ROW = 112
@@ -31,7 +31,7 @@ _Place = Callable[[int, float], tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class SeatCourse:
+class SeatLine:
     """One seat: its name, how it stood after each step, how it ended in words, its luck (0 to 1) and that in words."""
 
     name: str
@@ -62,8 +62,8 @@ class Labels:
     last: str
 
 
-def course(seats: Sequence[SeatCourse], turnings: Sequence[Turning], labels: Labels, alt: str, name: str) -> Picture:
-    """The picture of a course. Slow: call it off the event loop."""
+def draw_chart(seats: Sequence[SeatLine], turnings: Sequence[Turning], labels: Labels, alt: str, name: str) -> Picture:
+    """The chart. Slow: call it off the event loop."""
     high = 3 * MARGIN + HEADLINE + BODY + PLOT + GAP + len(seats) * (_ROW + _BETWEEN)
     canvas = Canvas(WIDTH, high, TABLE)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, high - 2 * MARGIN)
@@ -90,9 +90,11 @@ def _colours() -> Image.Image:
     return make_palette([*named, *styles], [sample])
 
 
-def _plot(canvas: Canvas, box: Box, seats: Sequence[SeatCourse], turnings: Sequence[Turning], labels: Labels) -> None:
+def _plot(canvas: Canvas, box: Box, seats: Sequence[SeatLine], turnings: Sequence[Turning], labels: Labels) -> None:
     canvas.card(box, CREAM)
-    area = Box(box.x + GAP, box.y + _POINT + GAP, box.width - 2 * GAP - _MARK, box.height - 2 * _POINT - 2 * GAP)
+    inner = Box(box.x + GAP, box.y + _POINT + GAP, box.width - 2 * GAP - _MARK, box.height - 2 * _POINT - 2 * GAP)
+    beside = max(width(text, Face.BOLD, SMALL) for text in (labels.high, labels.low)) + GAP
+    area = Box(inner.x + beside, inner.y, inner.width - beside, inner.height)
     steps = max(len(seat.values) for seat in seats)
     values = [value for seat in seats for value in seat.values]
     low, high = min(*values, 0.0), max(*values, 0.0)
@@ -103,7 +105,7 @@ def _plot(canvas: Canvas, box: Box, seats: Sequence[SeatCourse], turnings: Seque
 
     middle = round(place(0, 0.0)[1])
     canvas.card(Box(area.x, middle - 2, area.width, 4), SAND, 0)
-    foot = Box(box.x + GAP, box.bottom - _POINT, box.width - 2 * GAP, _POINT)
+    foot = Box(area.x, box.bottom - _POINT, box.right - GAP - area.x, _POINT)
     for text, align in ((labels.first, LEFT), (labels.last, RIGHT)):
         canvas.text_in(foot, text, Face.STRONG, SMALL, STONE, align)
     for turning in turnings:
@@ -113,11 +115,12 @@ def _plot(canvas: Canvas, box: Box, seats: Sequence[SeatCourse], turnings: Seque
     _lines(canvas, area, seats, place)
     _marks(canvas, seats, place)
     _points(canvas, box, turnings, place)
-    canvas.text_in(Box(area.x, area.y - 4, area.width // 3, SMALL), labels.high, Face.BOLD, SMALL, STONE, LEFT)
-    canvas.text_in(Box(area.x, area.bottom - SMALL, area.width // 3, SMALL), labels.low, Face.BOLD, SMALL, STONE, LEFT)
+    # Beside the lines, not over them: a line may begin at the very top or bottom.
+    canvas.text_in(Box(inner.x, area.y, beside, SMALL), labels.high, Face.BOLD, SMALL, STONE, LEFT)
+    canvas.text_in(Box(inner.x, area.bottom - SMALL, beside, SMALL), labels.low, Face.BOLD, SMALL, STONE, LEFT)
 
 
-def _lines(canvas: Canvas, area: Box, seats: Sequence[SeatCourse], place: _Place) -> None:
+def _lines(canvas: Canvas, area: Box, seats: Sequence[SeatLine], place: _Place) -> None:
     """Each seat's line in its colour with a dark edge, drawn larger and reduced so that it is smooth."""
     pad = _EDGE
     whole = Box(area.x - pad, area.y - pad, area.width + 2 * pad, area.height + 2 * pad)
@@ -140,7 +143,7 @@ def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]
     return [*kept, points[-1]] if len(points) > 1 else [*kept, (points[0][0] + 1, points[0][1])]
 
 
-def _marks(canvas: Canvas, seats: Sequence[SeatCourse], place: _Place) -> None:
+def _marks(canvas: Canvas, seats: Sequence[SeatLine], place: _Place) -> None:
     """Each seat's mark on its line, a few times, never two in one place; and at its end."""
     taken = list[tuple[float, float]]()
     for at, seat in enumerate(seats):
@@ -178,7 +181,7 @@ def _points(canvas: Canvas, box: Box, turnings: Sequence[Turning], place: _Place
         canvas.text_in(disc, turning.name, Face.BOLD, BODY, INK, CENTRE)
 
 
-def _seat(canvas: Canvas, box: Box, at: int, seat: SeatCourse) -> None:
+def _seat(canvas: Canvas, box: Box, at: int, seat: SeatLine) -> None:
     """A seat below the lines: its mark, its name, how it ended, and its luck on a scale."""
     canvas.card(box, TRAY)
     canvas.paste_middle(seat_mark(at, 64), box.left(_ROW))

@@ -1,0 +1,288 @@
+"""`/server`: what a server's managers set, by a panel or typed; who may not manage the server may not open it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.clocks.pace import OFFERED
+from bot.store import ServerPresetRow
+from bot.tables import TableError
+from bot.tables.server_settings import ALWAYS, NEVER, ON, SETTINGS, USUAL, Kind
+from bot.timing import timed
+from games.kernel.registry import TITLES
+from renderers.words import LOCALES
+
+from .. import forms, lasting, limits, permissions, server_check, server_panel, server_text
+from ..notation import words_of
+from ..responder import Interaction
+from ..servers_known import server_of
+from ..translator import about
+from .parameters import command
+from .suggestion import Suggestion, quiet, ranked
+
+_PRESET = "preset"
+_NAME = 60
+_LINKED = re.compile(r"<(?:#|@&)([0-9]{1,20})>")
+
+
+def _settings() -> list[Choice[str]]:
+    return [Choice(name=about(f"server-setting-{one}", limit=limits.CHOICE_NAME), value=one) for one in SETTINGS]
+
+
+@command("server", "setting", "value")
+@app_commands.choices(setting=_settings())
+async def server(interaction: Interaction, setting: str | None = None, value: str | None = None) -> None:
+    """`/server`: change what is typed, and show how everything stands."""
+    _managed(interaction)
+    if setting is None:
+        await _show_main(interaction)
+        return
+    if value is not None:
+        await _change(interaction, setting, value)
+    await _show_setting(interaction, setting)
+
+
+server.default_permissions = discord.Permissions(manage_guild=True)
+server.allowed_contexts = permissions.SERVERS
+
+
+@server.autocomplete("value")
+@quiet
+async def complete_value(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """What a setting can be set to."""
+    setting = vars(interaction.namespace).get("setting")
+    if setting not in SETTINGS:
+        return []
+    words = interaction.client.responder.words(interaction)
+    guild = await server_of(interaction)
+    values = _offered(guild, SETTINGS[setting])
+    usual = Suggestion(USUAL[1], words(f"server-usual-{setting}"))
+    found = [Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values]
+    return ranked([usual, *found], words_of(typed)) if typed else [usual, *found]
+
+
+def _offered(guild: discord.Guild, kind: Kind) -> Sequence[str]:
+    match kind:
+        case Kind.CHANNEL | Kind.CHANNELS:
+            return [str(one.id) for one in guild.text_channels]
+        case Kind.ROLES:
+            return [str(one.id) for one in guild.roles]
+        case Kind.TITLES:
+            return TITLES
+        case Kind.PACE:
+            return [str(one) for one in OFFERED if one.runs]
+        case Kind.NUMBER:
+            return [str(one) for one in server_panel.NUMBERS]
+        case Kind.LANGUAGE:
+            return LOCALES
+        case Kind.SWITCH:
+            return [ON]
+    return [ALWAYS, NEVER]
+
+
+def _managed(interaction: Interaction) -> int:
+    """The server that a person manages. Raises TableError for who does not, and in direct messages."""
+    return permissions.require_manager(interaction, "server-only-managers")
+
+
+async def _change(interaction: Interaction, setting: str, typed: str) -> None:
+    """Set something as it was typed or picked. Raises TableError."""
+    guild, kind = await server_of(interaction), SETTINGS.get(setting)
+    if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed.strip().casefold() not in USUAL:
+        typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
+    if kind is Kind.LANGUAGE and typed not in (*LOCALES, *USUAL):
+        raise TableError("server-unreadable", given=typed[: limits.LABEL])
+    await interaction.client.responder.tables.servers.change(guild.id, interaction.user.id, setting, typed)
+
+
+def _parts(typed: str) -> list[str]:
+    """Channels or roles as they are typed one after another: linked, by numbers, or by names between commas."""
+    if all(_LINKED.fullmatch(one) or one.isdecimal() for one in typed.split()):
+        return typed.split()
+    return [one.strip() for one in typed.split(",") if one.strip()]
+
+
+def _number(guild: discord.Guild, kind: Kind, text: str) -> str:
+    """The number of a channel or role of the server. Raises TableError for what it does not have."""
+    linked = _LINKED.fullmatch(text)
+    number = int(linked[1] if linked else text) if linked or text.isdecimal() else 0
+    if kind is Kind.ROLES:
+        role = guild.get_role(number) or discord.utils.find(lambda one: _alike(one.name, text), guild.roles)
+        found = None if role is None else role.id
+    else:
+        channel = guild.get_channel_or_thread(number)
+        channel = channel or discord.utils.find(lambda one: _alike(one.name, text), guild.text_channels)
+        found = None if channel is None else channel.id
+    if found is None:
+        raise TableError(f"server-no-such-{'role' if kind is Kind.ROLES else 'channel'}", given=text[: limits.LABEL])
+    return str(found)
+
+
+def _alike(name: str, typed: str) -> bool:
+    return name.strip("#@").casefold() == typed.strip("#@").casefold()
+
+
+# What is shown
+
+
+async def _show_main(interaction: Interaction) -> None:
+    responder, guild = interaction.client.responder, await server_of(interaction)
+    known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
+    reads = interaction.user.id in await responder.tables.store.reports.readers(guild.id)
+    await responder.tables.servers.look_at_board(guild.id)
+    text = server_text.standing(known, server_check.problems(guild, known), words)
+    await responder.answer(interaction, text, view=server_panel.main(known, words, guild, reads=reads))
+
+
+async def _show_setting(interaction: Interaction, setting: str) -> None:
+    if setting not in SETTINGS:
+        raise TableError("server-no-such-setting")
+    responder, guild = interaction.client.responder, await server_of(interaction)
+    known, words = await responder.tables.servers.of(guild.id), responder.words(interaction)
+    text = server_text.one(setting, known, server_check.problems(guild, known), words)
+    await responder.answer(interaction, text, view=server_panel.setting(setting, known, words))
+
+
+async def _show_log(interaction: Interaction, given: str) -> None:
+    responder, guild = interaction.client.responder, _managed(interaction)
+    page, store = int(given) if given.isdecimal() else 0, responder.tables.store.servers
+    rows = await store.changes(guild, page * server_panel.LOGGED, server_panel.LOGGED)
+    text, view = server_panel.log(rows, page, await store.count_changes(guild), responder.words(interaction))
+    await responder.answer(interaction, text, view=view)
+
+
+async def _show_presets(interaction: Interaction) -> None:
+    responder, guild = interaction.client.responder, _managed(interaction)
+    rows = await responder.tables.store.servers.presets(guild)
+    text, view = server_panel.presets(rows, await responder.tables.find(guild=guild), responder.words(interaction))
+    await responder.answer(interaction, text, view=view)
+
+
+async def _show_preset(interaction: Interaction, given: str) -> None:
+    text, view = server_panel.preset(await _preset(interaction, given), interaction.client.responder.words(interaction))
+    await interaction.client.responder.answer(interaction, text, view=view)
+
+
+async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
+    """The ready-made table that a control names. Raises TableError for one that is gone."""
+    rows = await interaction.client.responder.tables.store.servers.presets(interaction.guild_id or 0)
+    for row in rows:
+        if server_panel.preset_id(row.key) == given:
+            return row
+    raise TableError("host-error-expired")
+
+
+# What is pressed
+
+Does = Callable[[Interaction, str, Sequence[str]], Awaitable[None]]
+
+
+async def _to_main(interaction: Interaction, _: str, __: Sequence[str]) -> None:
+    await _show_main(interaction)
+
+
+async def _to_log(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _show_log(interaction, given)
+
+
+async def _to_presets(interaction: Interaction, _: str, __: Sequence[str]) -> None:
+    await _show_presets(interaction)
+
+
+async def _pick(interaction: Interaction, _: str, values: Sequence[str]) -> None:
+    await _show_setting(interaction, values[0] if values else "")
+
+
+async def _set(interaction: Interaction, given: str, values: Sequence[str]) -> None:
+    await _change(interaction, given, " ".join(values))
+    await _show_setting(interaction, given)
+
+
+async def _usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _change(interaction, given, "")
+    await _show_setting(interaction, given)
+
+
+async def _reader(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    reports = interaction.client.responder.tables.store.reports
+    await reports.read_by(_managed(interaction), interaction.user.id, reads=given == ON)
+    await _show_main(interaction)
+
+
+async def _pick_preset(interaction: Interaction, _: str, values: Sequence[str]) -> None:
+    await _show_preset(interaction, values[0] if values else "")
+
+
+async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None:
+    """Ask for the name of a ready-made table."""
+    words = interaction.client.responder.words(interaction)
+    field = forms.Field(_PRESET, words("server-preset-name"), required=True, limit=_NAME)
+    table = values[0] if values else ""
+    await forms.show(interaction, _PRESET, table, words("server-preset-form", table=table), field)
+
+
+async def _make_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _use(interaction, given, usual=True)
+
+
+async def _drop_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    await _use(interaction, given, usual=False)
+
+
+async def _use(interaction: Interaction, given: str, *, usual: bool) -> None:
+    row = await _preset(interaction, given)
+    servers = interaction.client.responder.tables.servers
+    await servers.use_preset(row.guild, interaction.user.id, row.key, usual=usual)
+    await _show_preset(interaction, given)
+
+
+async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> None:
+    row = await _preset(interaction, given)
+    await interaction.client.responder.tables.servers.drop_preset(row.guild, interaction.user.id, row.key)
+    await _show_presets(interaction)
+
+
+@forms.handles(_PRESET)
+async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
+    """Keep how a table is set under the name that was typed."""
+    responder, guild = interaction.client.responder, _managed(interaction)
+    table = await responder.named(interaction, table_id)
+    await responder.tables.servers.save_preset(guild, interaction.user.id, typed.get(_PRESET, ""), table)
+    await _show_presets(interaction)
+
+
+_DOES: dict[str, Does] = {
+    "main": _to_main,
+    "log": _to_log,
+    "presets": _to_presets,
+    "pick": _pick,
+    "set": _set,
+    "usual": _usual,
+    "reader": _reader,
+    "preset": _pick_preset,
+    "save": _save,
+    "make-usual": _make_usual,
+    "drop-usual": _drop_usual,
+    "delete": _delete,
+}
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Do what a control of the panel says."""
+    if match["does"] not in _DOES:
+        await interaction.client.responder.refuse_expired(interaction)
+        return
+    with timed("handler", "press server"):
+        _managed(interaction)
+        await _DOES[match["does"]](interaction, match["given"], values)
+
+
+_BUTTONS, _MENUS = r"srv/(?P<does>[a-z-]+)/(?P<given>[a-z0-9-]*)", r"srv:(?P<does>[a-z-]+):(?P<given>[a-z0-9-]*)"
+ITEMS = lasting.controls(_pressed, _BUTTONS, _MENUS)
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (server,)

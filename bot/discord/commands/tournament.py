@@ -1,0 +1,454 @@
+"""`/tournament`: open one, sign up, start it, see how it stands, climb a ladder; the same by buttons and menus."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.store.tournaments import RUNNING
+from bot.tables import Asker, Person, TableError
+from bot.tables.tournaments import Contest, Settings
+from bot.tables.tournaments.contest import MOST_AT_ONCE, MOST_ROUNDS
+from bot.timing import timed
+from bot.tournaments.model import Format
+from games.kernel import Preset
+from games.kernel.presets import unusual
+from games.kernel.registry import title as title_of
+
+from .. import forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
+from ..forms import Field
+from ..notation import words_of
+from ..responder import Interaction
+from ..translator import about
+from . import clocks, lobby
+from . import options as lines
+from .parameters import command, title_choices
+from .suggestion import Suggestion, quiet, ranked
+
+_FORMATS = [Choice(name=about(f"tournament-format-{one}", limit=limits.CHOICE_NAME), value=str(one)) for one in Format]
+_NAME_LONGEST = 60
+Do = Callable[[Interaction, Contest, str], Awaitable[None]]
+"""Does what a control of a tournament says, with the value picked."""
+CONTROLS: dict[str, Do] = {}
+
+
+def control(name: str) -> Callable[[Do], Do]:
+    """Register what a control does."""
+
+    def register(do: Do) -> Do:
+        CONTROLS[name] = do
+        return do
+
+    return register
+
+
+def _by(interaction: Interaction, contest: Contest) -> Asker:
+    """Who asks: whether they manage the server is Discord's word for the server of the tournament."""
+    manages = interaction.permissions.manage_guild or interaction.permissions.administrator
+    return Asker(interaction.user.id, manager=manages and interaction.guild_id == contest.row.guild)
+
+
+def _person(interaction: Interaction) -> Person:
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+async def _names(interaction: Interaction, contest: Contest) -> dict[int, str]:
+    responder = interaction.client.responder
+    hidden = await responder.tables.store.records.hidden()
+    return tournament_text.names(contest, hidden, responder.words(interaction))
+
+
+# Opening and setting
+
+
+@app_commands.choices(title=title_choices(), format=_FORMATS)
+async def _new(
+    interaction: Interaction,
+    title: str,
+    format: str = Format.SWISS,
+    seats: Range[int, 2, 9] | None = None,
+    scenario: str = "",
+    options: str = "",
+    pace: str | None = None,
+    rounds: Range[int, 1, MOST_ROUNDS] | None = None,
+    tables: Range[int, 1, MOST_AT_ONCE] | None = None,
+    called: Range[str, 1, _NAME_LONGEST] | None = None,
+) -> None:
+    """`/tournament new`: open one in this channel, for people to sign up."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise TableError("tournament-no-server")
+    permissions.require_post(interaction, interaction.channel_id)
+    await table_plan.admit_tournament(interaction, title)
+    responder, usual = interaction.client.responder, Settings()
+    made = await table_plan.preset_named(interaction, title, scenario)
+    size = seats or max(_fewest(title), 0 if made is None else made.seats)
+    settings = Settings(
+        Format(format), title, await _options(interaction, title, scenario, options), size,
+        usual.pace if pace is None else clocks.read(pace), rounds or 0, tables or usual.at_once, called or "",
+    )  # fmt: skip
+    manages = interaction.permissions.manage_guild or interaction.permissions.administrator
+    here = interaction.guild_id, interaction.channel_id
+    number = await responder.tables.tournaments.open(_person(interaction), *here, settings, manager=manages)
+    contest = await responder.tables.tournaments.get(number)
+    words = responder.words(interaction)
+    lead = words("tournament-opened", tournament=number)
+    await responder.answer(interaction, lead, view=tournament_panel.settings(contest, "main", words))
+
+
+new = command(
+    "new", "title", "format", "seats", "scenario", "options", "pace", "rounds", "tables", "called", path="tournament"
+)(_new)
+new.autocomplete("pace")(clocks.complete_pace)
+new.autocomplete("scenario")(lobby.complete_scenario)
+new.autocomplete("options")(lobby.complete_options)
+
+
+def _fewest(title: str) -> int:
+    return max(2, int(title_of(title).info.seats[0]))
+
+
+async def _options(interaction: Interaction, title: str, scenario: str, text: str) -> Mapping[str, Any]:
+    """The options of the tables: those typed, on top of a scenario or one of the server's ready-made tables.
+
+    Raises TableError, and OptionsError.
+    """
+    info, made = title_of(title).info, await table_plan.preset_named(interaction, title, scenario)
+    wanted = scenarios.read(info, scenario) if scenario and made is None else None
+    if isinstance(wanted, int):
+        raise TableError("tables-no-such-scenario", given=scenario[: limits.LABEL])
+    preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
+    return {**unusual(info, preset), **lines.parse(info, text)}
+
+
+@app_commands.choices(format=_FORMATS)
+async def _set(
+    interaction: Interaction,
+    format: str | None = None,
+    seats: Range[int, 2, 9] | None = None,
+    scenario: str | None = None,
+    pace: str | None = None,
+    rounds: Range[int, 0, MOST_ROUNDS] | None = None,
+    tables: Range[int, 1, MOST_AT_ONCE] | None = None,
+    called: Range[str, 1, _NAME_LONGEST] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """`/tournament set`: change what is set before the start; without anything the panel for it."""
+    contest = await _meant(interaction, tournament)
+    said: dict[str, Any] = {} if format is None else {"format": Format(format)}
+    said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
+    said |= {} if pace is None else {"pace": clocks.read(pace)}
+    typed = {"size": seats, "rounds": rounds, "at_once": tables, "name": called}
+    said |= {field: value for field, value in typed.items() if value is not None}
+    await _change(interaction, contest, "main", **said)
+
+
+_SET = ("format", "seats", "scenario", "pace", "rounds", "tables", "called", "tournament")
+set_ = command("set", *_SET, path="tournament")(_set)
+set_.autocomplete("pace")(clocks.complete_pace)
+
+
+async def _change(interaction: Interaction, contest: Contest, page: str, **said: Any) -> None:
+    """Change settings and show the panel for them."""
+    responder = interaction.client.responder
+    if not contest.may(_by(interaction, contest)):
+        raise TableError("tournament-not-yours")
+    if said:
+        contest = await responder.tables.tournaments.change(contest.id, _by(interaction, contest), **said)
+    words = responder.words(interaction)
+    text = "\n".join([tournament_text.head(contest, words), *tournament_text.about(contest, words)])
+    await responder.answer(interaction, text, view=tournament_panel.settings(contest, page, words))
+
+
+@control("settings")
+async def _settings(interaction: Interaction, contest: Contest, _: str) -> None:
+    await _change(interaction, contest, "main")
+
+
+@control("more")
+async def _more(interaction: Interaction, contest: Contest, _: str) -> None:
+    await _change(interaction, contest, "more")
+
+
+@control("format")
+async def _format(interaction: Interaction, contest: Contest, value: str) -> None:
+    await _change(interaction, contest, "main", format=Format(value))
+
+
+@control("title")
+async def _title(interaction: Interaction, contest: Contest, value: str) -> None:
+    """Another game that is played on the server, with its own usual options and as few seats as it has."""
+    await interaction.client.responder.tables.servers.admit_title(contest.row.guild, value)
+    await _change(interaction, contest, "main", title=value, options={}, size=_fewest(value))
+
+
+@control("size")
+async def _size(interaction: Interaction, contest: Contest, value: str) -> None:
+    await _change(interaction, contest, "main", size=int(value))
+
+
+@control("pace")
+async def _pace(interaction: Interaction, contest: Contest, value: str) -> None:
+    await _change(interaction, contest, "main", pace=clocks.read(value))
+
+
+@control("rounds")
+async def _rounds(interaction: Interaction, contest: Contest, value: str) -> None:
+    await _change(interaction, contest, "more", rounds=int(value))
+
+
+@control("tables")
+async def _tables(interaction: Interaction, contest: Contest, value: str) -> None:
+    await _change(interaction, contest, "more", at_once=int(value))
+
+
+@control("name")
+async def _name(interaction: Interaction, contest: Contest, _: str) -> None:
+    """A form to type the name into."""
+    words = interaction.client.responder.words(interaction)
+    label = words("tournament-form-name")
+    box = Field("name", label, text=contest.row.name, required=True, limit=_NAME_LONGEST)
+    await forms.show(interaction, "cup-name", contest.id, words("tournament-button-name"), box)
+
+
+@forms.handles("cup-name")
+async def _named(interaction: Interaction, tournament: str, _: str, typed: Mapping[str, str]) -> None:
+    contest = await interaction.client.responder.tables.tournaments.get(tournament)
+    await _change(interaction, contest, "more", name=typed.get("name", ""))
+
+
+# Looking
+
+
+@command("show", "tournament", path="tournament")
+async def show(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament show`: how one stands, what one plays next, and all that one may do."""
+    await _panel(interaction, await _meant(interaction, tournament))
+
+
+@control("show")
+async def _show(interaction: Interaction, contest: Contest, _: str) -> None:
+    await _panel(interaction, contest)
+
+
+async def _panel(interaction: Interaction, contest: Contest, lead: str = "") -> None:
+    """The panel of a person, below what it was opened for."""
+    responder = interaction.client.responder
+    words, called = responder.words(interaction), await _names(interaction, contest)
+    text = tournament_text.private(contest, called, interaction.user.id, words)
+    view = tournament_panel.own(contest, interaction.user.id, _by(interaction, contest), called, words)
+    await responder.answer(interaction, f"{lead}\n{text}" if lead else text, view=view)
+
+
+@command("standings", "tournament", path="tournament")
+async def standings(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament standings`: who stands where, as text and picture."""
+    await _standings(interaction, await _meant(interaction, tournament), "")
+
+
+@control("standings")
+async def _standings(interaction: Interaction, contest: Contest, _: str) -> None:
+    """The standings with their picture."""
+    responder = interaction.client.responder
+    if not contest.row.lot:
+        raise TableError("tournament-not-begun")
+    await responder.think(interaction)
+    words, called = responder.words(interaction), await _names(interaction, contest)
+    text = "\n".join([tournament_text.head(contest, words), *tournament_text.table(contest, called, words)])
+    key = ("tournament", contest.id, contest.row.revision, tuple(sorted(called.items())), words.locale)
+    drawn = await responder.picture_cache.draw(key, lambda: tournament_text.picture(contest, called, words))
+    view = tournament_panel.own(contest, interaction.user.id, _by(interaction, contest), called, words)
+    await responder.answer(interaction, text, view=view, picture=drawn)
+
+
+# Taking part
+
+
+@command("join", "tournament", path="tournament")
+async def join(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament join`: sign up."""
+    await _join(interaction, await _meant(interaction, tournament), "")
+
+
+@control("join")
+async def _join(interaction: Interaction, contest: Contest, _: str) -> None:
+    contest = await interaction.client.responder.tables.tournaments.join(contest.id, _person(interaction))
+    await _said(interaction, contest, f"tournament-joined-{contest.row.status}")
+
+
+@command("leave", "tournament", path="tournament")
+async def leave(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament leave`: take one's name off, or drop out."""
+    await _leave(interaction, await _meant(interaction, tournament), "")
+
+
+@control("leave")
+async def _leave(interaction: Interaction, contest: Contest, _: str) -> None:
+    """Sign off at once; before dropping out it is asked whether that is meant."""
+    if contest.entrant(interaction.user.id) is None:
+        raise TableError("tournament-not-in")
+    if contest.row.status == RUNNING:
+        await _ask(interaction, contest, "leave")
+    else:
+        await _leave_yes(interaction, contest, "")
+
+
+@control("leave-yes")
+async def _leave_yes(interaction: Interaction, contest: Contest, _: str) -> None:
+    contest = await interaction.client.responder.tables.tournaments.leave(contest.id, interaction.user.id)
+    await _said(interaction, contest, f"tournament-left-{contest.row.status}")
+
+
+@command("start", "tournament", path="tournament")
+async def start(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament start`: draw the first round."""
+    await _start(interaction, await _meant(interaction, tournament), "")
+
+
+@control("start")
+async def _start(interaction: Interaction, contest: Contest, _: str) -> None:
+    tournaments = interaction.client.responder.tables.tournaments
+    contest = await tournaments.start(contest.id, _by(interaction, contest))
+    await _said(interaction, contest, "tournament-begun")
+
+
+@command("cancel", "tournament", path="tournament")
+async def cancel(interaction: Interaction, tournament: str | None = None) -> None:
+    """`/tournament cancel`: call it off, or end a ladder."""
+    await _cancel(interaction, await _meant(interaction, tournament), "")
+
+
+@control("cancel")
+async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
+    """Ask first."""
+    if not contest.may(_by(interaction, contest)):
+        raise TableError("tournament-not-yours")
+    await _ask(interaction, contest, "cancel")
+
+
+@control("cancel-yes")
+async def _cancel_yes(interaction: Interaction, contest: Contest, _: str) -> None:
+    tournaments = interaction.client.responder.tables.tournaments
+    contest = await tournaments.cancel(contest.id, _by(interaction, contest))
+    await _said(interaction, contest, f"tournament-ended-{contest.row.status}")
+
+
+@command("challenge", "rival", "tournament", path="tournament")
+async def challenge(interaction: Interaction, rival: str, tournament: str | None = None) -> None:
+    """`/tournament challenge`: play somebody above on a ladder."""
+    await _challenge(interaction, await _meant(interaction, tournament, ladder=True), rival)
+
+
+@control("challenge")
+async def _challenge(interaction: Interaction, contest: Contest, value: str) -> None:
+    """Challenge an entrant by number, or by name as it is typed."""
+    called = await _names(interaction, contest)
+    typed = words_of(value)
+    found = [int(value)] if value.isdecimal() else [one for one, name in called.items() if words_of(name) == typed]
+    if len(found) != 1:
+        raise TableError("tournament-out-of-reach")
+    tournaments = interaction.client.responder.tables.tournaments
+    contest = await tournaments.challenge(contest.id, interaction.user.id, found[0])
+    await _said(interaction, contest, "tournament-challenge-made")
+
+
+@challenge.autocomplete("rival")
+@quiet
+async def complete_rival(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """Those above who can be challenged now."""
+    contest = await _meant(interaction, vars(interaction.namespace).get("tournament"), ladder=True)
+    own = contest.entrant(interaction.user.id)
+    if own is None:
+        return []
+    called, words = await _names(interaction, contest), interaction.client.responder.words(interaction)
+    reach = tournament_panel.reach(contest, own.number)
+    found = [Suggestion(str(one[0]), words.join([called[number] for number in one])) for one in reach]
+    return ranked(found, words_of(typed))
+
+
+async def _said(interaction: Interaction, contest: Contest, message: str) -> None:
+    """Answer with what was done, above the person's panel where it was pressed there, else beside it."""
+    words = interaction.client.responder.words(interaction)
+    await _panel(interaction, contest, words(message, name=tournament_text.title(contest, words)))
+
+
+async def _ask(interaction: Interaction, contest: Contest, what: str) -> None:
+    responder = interaction.client.responder
+    words = responder.words(interaction)
+    text = words(f"tournament-sure-{what}", name=tournament_text.title(contest, words))
+    await responder.answer(interaction, text, view=tournament_panel.sure(contest, what, words))
+
+
+# Which one
+
+
+async def _meant(interaction: Interaction, named: str | None, *, ladder: bool = False) -> Contest:
+    """The tournament that is named, else the only one of the server that is live, else the newest of all."""
+    tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
+    if guild is None:
+        raise TableError("tournament-no-server")
+    if named:
+        contest = await tournaments.get(named.strip().casefold())
+        if contest.row.guild != guild:
+            raise TableError("tournament-unknown", tournament=named[: limits.LABEL])
+        return contest
+    live = await tournaments.of_guild(guild)
+    found = [row for row in live if row.format == Format.LADDER] if ladder else live
+    found = found or await tournaments.of_guild(guild, live=False)
+    if not found:
+        raise TableError("tournament-none")
+    if len(found) > 1 and found[0].status in ("open", "running"):
+        raise TableError("tournament-which", tournaments=", ".join(row.id for row in found[:10]))
+    return await tournaments.get(found[0].id)
+
+
+@quiet
+async def complete_tournament(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
+    """The tournaments of the server, the live ones first."""
+    tournaments, guild = interaction.client.responder.tables.tournaments, interaction.guild_id
+    if guild is None:
+        return []
+    words = interaction.client.responder.words(interaction)
+    live = await tournaments.of_guild(guild)
+    rows = [*live, *(row for row in await tournaments.of_guild(guild, live=False) if row not in live)]
+    found = []
+    for row in rows:
+        contest = Contest(row)
+        name = tournament_text.title(contest, words)
+        state = tournament_text.state(contest, words)
+        found.append(Suggestion(row.id, words("tournament-suggested", name=name, tournament=row.id, state=state)))
+    return ranked(found, words_of(typed))
+
+
+# Presses
+
+
+async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
+    """Do what a control of a tournament says."""
+    responder = interaction.client.responder
+    with timed("handler", "press tournament"):
+        contest = await responder.tables.tournaments.get(match["id"])
+        if contest.row.guild != interaction.guild_id or match["do"] not in CONTROLS:
+            await responder.refuse_expired(interaction)
+            return
+        try:
+            await CONTROLS[match["do"]](interaction, contest, lasting.one(values))
+        except ValueError:
+            await responder.refuse_expired(interaction)
+
+
+ITEMS = lasting.controls(_pressed, r"cup/(?P<do>[a-z-]+)/(?P<id>[a-z0-9]+)", r"cup:(?P<do>[a-z-]+):(?P<id>[a-z0-9]+)")
+
+
+def group() -> app_commands.Group:
+    """`/tournament …`."""
+    made = app_commands.Group(name="tournament", description=about("command-tournament-about"))
+    for each in (new, set_, show, standings, join, leave, start, cancel, challenge):
+        if any(parameter.name == "tournament" for parameter in each.parameters):
+            each.autocomplete("tournament")(complete_tournament)
+        made.add_command(each, override=True)
+    return made

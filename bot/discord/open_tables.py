@@ -1,0 +1,104 @@
+"""Tables that wait for players, as lists name them: on `/find`, on a server's board, and in announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.store import BoardRow
+from bot.tables import Table
+from bot.tables.claims import free_for
+from games.kernel import Seat
+from games.kernel.presets import preset_of
+from renderers.words import Words
+
+from . import clock_text, scenarios, seats_text, stand_in_text
+from .custom_ids import Again
+from .limits import CONTENT, MENU_TEXT, OPTIONS, ROW_BUTTONS, cut
+from .lobby_text import seat_name, where
+from .panel import Item
+from .viewer_text import escaped
+
+SIT = "sit"
+"""The command of a control that takes a seat at a table from elsewhere, as `table_argument` runs it."""
+_ANYBODY = 0
+_ROOM = 250
+"""So many characters of a board stay for what stands below its lines."""
+
+
+def line(table: Table, user: int, now: int, words: Words) -> str:
+    """What is played, with whom, how many are missing, how fast, and for whom."""
+    who = words.join([seat_name(table, at, words) for at in range(len(table.seats))]) or "–"
+    free, title = free_for(table, user, now), words(f"{table.row.title}-name")
+    head = words(
+        "find-line", title=title, table=table.id, who=who, free=free, seats=table.row.wanted, where=where(table)
+    )
+    preset = preset_of(table.title.info, table.options)
+    more = [escaped(scenarios.called(table.title.info, preset, words))] if preset is not None else []
+    more += [clock_text.pace(table.pace, words)] if table.pace.runs else []
+    more += seats_text.lines(table, words)
+    return head if not more else f"{head}\n-# {' · '.join(more)}"
+
+
+def menu(tables: Sequence[Table], words: Words, does: str, now: int, user: int = _ANYBODY) -> Item | None:
+    """A menu to sit down at those of some tables that have room for somebody; None where none has."""
+    free = [table for table in tables if table.seat_of(user) is None and free_for(table, user, now)][:OPTIONS]
+    options = [
+        discord.SelectOption(label=cut(f"{words(f'{table.row.title}-name')} · {table.id}", MENU_TEXT), value=table.id)
+        for table in free
+    ]
+    if not options:
+        return None
+    made: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(Again(does)), placeholder=words("find-join"), options=options
+    )
+    return made
+
+
+Offered = tuple[Table, Seat]
+"""A seat of a running game that is offered to others."""
+
+
+def board(
+    tables: Sequence[Table], now: int, words: Words, offered: Sequence[Offered] = ()
+) -> tuple[str, tuple[Item, ...]]:
+    """A server's board: the tables that wait for players, as many as there is room for, and a menu to sit down.
+
+    Below them the seats of running games for which somebody is wanted, the newest first, each with a button.
+    """
+    seats = offered[:ROW_BUTTONS]
+    wanted = [stand_in_text.offered_line(table, seat, words) for table, seat in seats]
+    wanted = [words("server-board-seats"), *wanted] if wanted else []
+    room = CONTENT - _ROOM - sum(len(text) + 1 for text in wanted)
+    said, shown = [words("server-board-title")], 0
+    for table in tables:
+        text = line(table, _ANYBODY, now, words)
+        if sum(map(len, said)) + len(said) + len(text) > room:
+            break
+        said.append(text)
+        shown += 1
+    said += [words("server-board-none")] if not tables else []
+    said += [words("server-board-more", count=len(tables) - shown)] if shown < len(tables) else []
+    said += [*wanted, "-# " + words("server-board-foot")]
+    sits = menu(tables[:shown], words, SIT, now)
+    takes = [stand_in_text.take_button_of(words, table, seat) for table, seat in seats]
+    return "\n".join(said), (*([] if sits is None else [sits]), *takes)
+
+
+def board_line(board: BoardRow | None, words: Words) -> list[str]:
+    """Where a server's board of open tables stands; nothing where it has none."""
+    if board is None or not board.message:
+        return []
+    return [
+        "-# " + words("find-board", where=f"https://discord.com/channels/{board.guild}/{board.channel}/{board.message}")
+    ]
+
+
+def vacancy(table: Table, now: int, words: Words) -> tuple[str, tuple[Item, ...]]:
+    """A table that has been opened is announced elsewhere, with a button to sit down."""
+    press: Item = discord.ui.Button(
+        style=discord.ButtonStyle.success, label=words("host-join"), custom_id=Again(SIT).button(table.id)
+    )
+    return "\n".join([words("server-vacancy"), line(table, _ANYBODY, now, words)]), (press,)

@@ -1,0 +1,119 @@
+"""A server's settings in words: their values, the log of their changes, and what stands in the way of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.clocks import Pace, Unreadable
+from bot.store import ServerChangeRow
+from bot.tables.server_settings import SETTINGS, Kind, Server
+from renderers.words import LOCALES, Words
+
+from . import clock_text
+from .limits import CONTENT, cut
+from .server_check import Problem
+from .viewer_text import escaped
+
+_SHOWN = 8
+"""So many channels or roles are named; of more only how many there are."""
+
+
+def name(setting: str, words: Words) -> str:
+    """What a setting is called."""
+    return words.find(f"server-setting-{setting}") or setting
+
+
+def value(setting: str, written: str, words: Words) -> str:
+    """A value as a message shows it: channels and roles as links."""
+    match SETTINGS.get(setting):
+        case Kind.CHANNEL | Kind.CHANNELS if written:
+            return _several([f"<#{one}>" for one in written.split()], words)
+        case Kind.ROLES if written:
+            return _several([f"<@&{one}>" for one in written.split()], words)
+        case None:
+            return escaped(written) or "–"
+    return _said(setting, written, words)
+
+
+def plain(setting: str, written: str, words: Words, guild: discord.Guild) -> str:
+    """A value as a menu shows it, where links are not drawn."""
+    match SETTINGS.get(setting):
+        case Kind.CHANNEL | Kind.CHANNELS if written:
+            found = [guild.get_channel_or_thread(int(one)) for one in written.split()]
+            return ", ".join("#?" if one is None else f"#{one.name}" for one in found)
+        case Kind.ROLES if written:
+            roles = [guild.get_role(int(one)) for one in written.split()]
+            return ", ".join("@?" if one is None else f"@{one.name.removeprefix('@')}" for one in roles)
+    return _said(setting, written, words)
+
+
+def _several(found: Sequence[str], words: Words) -> str:
+    more = [words("server-more", count=len(found) - _SHOWN)] if len(found) > _SHOWN else []
+    return " ".join([*found[:_SHOWN], *more])
+
+
+def _said(setting: str, written: str, words: Words) -> str:
+    kind = SETTINGS.get(setting)
+    if not written:
+        return words(f"server-usual-{setting}")
+    if kind is Kind.TITLES:
+        return words.join([words.find(f"{one}-name") or one for one in written.split()])
+    if kind is Kind.PACE:
+        return _pace(written, words)
+    if kind is Kind.LANGUAGE:
+        return words(f"me-language-{written}") if written in LOCALES else written
+    if kind is Kind.NUMBER:
+        return words("server-at-most", number=int(written))
+    return words.find(f"server-{kind}-{written}") or written
+
+
+def _pace(written: str, words: Words) -> str:
+    try:
+        return clock_text.pace(Pace.read(written), words)
+    except Unreadable:  # of another version of this host
+        return escaped(written)
+
+
+def standing(server: Server, problems: Sequence[Problem], words: Words) -> str:
+    """Everything that is set on a server, a line each, and what stands in the way."""
+    said = [words("server-title")]
+    said += [words("server-line", name=name(one, words), value=value(one, server.get(one), words)) for one in SETTINGS]
+    said += _told(problems, words) or [words("server-all-well")]
+    said.append("-# " + words("server-typed"))
+    return cut("\n".join(said), CONTENT)
+
+
+def one(setting: str, server: Server, problems: Sequence[Problem], words: Words) -> str:
+    """One setting: what it means, how it is set, and what stands in its way."""
+    said = [f"**{name(setting, words)}**", words(f"server-setting-{setting}-about")]
+    said.append(words("server-now", value=value(setting, server.get(setting), words)))
+    said += _told([problem for problem in problems if problem.setting == setting], words)
+    return "\n".join(said)
+
+
+def _told(problems: Sequence[Problem], words: Words) -> list[str]:
+    """What is to be mended, each with how."""
+    found = []
+    for problem in problems:
+        missing, where = ", ".join(problem.missing), f"<#{problem.channel}>"
+        found.append(
+            words(f"server-problem-{problem.kind}", setting=name(problem.setting, words), where=where, missing=missing)
+        )
+    return list(dict.fromkeys(found))
+
+
+def log(rows: Sequence[ServerChangeRow], page: int, pages: int, words: Words) -> str:
+    """A page of the log of changes, the latest first."""
+    if not rows:
+        return words("server-log-none")
+    said = [words("server-log-title")]
+    for row in rows:
+        who = f"<@{row.user}>" if row.user else words("server-somebody")
+        before, after = (cut(value(row.setting, text, words), 120) for text in (row.before, row.after))
+        what = name(row.setting, words)
+        said.append(words("server-log-line", when=f"<t:{row.at}:f>", who=who, name=what, before=before, after=after))
+    if pages > 1:
+        said.append("-# " + words("host-panel-page", page=page + 1, pages=pages))
+    return cut("\n".join(said), CONTENT)

@@ -1,0 +1,123 @@
+"""Servers with their channels, roles and our own membership: as the client hears of them, else as Discord is asked.
+
+A process hears of the servers whose session it began. Of those of a session that it took over, and of those that
+another process serves, it hears nothing by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot import timing
+from bot.outside.public import Unseen
+from bot.tables import TableError
+
+from .live_message import FAILURES
+
+KEPT_SECONDS = 30.0
+"""So long an answer is gone by: a channel that was closed meanwhile must not be told of for long."""
+
+
+class _Asked(Struct, frozen=True):
+    """A question, and what comes of it."""
+
+    until: float
+    answer: asyncio.Task[discord.Guild | None]
+
+
+class ServersKnown:
+    """The servers of a client, by Discord's numbers."""
+
+    def __init__(self, client: discord.Client, steady: Callable[[], float] = timing.steady) -> None:
+        self._client = client
+        self._steady = steady
+        self._asked: dict[int, _Asked] = {}
+
+    def heard(self, guild_id: int) -> discord.Guild | None:
+        """A server that this process hears of by itself."""
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None or guild.unavailable else guild
+
+    async def of(self, guild_id: int) -> discord.Guild | None:
+        """A server, asked for where it must be; None where the host is no member. Raises FAILURES."""
+        heard = self.heard(guild_id)
+        if heard is not None:
+            return heard
+        now = self._steady()
+        self._asked = {one: asked for one, asked in self._asked.items() if asked.until > now}
+        if guild_id not in self._asked:
+            answer = asyncio.create_task(self._ask(guild_id), name=f"server-{guild_id}")
+            answer.add_done_callback(_noticed)
+            self._asked[guild_id] = _Asked(now + KEPT_SECONDS, answer)
+        asked = self._asked[guild_id]
+        try:
+            return await asyncio.shield(asked.answer)  # others wait for the same one
+        except FAILURES:
+            if self._asked.get(guild_id) is asked:
+                del self._asked[guild_id]
+            raise
+
+    async def everybody_sees(self, guild_id: int, channel_id: int) -> bool:
+        """Whether everybody on a server sees a channel of it. Raises Unseen where that cannot be known now."""
+        try:
+            return shows_everybody(await self.of(guild_id), channel_id)
+        except FAILURES as error:
+            raise Unseen(str(error) or type(error).__name__) from error
+
+    def heard_open(self, guild_id: int, channel_id: int) -> bool:
+        """Whether everybody on a server sees a channel of it, as far as this process hears by itself."""
+        return shows_everybody(self.heard(guild_id), channel_id)
+
+    def open_channels(self, guild_id: int) -> list[int] | None:
+        """The channels and threads of a server that everybody there sees; None for one of which it hears nothing."""
+        guild = self.heard(guild_id)
+        if guild is None:
+            return None
+        return [place.id for place in (*guild.channels, *guild.threads) if shows_everybody(guild, place.id)]
+
+    async def _ask(self, guild_id: int) -> discord.Guild | None:
+        """A server as its session would list it. Nothing of it goes into the client's cache, which would grow stale."""
+        http, me = self._client.http, self._client.user
+        try:
+            guild, channels, active, member = await asyncio.gather(
+                http.get_guild(guild_id, with_counts=False),
+                http.get_all_guild_channels(guild_id),
+                http.get_active_threads(guild_id),
+                http.get_member(guild_id, 0 if me is None else me.id),
+            )
+        except (discord.NotFound, discord.Forbidden):
+            return None
+        there = {"channels": channels, "threads": active["threads"], "members": [member], "emojis": [], "stickers": []}
+        listed: Any = {**guild, **there}
+        return discord.Guild(data=listed, state=self._client._connection)
+
+
+def shows_everybody(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Whether everybody on a server sees a channel or thread of it; not of one that is unknown, such as archived."""
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    return guild is not None and channel is not None and channel.permissions_for(guild.default_role).view_channel
+
+
+async def server_of(interaction: discord.Interaction[Any]) -> discord.Guild:
+    """The server of an interaction. Raises TableError where the host is no member, or Discord does not answer."""
+    servers: ServersKnown = interaction.client.servers
+    try:
+        guild = await servers.of(interaction.guild_id or 0)
+    except FAILURES as error:
+        raise TableError("server-unanswered") from error
+    if guild is None:
+        raise TableError("table-no-member-here")
+    return guild
+
+
+def _noticed(answer: asyncio.Task[discord.Guild | None]) -> None:
+    """Whoever asked may be gone by the time of the answer."""
+    if not answer.cancelled():
+        answer.exception()

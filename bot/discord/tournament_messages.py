@@ -1,0 +1,55 @@
+"""What the channel of a tournament is told, from a recipe of the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import structs
+
+from bot.tables.tournaments import Contest
+from renderers.kit.picture import Picture
+from renderers.words import Words
+
+from . import tournament_panel, tournament_text
+from .messages import Post, shortened
+from .viewer_text import escaped
+
+ANNOUNCING = ("announce", "refresh")
+"""What the message with which people sign up is about, and what brings it up to date."""
+
+
+def write(
+    contest: Contest, data: dict[str, Any], hidden: set[int], words: Words
+) -> tuple[Post, Callable[[], Picture] | None]:
+    """A message of a tournament as it stands now, and what draws its picture if it has one."""
+    post, draw = _written(contest, data, hidden, words)
+    return structs.replace(post, content=shortened(words, post.content)), draw
+
+
+def _written(
+    contest: Contest, data: dict[str, Any], hidden: set[int], words: Words
+) -> tuple[Post, Callable[[], Picture] | None]:
+    called = tournament_text.names(contest, hidden, words)
+    items = tournament_panel.told(contest, words)
+    match data["what"]:
+        case "announce" | "refresh":
+            text = tournament_text.announcement(contest, called, words)
+            return Post(text, (), tournament_panel.public(contest, words)), None
+        case "started":
+            users = tuple(one.user for one in contest.entrants if one.user is not None and not one.dropped)
+            return Post(tournament_text.started(contest, words), users, items), None
+        case "round":
+            return Post(tournament_text.round_told(contest, data["round"], called, words), (), items), None
+        case "challenge":
+            return Post(tournament_text.challenge(contest, data["match"], called, words), (), items), None
+        case "rung":
+            return Post(tournament_text.rung(contest, data["match"], called, words), (), items), None
+        case "dropped":
+            name, who = tournament_text.title(contest, words), escaped(called[data["who"]])
+            return Post(words("tournament-dropped", name=name, who=who), (), items), None
+        case "over":
+            text, winners = tournament_text.over(contest, called, words)
+            return Post(text, winners, items), lambda: tournament_text.picture(contest, called, words)
+        case _:
+            return Post(words("tournament-cancelled", name=tournament_text.title(contest, words)), (), items), None

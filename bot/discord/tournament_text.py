@@ -1,0 +1,231 @@
+"""Tournaments in words: what is played how, who takes part, who meets whom, who stands where, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from bot.store.tournaments import CANCELLED, FINISHED, OPEN, RUNNING, MatchRow
+from bot.tables.tournaments import Contest
+from bot.tables.tournaments.contest import as_match
+from bot.tournaments import ladder
+from bot.tournaments.knockout import ahead
+from bot.tournaments.model import Format
+from bot.tournaments.rounds import rounds
+from bot.tournaments.standings import BREAKS, Line, standings
+from games.kernel.registry import titles
+from renderers.kit.picture import Picture
+from renderers.standings_table import Row, draw
+from renderers.words import Words
+
+from . import clock_text
+from .viewer_text import escaped
+
+SHOWN = 24
+"""So many people who have signed up are listed in a message; of the standings `_ROWS`, the picture has more."""
+_ROWS = 12
+_MATCHES = 20
+Names = Mapping[int, str]
+"""How each entrant is called, by number."""
+
+
+def names(contest: Contest, hidden: set[int], words: Words) -> dict[int, str]:
+    """How the entrants are called: who hides their records by their number alone. Not yet safe for a message."""
+    return {
+        one.number: words("tournament-somebody", number=one.number)
+        if one.user is None or one.user in hidden
+        else one.name
+        for one in contest.entrants
+    }
+
+
+def title(contest: Contest, words: Words) -> str:
+    """What a tournament is called: by whoever opened it, else by its game and format."""
+    row = contest.row
+    played = words.find(f"{row.title}-name") or row.title
+    return escaped(row.name) if row.name else words(f"tournament-unnamed-{row.format}", title=played)
+
+
+def head(contest: Contest, words: Words) -> str:
+    """The line that every message of a tournament begins with."""
+    row = contest.row
+    played = words.find(f"{row.title}-name") or row.title
+    return words("tournament-head", name=title(contest, words), title=played, tournament=row.id)
+
+
+def about(contest: Contest, words: Words) -> Iterator[str]:
+    """How it is played: the format, its tables, the time, and what decides between equals."""
+    row, plan = contest.row, contest.plan
+    people = len(plan.lot) or len(plan.active)
+    count = rounds(plan, people) if people > 1 else row.rounds
+    if row.format == Format.LADDER:
+        count = row.rounds or ladder.REACH
+    shape = "pair" if row.size == 2 else "table"
+    yield words(f"tournament-about-{row.format}-{shape}", rounds=count, seats=row.size)
+    pace = clock_text.pace(contest.settings.pace, words)
+    yield words("tournament-tables", tables=row.at_once, pace=pace)
+    breaks = BREAKS[Format(row.format)]
+    if breaks:
+        named = [words(f"tournament-break-{one}") for one in breaks]
+        yield words("tournament-breaks", breaks="; ".join(named))
+
+
+def announcement(contest: Contest, called: Names, words: Words) -> str:
+    """The message with which people sign up, and what becomes of it."""
+    row = contest.row
+    here = [escaped(called[one.number]) for one in contest.entrants if not one.dropped]
+    said = [head(contest, words), *about(contest, words), _signed(here, words)]
+    owner = f"<@{row.owner}>" if row.owner else words("tournament-nobody")
+    return "\n".join([*said, words(f"tournament-next-{row.status}", owner=owner)])
+
+
+def _signed(here: list[str], words: Words) -> str:
+    shown = [*here[:SHOWN], *(["…"] if len(here) > SHOWN else [])]
+    return words("tournament-signed", count=len(here), who=", ".join(shown) or "–")
+
+
+def private(contest: Contest, called: Names, user: int, words: Words) -> str:
+    """How a tournament stands for one person, and what they wait for."""
+    own = contest.entrant(user)
+    said = [announcement(contest, called, words)] if contest.row.status == OPEN else [head(contest, words)]
+    if contest.row.status != OPEN:
+        said += [*about(contest, words), *table(contest, called, words)]
+        said.append(words(f"tournament-state-{contest.row.status}"))
+    if own is None:
+        said.append(words("tournament-you-not"))
+    elif contest.row.status == RUNNING:
+        said += list(_own_matches(contest, own.number, called, words))
+    return "\n".join(said)
+
+
+def _own_matches(contest: Contest, number: int, called: Names, words: Words) -> Iterator[str]:
+    """What somebody plays now and next, and why it has not begun."""
+    waiting = False
+    for row in contest.matches:
+        match = as_match(row)
+        if match.over or number not in match.players:
+            continue
+        who = words.join([escaped(called[one]) for one in match.players if one != number])
+        if row.table_id:
+            waiting = True
+            yield words("tournament-you-play", who=who, table=row.table_id, where=f"<#{contest.row.channel}>")
+        elif not waiting:
+            waiting = True
+            yield words("tournament-you-next", who=who)
+    if not waiting:
+        yield words("tournament-you-climb" if contest.row.format == Format.LADDER else "tournament-you-wait")
+
+
+def table(contest: Contest, called: Names, words: Words) -> Iterator[str]:
+    """The standings, a line each."""
+    lines = standings(contest.plan)
+    for line in lines[:_ROWS]:
+        yield _standing(contest, line, called, words)
+    if len(lines) > _ROWS:
+        yield words("tournament-more", count=len(lines) - _ROWS)
+
+
+def _standing(contest: Contest, line: Line, called: Names, words: Words) -> str:
+    name = escaped(called[line.number])
+    balance = {"won": line.won, "equal": line.equal, "lost": line.lost}
+    match contest.row.format:
+        case Format.ELIMINATION:
+            state = "out" if line.out else "in"
+            said = words(f"tournament-line-knockout-{state}", place=line.place, name=name, **balance)
+        case Format.LADDER:
+            said = words("tournament-line-ladder", place=line.place, name=name, **balance)
+        case _:
+            points = number(line.points, words)
+            said = words("tournament-line-points", place=line.place, name=name, points=points, **balance)
+            if line.out:
+                said += f" · {words('tournament-dropped-out')}"
+    return said
+
+
+def number(value: Fraction, words: Words) -> str:
+    """A number of points, halves as such, others to two places."""
+    whole, rest = divmod(value, 1)
+    if rest == Fraction(1, 2):
+        return f"{whole or ''}½"
+    return f"{float(value):.2f}".rstrip("0").rstrip(".").replace(".", words("tournament-decimal-mark"))
+
+
+def round_told(contest: Contest, which: int, called: Names, words: Words) -> str:
+    """Who meets whom in a round; of a round robin what its whole is."""
+    row, plan = contest.row, contest.plan
+    count = rounds(plan, len(plan.lot))
+    if row.format == Format.ROUND_ROBIN:
+        matches = sum(len(as_match(one).players) > 1 for one in contest.matches)
+        return words("tournament-schedule", name=title(contest, words), rounds=count, matches=matches)
+    here = [one for one in contest.matches if one.round == which]
+    said = [words("tournament-round", name=title(contest, words), round=which, rounds=count)]
+    said += [_match(one, called, words) for one in here[:_MATCHES]]
+    said += [words("tournament-more-matches", count=len(here) - _MATCHES)] if len(here) > _MATCHES else []
+    return "\n".join([*said, words("tournament-round-next")])
+
+
+def _match(row: MatchRow, called: Names, words: Words) -> str:
+    match = as_match(row)
+    who = [escaped(called[one]) for one in match.players]
+    return words("tournament-bye", who=who[0]) if match.bye else words("tournament-match", who=" – ".join(who))
+
+
+def started(contest: Contest, words: Words) -> str:
+    """That it begins: everybody is called once."""
+    called = " ".join(f"<@{one.user}>" for one in contest.entrants if one.user is not None and not one.dropped)
+    what = "ladder" if contest.row.format == Format.LADDER else "rounds"
+    return words(f"tournament-started-{what}", name=title(contest, words), who=called, tournament=contest.id)
+
+
+def challenge(contest: Contest, match: int, called: Names, words: Words) -> str:
+    """Who challenges whom."""
+    *rivals, own = as_match(contest.matches[match - 1]).players
+    who = words.join([escaped(called[one]) for one in rivals])
+    return words("tournament-challenged", name=title(contest, words), who=escaped(called[own]), rival=who)
+
+
+def rung(contest: Contest, match: int, called: Names, words: Words) -> str:
+    """What came of a challenge."""
+    played = as_match(contest.matches[match - 1])
+    first, order = ahead(played)[0], [line.number for line in standings(contest.plan)]
+    if len(played.places) > 1 and len(set(played.places)) == 1:
+        first = played.players[0]  # of equals stays above who was above
+    place = order.index(first) + 1 if first in order else 0
+    return words("tournament-rung", name=title(contest, words), who=escaped(called[first]), place=place)
+
+
+def over(contest: Contest, called: Names, words: Words) -> tuple[str, tuple[int, ...]]:
+    """The end: who has won, and how everybody stands; and the accounts of the winners."""
+    winners = [line.number for line in standings(contest.plan) if line.place == 1]
+    users = [(contest.number(one).user, one) for one in winners]
+    known = [f"<@{user}>" if user is not None else escaped(called[one]) for user, one in users]
+    said = [words("tournament-over", name=title(contest, words), who=words.join(known), count=len(known))]
+    return "\n".join([*said, *table(contest, called, words)]), tuple(user for user, _ in users if user is not None)
+
+
+def picture(contest: Contest, called: Names, words: Words) -> Picture:
+    """The standings as a picture. Takes some milliseconds."""
+    kind = Format(contest.row.format)
+    columns = [words("tournament-column-balance")]
+    columns += [words("tournament-column-points")] if BREAKS[kind] else []
+    columns += [words(f"tournament-column-{one}") for one in BREAKS[kind][:3]]
+    rows = []
+    for line in standings(contest.plan):
+        values = [f"{line.won}–{line.equal}–{line.lost}"]
+        values += [number(line.points, words)] if BREAKS[kind] else []
+        values += [number(value, words) for value in line.breaks[:3]]
+        rows.append(Row(line.place, called[line.number], tuple(values), line.out))
+    played = words.find(f"{contest.row.title}-name") or contest.row.title
+    name = contest.row.name or words(f"tournament-unnamed-{kind}", title=played)
+    return draw(name, columns, rows, words)
+
+
+def state(contest: Contest, words: Words) -> str:
+    """In one word where a tournament is in its life."""
+    known = {OPEN: "open", RUNNING: "running", FINISHED: "finished", CANCELLED: "cancelled"}
+    return words(f"tournament-status-{known[contest.row.status]}")
+
+
+def playable() -> list[str]:
+    """The titles that two or more can play."""
+    return [one.info.id for one in titles() if one.info.seats[1] >= 2]

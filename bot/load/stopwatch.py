@@ -1,0 +1,69 @@
+"""How long people wait: from each press or command to its first answer, to all of it, and to the board it brings."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+
+from bot.sandbox.driver import Pending, Shown
+from bot.sandbox.model import Change, Message
+from bot.sandbox.world import World
+from bot.soak.clients import Deed
+from bot.soak.witness import shown_version
+
+DISCORDS_SECONDS = 3.0
+"""A first answer that takes longer is not taken."""
+
+
+class Stopwatch:
+    """Notes seconds, while it runs."""
+
+    def __init__(self, world: World) -> None:
+        self.first: list[float] = []
+        self.whole: list[float] = []
+        self.failed: list[str] = []
+        """What never got a first answer in time."""
+        self.running = False
+        self._posts: dict[int, list[tuple[float, int]]] = defaultdict(list)
+        world.subscribe(self._saw)
+
+    @property
+    def presses(self) -> int:
+        """How many presses and commands were sent."""
+        return len(self.first) + len(self.failed)
+
+    @property
+    def late(self) -> int:
+        """How many of them were not answered in the time that Discord gives."""
+        return len(self.failed) + sum(one > DISCORDS_SECONDS for one in self.first)
+
+    async def answered(self, pending: Pending) -> bool:
+        """Wait for an answer, and note how long that takes; whether any came."""
+        began = time.perf_counter()
+        try:
+            await pending.acknowledged()
+            first = time.perf_counter() - began
+            answer = await pending
+        except TimeoutError as error:
+            self._note_failure(str(error).splitlines()[0])
+            return False
+        if answer.failed is not None:
+            self._note_failure(answer.failed)
+        elif self.running:
+            self.first.append(first)
+            self.whole.append(time.perf_counter() - began)
+        return True
+
+    def posted(self, channel: int, deeds: list[Deed]) -> list[float]:
+        """Seconds from each move to the message with a picture that it brought, in a channel."""
+        moved = {deed.promised: deed.asked for deed in deeds if deed.promised}
+        return [at - moved[version] for at, version in self._posts[channel] if at - moved.get(version, at + 1) >= 0]
+
+    def _note_failure(self, why: str) -> None:
+        if self.running:
+            self.failed.append(why)
+
+    def _saw(self, change: Change) -> None:
+        message = change.subject
+        if self.running and change.event == "MESSAGE_CREATE" and isinstance(message, Message) and message.attachments:
+            self._posts[message.channel_id].append((time.time(), shown_version(Shown(message))))

@@ -1,0 +1,153 @@
+"""Who serves which shard: arithmetic on leases, without a clock and without a database.
+
+A shard is served by who holds its lease. A lease ends by itself unless it is renewed, so that a process that dies is
+replaced; one that is to change hands has an heir, to whom its holder passes it with the session it stands for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import ceil
+
+from msgspec import Struct
+
+SHARD_STEP = 1 << 22
+"""Of Discord's numbers: so many in a row lie on one shard, the next ones on the next."""
+
+
+class Terms(Struct, frozen=True):
+    """The terms of leases, in seconds.
+
+    `lease` is how long one lasts from its last renewal, by the database's clock; `fence` how long its holder goes by
+    it, by a clock of its own from before it asked, which is always less. `look` is how often a process renews and
+    looks, and `handing` how often while shards change hands. A dead process is replaced within a lease, a look and the
+    time that it takes to resume a session.
+    """
+
+    lease: float = 8.0
+    fence: float = 6.0
+    look: float = 1.0
+    handing: float = 0.1
+
+
+TERMS = Terms()
+
+
+class Session(Struct, frozen=True):
+    """A session at Discord's gateway that can be resumed, also by another process: what missed it is sent again."""
+
+    id: str
+    url: str
+    sequence: int
+
+
+class Lease(Struct, frozen=True):
+    """A shard as the database knows it; `until` are seconds of its clock. `epoch` counts how often it changed hands."""
+
+    shard: int
+    holder: str | None = None
+    until: float = 0.0
+    epoch: int = 0
+    heir: str | None = None
+    session: Session | None = None
+
+    def free(self, now: float) -> bool:
+        """Whether nobody serves the shard."""
+        return self.holder is None or self.until <= now
+
+
+class Peer(Struct, frozen=True):
+    """A process that serves shards: how long it counts as alive, and whether it is about to stop."""
+
+    name: str
+    until: float
+    leaving: bool = False
+
+
+class Share(Struct, frozen=True):
+    """The shards of `total` that a process answers for."""
+
+    total: int
+    shards: Collection[int]
+
+    def has(self, guild: int | None) -> bool:
+        """Whether a server belongs to it; direct messages without one."""
+        return shard_of(guild, self.total) in self.shards
+
+
+WHOLE = Share(1, (0,))
+
+
+class Shares(Struct, frozen=True):
+    """What a process does about the shards of others: those it takes now, and those whose heir it becomes."""
+
+    take: Sequence[int] = ()
+    inherit: Sequence[int] = ()
+
+
+def shard_of(guild: int | None, total: int) -> int:
+    """On which of so many shards Discord tells of a server; of direct messages on the first."""
+    return (guild or 0) // SHARD_STEP % total
+
+
+def shares(me: str, leases: Sequence[Lease], peers: Iterable[Peer], now: float) -> Shares:
+    """What a process takes so that all shards are served and nobody who stays has two more than another.
+
+    Whoever reads the same decides the same, one process after the other.
+    """
+    there = {peer.name: peer.leaving for peer in peers if peer.until > now}
+    staying = sorted(name for name, leaving in there.items() if not leaving)
+    if me not in staying:
+        return Shares()
+    owners = {lease.shard: _owner(lease, there, now) for lease in leases}
+    most, have = ceil(len(leases) / len(staying)), Counter(owners.values())
+    take: list[int] = []
+    inherit: list[int] = []
+    for lease in sorted(leases, key=lambda one: one.shard):
+        if owners[lease.shard] == me and lease.free(now):
+            take.append(lease.shard)  # its holder is gone before it passed it on
+        elif have[me] < most and owners[lease.shard] not in staying:
+            (take if lease.free(now) else inherit).append(lease.shard)
+            have[me] += 1
+    inherit += _evened(me, owners, {name: have[name] for name in staying}, leases)
+    return Shares(take, inherit)
+
+
+def _owner(lease: Lease, there: Mapping[str, bool], now: float) -> str | None:
+    """Who serves a shard or is about to; None where nobody does."""
+    if lease.heir is not None and not there.get(lease.heir, True):
+        return lease.heir
+    return None if lease.free(now) else lease.holder
+
+
+def _evened(me: str, owners: Mapping[int, str | None], have: dict[str, int], leases: Sequence[Lease]) -> list[int]:
+    """The shards that I ask of those who have two more than I, the last ones first."""
+    found = []
+    while have:
+        richest = max(sorted(have), key=lambda name: have[name])
+        if have[richest] < have[me] + 2:
+            break
+        theirs = [one.shard for one in leases if owners[one.shard] == one.holder == richest and one.shard not in found]
+        if not theirs:
+            break
+        found.append(max(theirs))
+        have[richest] -= 1
+        have[me] += 1
+    return found
+
+
+def passed_on(me: str, leases: Iterable[Lease], peers: Iterable[Peer], now: float) -> list[tuple[int, str]]:
+    """The shards of mine that have an heir who is there, each with that heir."""
+    there = {peer.name for peer in peers if peer.until > now and not peer.leaving}
+    mine = (lease for lease in leases if lease.holder == me and lease.heir != me)
+    return [(lease.shard, lease.heir) for lease in mine if lease.heir is not None and lease.heir in there]
+
+
+def turn_wait(shard: int, begun: Mapping[int, float], concurrency: int, spacing: float, now: float) -> float:
+    """Seconds until a shard may identify; `begun` is when each one did last.
+
+    Of those with the same remainder by `concurrency` one may within `spacing` seconds.
+    """
+    alike = [at for other, at in begun.items() if other % concurrency == shard % concurrency]
+    return max(0.0, max(alike, default=now - spacing) + spacing - now)

@@ -1,0 +1,158 @@
+"""What a tournament does by itself, a step at a time: results are counted, rounds drawn, tables opened, the end told.
+
+A step is one unit of work on the tournament's revision: it is written once, whoever tries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.store import MessageKind, SeatRow, TableRow, Unit
+from bot.store import tournaments as rows
+from bot.store.kinds import START, TableStatus
+from bot.store.tournaments import FINISHED, RUNNING, TournamentRow
+from bot.tournaments import rounds
+from bot.tournaments.model import Ended, Format, Match
+
+from ..lobby import new_id
+from ..model import HUMAN, OPEN
+from ..notifications import personal
+from ..repository import TableRepository
+from .contest import Contest, as_match, as_row
+
+
+class Step(Struct, frozen=True):
+    """A step ready to be written, and the tables that it opens with their owners."""
+
+    unit: Unit
+    opened: tuple[tuple[str, int], ...] = ()
+
+
+def say(unit: Unit, row: TournamentRow, now: int, what: str, **more: int) -> None:
+    """A message of a tournament in its channel: what it is about, as a recipe without names."""
+    made = personal(MessageKind.TOURNAMENT, 0, now, {"what": what, **more})
+    unit.message(**{**made, "table_id": row.id, "place": "channel", "target": row.channel})
+
+
+class Steps:
+    """Finds what a tournament is to do next."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    async def next(self, contest: Contest) -> Step | None:
+        """The next step; None while there is nothing to do but to wait for people. Raises StoreError."""
+        if contest.row.status != RUNNING:
+            return None
+        for look in (self._counted, self._walked_over, self._drawn, self._opened, self._ended):
+            step = await look(contest)
+            if step is not None:
+                return step
+        return None
+
+    def _unit(self, contest: Contest) -> Unit:
+        return rows.on(Unit(), contest.id, contest.row.revision)
+
+    async def _counted(self, contest: Contest) -> Step | None:
+        """The result of one table that has come to an end."""
+        under_way = [row for row in contest.matches if row.table_id and not row.how]
+        if not under_way:
+            return None
+        ended = await self._repository.store.tournaments.over([row.table_id for row in under_way])
+        row = next((row for row in under_way if row.table_id in ended), None)
+        if row is None:
+            return None
+        match, order = as_match(row), sum(bool(one.how) for one in contest.matches) + 1
+        found = await self._repository.store.tournaments.places(row.table_id)
+        if ended[row.table_id] == TableStatus.ABANDONED or len(found) < len(match.players):
+            done = structs.replace(match, places=(1,) * len(match.players), how=Ended.VOID, order=order)
+        else:
+            done = structs.replace(match, places=_places(contest, match, found), how=Ended.PLAYED, order=order)
+        unit = rows.matched(self._unit(contest), as_row(contest.id, done, row.table_id))
+        if contest.row.format == Format.LADDER:
+            say(unit, contest.row, self._repository.clock(), "rung", match=match.number)
+        return Step(unit)
+
+    async def _walked_over(self, contest: Contest) -> Step | None:
+        """One match that has not begun, as it is after people have dropped out."""
+        plan = contest.plan
+        for row in contest.matches:
+            changed = None if row.table_id or row.how else rounds.walk_over(plan, as_match(row))
+            if changed is not None:
+                return Step(rows.matched(self._unit(contest), as_row(contest.id, changed)))
+        return None
+
+    async def _drawn(self, contest: Contest) -> Step | None:
+        """The next round, or all of a round robin. Worked out off the event loop: many people take a while."""
+        found = await asyncio.to_thread(rounds.following, contest.plan)
+        if not found:
+            return None
+        unit = self._unit(contest)
+        for match in found:
+            rows.matched(unit, as_row(contest.id, match))
+        say(unit, contest.row, self._repository.clock(), "round", round=found[0].round)
+        return Step(unit)
+
+    async def _opened(self, contest: Contest) -> Step | None:
+        """Tables of all matches that can be played now: everybody is at home and has room for one more."""
+        waiting = [as_match(row) for row in contest.matches if not row.table_id and not row.how]
+        if not waiting:
+            return None
+        unit, opened = self._unit(contest), []
+        busy = await self._repository.store.tournaments.busy()
+        for match in waiting:
+            users = [contest.number(number).user for number in match.players]
+            if await self._free(contest, users, busy):
+                busy.update(user for user in users if user is not None)
+                opened.append(self._open(unit, contest, match))
+        return Step(unit, tuple(opened)) if opened else None
+
+    async def _free(self, contest: Contest, users: list[int | None], busy: Counter[int]) -> bool:
+        """Whether all of a match can play now."""
+        now = self._repository.clock()
+        for user in users:
+            if user is None or busy[user] >= contest.row.at_once:
+                return False
+            if not (await self._repository.habits.of(user)).waking.at_home(now):
+                return False
+        return True
+
+    def _open(self, unit: Unit, contest: Contest, match: Match) -> tuple[str, int]:
+        """The table of a match, with everybody seated; its timer begins it should this process not come to that."""
+        row, now = contest.row, self._repository.clock()
+        table_id, people = new_id(self._repository.entropy), [contest.number(number) for number in match.players]
+        owner = people[0].user or 0
+        table = TableRow(
+            table_id, row.title, row.channel, row.guild, owner, OPEN, len(people), row.options,
+            None, None, 0, 0, "", now, False, now, now, pace=row.pace, starts_full=True, private=True,
+        )  # fmt: skip
+        unit.table(**structs.asdict(table))
+        for seat, one in enumerate(people):
+            unit.seat(**structs.asdict(SeatRow(table_id, seat, one.user, one.name, HUMAN)))
+        timer: dict[str, Any] = {"since": now, "due": now, "sent": 0, "last": 0}
+        unit.timer(kind=START, table_id=table_id, seat=-1, user=0, **timer)
+        rows.matched(unit, as_row(contest.id, match, table_id))
+        return table_id, owner
+
+    async def _ended(self, contest: Contest) -> Step | None:
+        """The end, once there is nothing left to be played."""
+        if not rounds.over(contest.plan):
+            return None
+        row = structs.replace(contest.row, status=FINISHED)
+        unit = rows.changed(self._unit(contest), row)
+        say(unit, row, self._repository.clock(), "over")
+        return Step(unit)
+
+
+def _places(contest: Contest, match: Match, found: dict[int, tuple[int | None, int]]) -> tuple[int, ...]:
+    """The places at a table; who has left their seat to somebody else comes behind all who have played on."""
+    kept: list[int] = []
+    for seat, number in enumerate(match.players):
+        user, place = found[seat]
+        stayed = user is not None and user == contest.number(number).user
+        kept.append(place if stayed else place + len(match.players))
+    return tuple(1 + sum(other < place for other in kept) for place in kept)

@@ -1,0 +1,57 @@
+"""The loop of a worker: it turns again and again until it is stopped, and rests in between unless it is woken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+
+class Worker:
+    """One loop of this process. A turn does what there is to do and returns for how many seconds to rest then.
+
+    A turn that raises ends the loop, so it answers its own errors. It is not broken off by a stop, since a transaction
+    broken off in the driver's thread would keep the database locked, unless it is `breakable`.
+    """
+
+    def __init__(self, name: str, turn: Callable[[], Awaitable[float]], *, breakable: bool = False) -> None:
+        self._name = name
+        self._turn = turn
+        self._breakable = breakable
+        self._waking = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    def start(self) -> None:
+        """Begin to turn."""
+        self.stopping = False
+        self._task = asyncio.create_task(self._run(), name=self._name)
+
+    async def stop(self) -> None:
+        """Stop after the turn under way, or at once where a turn may be broken off."""
+        if self._task is None:
+            return
+        self.stopping = True
+        self._waking.set()
+        if self._breakable:
+            self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+
+    @property
+    def running(self) -> bool:
+        """Whether the worker is at work."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Turn now: there may be something to do that was not there a moment ago."""
+        self._waking.set()
+
+    async def _run(self) -> None:
+        while not self.stopping:
+            self._waking.clear()
+            rest = await self._turn()
+            if rest and not self.stopping:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(rest):  # not wait_for: in Python 3.11 it can swallow a cancellation
+                        await self._waking.wait()

@@ -1,0 +1,67 @@
+"""What is said of a tournament: nothing names who is hidden, and every message fits."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.discord import tournament_messages, tournament_panel, tournament_text
+from bot.discord.limits import ALT, CONTENT
+from bot.store.tournaments import EntrantRow, MatchRow, TournamentRow
+from bot.tables.rights import Asker
+from bot.tables.tournaments import Contest
+from bot.tournaments.model import Format
+from renderers.words import LOCALES, Words
+
+ROW = TournamentRow(
+    "tabcde", 10, 100, 1, "Cup", "swiss", "foodfighters", "{}", "2/day house", 2, 0, 2, "running", "2 1 3", 0
+)
+
+
+def contest(kind: str = "swiss", status: str = "running", people: int = 3) -> Contest:
+    """A tournament in which one match is over, one is played, and somebody waits."""
+    entrants = tuple(EntrantRow("tabcde", one, one, f"Person {one}", 0) for one in range(1, people + 1))
+    matches: tuple[MatchRow, ...] = (
+        MatchRow("tabcde", 1, 1, "1 2", "aaaaa", "2 1", "played", 1),
+        MatchRow("tabcde", 2, 1, "3", "", "1", "bye", 2),
+    )
+    matches = matches[: 1 if kind == Format.LADDER else 2]
+    lot = " ".join(str(one.number) for one in entrants)
+    row = structs.replace(ROW, format=kind, status=status, lot="" if status == "open" else lot)
+    return Contest(row, entrants, () if status == "open" else matches)
+
+
+@pytest.mark.parametrize("kind", list(Format))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_is_hidden_is_called_by_a_number_everywhere(kind: str, locale: str) -> None:
+    words = Words(locale)
+    for status in ("open", "running", "finished", "cancelled"):
+        here = contest(kind, status)
+        told = ["announce", "started", "cancelled"] + (
+            ["over", "round", "challenge", "rung"] if status != "open" else []
+        )
+        for what in told:
+            post, draw = tournament_messages.write(here, {"what": what, "round": 1, "match": 1, "who": 1}, {1}, words)
+            assert "Person 1" not in post.content and len(post.content) <= CONTENT
+            if draw is not None:
+                drawn = draw()
+                assert "Person 1" not in drawn.alt and "Person 2" in drawn.alt and len(drawn.alt) <= ALT
+                assert len(drawn.data) < 200_000
+        called = tournament_text.names(here, {1}, words)
+        assert "Person 1" not in tournament_text.private(here, called, 2, words)
+        for page in ("main", "more"):
+            assert len(tournament_panel.settings(here, page, words).children) >= 3
+        assert tournament_panel.own(here, 1, Asker(1), called, words).children
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_full_tournament_fits_its_messages(locale: str) -> None:
+    words = Words(locale)
+    for status in ("open", "running"):
+        here = contest(status=status, people=64)
+        long = structs.replace(here, entrants=tuple(structs.replace(one, name="W_" * 10) for one in here.entrants))
+        called = tournament_text.names(long, set(), words)
+        for what in ("announce", "started"):
+            post, _ = tournament_messages.write(long, {"what": what}, set(), words)
+            assert len(post.content) <= CONTENT
+        assert len(tournament_text.private(long, called, 64, words)) <= CONTENT

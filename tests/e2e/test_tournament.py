@@ -1,0 +1,98 @@
+"""Tournaments as people see them: one of each kind, from the button to sign up to the picture of the standings."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Host
+from bot.sandbox.driver import Person, Rig, Shown
+
+from .hosts import posted
+
+pytestmark = pytest.mark.e2e
+
+
+async def told(rig: Rig, text: str) -> Shown:
+    """The newest message in #tables with a text."""
+    found = await rig.until(lambda: [one for one in posted(rig) if text in one.text])
+    return found[-1]
+
+
+async def played_out(host: Host, tournament: str) -> None:
+    """Whoever sits second at a table of a tournament gives up, until it is over."""
+    for _ in range(9):
+        contest = await host.tables.tournaments.get(tournament)
+        for row in contest.matches:
+            if row.table_id and not row.how:
+                user = (await host.tables.get(row.table_id)).users[1]
+                assert user is not None
+                await host.tables.moves.resign(row.table_id, user)
+        await host.tables.tournaments.once()
+
+
+@pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
+async def test_people_sign_up_by_a_button_and_everything_else_comes_by_itself(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person, kind: str
+) -> None:
+    opened = await ann.slash(rig.tables, "tournament new", title="foodfighters", format=kind, called="Spring Cup")
+    assert opened.ephemeral and "Here you set how it is played" in opened.text
+    invitation = await told(rig, "Spring Cup")
+    assert "Nobody has signed up yet" in invitation.text and "**Next:** press *Join*" in invitation.text
+    for person in (ann, bo, cleo):
+        signed = await person.press(invitation, "Join")
+        assert signed.ephemeral and "Spring Cup" in signed.text
+    await told(rig, "**3 people have signed up**: Ann, Bo, Cleo")
+    assert "Only who has opened" in (await cleo.press(invitation, "Start")).text
+    begun = await ann.press(invitation, "Start")
+    assert "**Spring Cup** has begun" in begun.text and "tables open in a moment" in begun.text
+    calls = await told(rig, "**Spring Cup** begins.")
+    assert {user.id for user in calls.message.mentions} == {ann.id, bo.id, cleo.id}
+    await told(rig, "all is drawn" if kind == "robin" else "round 1")
+    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    await played_out(host, number)
+    over = await told(rig, "**Spring Cup** is over.")
+    (drawn,) = over.message.attachments
+    assert "Standings of Spring Cup" in str(drawn.description)
+    standing = await bo.slash(rig.tables, "tournament standings")
+    assert standing.ephemeral and "1. **" in standing.text and "gewonnen" in standing.text
+    assert standing.message is not None and len(standing.message.message.attachments) == 1
+    assert "nicht an diesem Punkt" in (await bo.slash(rig.tables, "tournament leave")).text
+
+
+async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
+    host: Host, rig: Rig, ann: Person, bo: Person, cleo: Person
+) -> None:
+    assert "There is no tournament" in (await cleo.slash(rig.tables, "tournament show")).text
+    opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
+    number = (await host.tables.tournaments.of_guild(rig.guild.id))[0].id
+    changed = await ann.select(opened, f"cup:format:{number}", ["ladder"])
+    assert "Ladder: challenge somebody up to 3 rungs above you" in changed.text
+    more = await ann.press(changed.shown, "More settings")
+    assert "up to 1 rung" in (await ann.select(more.shown, f"cup:rounds:{number}", ["1"])).text
+    typed = await ann.slash(rig.tables, "tournament set", rounds=2, tables=1, pace="none", called="Steps")
+    assert "up to 2 rungs" in typed.text and "Steps" in typed.text
+    named = await ann.press((await ann.press(typed.shown, "More settings")).shown, "Name it")
+    assert "Stairs" in (await ann.submit(named, {"name": "Stairs"})).text
+    for person in (ann, bo):
+        await person.slash(rig.tables, "tournament join")
+    await ann.slash(rig.tables, "tournament start")
+    await told(rig, "the rungs are drawn")
+    late = await cleo.slash(rig.tables, "tournament join")
+    assert "at its bottom" in late.text
+    offered = await cleo.complete(rig.tables, "tournament challenge", "rival")
+    assert {one["name"] for one in offered} == {"Ann", "Bo"}
+    second = late.shown.selects[0].options[-1]["value"]
+    await cleo.select(late.shown, f"cup:challenge:{number}", [second])
+    await told(rig, "Cleo challenges")
+    await host.tables.tournaments.once()
+    contest = await host.tables.tournaments.get(number)
+    table = await host.tables.get(contest.matches[0].table_id)
+    assert table.users[1] == cleo.id and table.status == "running"
+    beaten = ann if table.users[0] == ann.id else bo
+    await host.tables.moves.resign(table.id, beaten.id)
+    await told(rig, "Cleo is on rung 2 now.")
+    assert "Drop out of" in (await beaten.slash(rig.tables, "tournament leave")).text or beaten is bo
+    ends = await ann.slash(rig.tables, "tournament cancel")
+    done = await ann.press(ends.shown, "Yes, end it")
+    assert "has ended as it stands" in done.text
+    await told(rig, "**Stairs** is over.")

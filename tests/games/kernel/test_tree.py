@@ -1,0 +1,89 @@
+"""The tree search: the same on every machine, within its work, each seat from its own view and in its own interest."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.kernel import Chance, StrongestPlayer, check
+from games.kernel.tree import TreePlayer
+
+from .tables import PicnicGame, new_game, picnic
+from .toy import TITLE, Picnic, View
+from .toy_rules import Bring, HostTurn, State
+
+
+class Deep(Picnic):
+    """Secret Picnic thought through to the next round, taking down what it is asked."""
+
+    horizon = 2
+
+    def __init__(self) -> None:
+        self.judged: set[tuple[int | None, int]] = set()
+        self.imagined: set[int | None] = set()
+        self.carried_out = 0
+
+    def odds(self, view: View, seat: int) -> float:
+        self.judged.add((view.viewer, seat))
+        return super().odds(view, seat)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        self.imagined.add(view.viewer)
+        return super().determinize(view, chance)
+
+    def perform(self, state: State, seat: int, action: object, chance: Chance) -> list[object]:  # type: ignore[override]
+        self.carried_out += 1
+        return super().perform(state, seat, action, chance)  # type: ignore[arg-type, return-value]
+
+
+def a_supper() -> PicnicGame:
+    """The host may give away what stings, and eat."""
+    return picnic("", "", blanket="wasp cake", step=HostTurn(0), modules=("wasps",))
+
+
+def test_it_first_gives_away_what_stings() -> None:
+    game = a_supper()
+    game.state.round = 2
+    assert str(TreePlayer(400).choose(Deep(), game.view(0), 0, Chance(b""))) == "give wasp 1"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_view_luck_and_work_give_the_same_answer(seats: int) -> None:
+    game = new_game(seats)
+    answers = {str(TreePlayer(600).choose(Deep(), game.view(0), 0, Chance(b"luck"))) for _ in range(3)}
+    assert len(answers) == 1
+
+
+def test_more_work_carries_out_more_in_thought() -> None:
+    few, many = Deep(), Deep()
+    for title, work in ((few, 300), (many, 1_200)):
+        TreePlayer(work).choose(title, new_game(2).view(0), 0, Chance(b"luck"))
+    assert few.carried_out < many.carried_out < 1_600
+
+
+def test_a_thought_that_is_stopped_answers_legally_after_one_trial_of_each_action() -> None:
+    game, stopped, whole = new_game(3), Deep(), Deep()
+    action = TreePlayer(2_000, stop=lambda: True).choose(stopped, game.view(0), 0, Chance(b"luck"))
+    check(TITLE, game.state, 0, action)
+    TreePlayer(2_000).choose(whole, game.view(0), 0, Chance(b"luck"))
+    assert stopped.carried_out < whole.carried_out / 4
+
+
+def test_every_seat_is_judged_from_its_own_view() -> None:
+    title = Deep()
+    TreePlayer(800).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
+    assert title.judged == {(seat, seat) for seat in range(3)}
+
+
+def test_who_answers_together_with_others_decides_by_what_it_can_know() -> None:
+    title, game = Deep(), new_game(3)
+    assert isinstance(game.state.stack[-1], Bring)
+    TreePlayer(2_000).choose(title, game.view(0), 0, Chance(b"luck"))
+    assert title.imagined == {0, 1, 2}
+
+
+def test_the_strongest_thinks_by_the_tree_only_where_a_title_asks_for_it() -> None:
+    flat, deep = Deep(), Deep()
+    flat.horizon = None  # type: ignore[misc, assignment]
+    for title in (flat, deep):
+        StrongestPlayer(lambda: True).choose(title, new_game(3).view(0), 0, Chance(b"luck"))
+    assert flat.carried_out != deep.carried_out
