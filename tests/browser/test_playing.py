@@ -116,6 +116,18 @@ async def test_options_named_while_one_types_are_not_lost(sit: Sit, line: str) -
     await expect(page.locator(".message").last).to_contain_text("A table of foodies for 4.")
 
 
+@pytest.mark.parametrize(("rest", "key", "sent"), [("oodies", "Enter", "foodies"), ("oodie", "Tab", "foodies")])
+async def test_a_list_for_an_earlier_text_puts_in_only_what_fits(sit: Sit, rest: str, key: str, sent: str) -> None:
+    page = await sit()
+    await page.locator("#composer-text").fill("/table new title:f")
+    await expect(page.get_by_role("option", name="Foodfighters")).to_have_attribute("aria-selected", "true")
+    await page.keyboard.type(rest)
+    await page.keyboard.press(key)
+    if key == "Tab":
+        await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text(f"A table of {sent} for 2.")
+
+
 async def test_what_names_no_option_is_said_before_anything_is_sent(sit: Sit) -> None:
     page = await sit()
     await page.locator("#composer-text").focus()

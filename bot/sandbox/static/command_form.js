@@ -16,6 +16,7 @@ export class CommandForm {
     this.ctx = ctx;
     this.fields = [];
     this.asked = 0;
+    this.stale = false;
     this.pills = h("span", { class: "pills" });
     this.more = h("span", { class: "more" });
     this.loose = this.#loose(loose);
@@ -117,6 +118,7 @@ export class CommandForm {
     field.picked = null;
     field.input.setAttribute("aria-invalid", "false");
     this.#complain(null);
+    this.stale = true;
     const own = [field.option.name, localized(field.option, "name")].find((name) => field.input.value.startsWith(`${name}:`));
     if (own) field.input.value = field.input.value.slice(own.length + 1);
     const named = this.#named(field.input.value);
@@ -138,18 +140,20 @@ export class CommandForm {
   }
 
   #key(event, field) {
+    const { suggestions } = this.ctx;
+    const named = (item) => item && isNamed(item, field.input.value.trim());
+    // A list that answered an earlier text must not put in what no longer fits.
+    const stale = this.stale && ["Enter", "Tab"].includes(event.key);
+    if (stale) suggestions.keep((item) => fits(item, field.input.value));
     // Enter on a value typed in full sends it; on the beginning of one it takes what the list offers.
-    const whole = event.key === "Enter" && this.#isWhole(field, this.ctx.suggestions.current);
-    if (!whole && this.ctx.suggestions.key(event)) return;
+    const whole = event.key === "Enter" && (stale ? suggestions.items : [suggestions.current]).find(named);
+    if (whole) field.picked = whole;
+    else if (suggestions.key(event)) return;
     if (event.key === "Enter") this.submit();
     else if (event.key === "Escape") this.#escape();
     else if (event.key === "Backspace" && field.input.value === "") this.#remove(field);
     else return;
     event.preventDefault();
-  }
-
-  #isWhole(field, item) {
-    return Boolean(item && this.#fixed(field)) && isNamed(item, field.input.value.trim());
   }
 
   #escape() {
@@ -271,6 +275,7 @@ export class CommandForm {
 
   #show(field, items, note = say("nothingFits")) {
     const { option, input } = field;
+    this.stale = false;
     this.ctx.suggestions.show(input, {
       title: localized(option, "name"), hint: localized(option, "description"), items, note, onPick: (item) => this.#picked(field, item),
     });

@@ -23,9 +23,23 @@ export class Suggestions {
     return !this.element.hidden;
   }
 
+  /** The items shown. */
+  get items() {
+    return this.#items;
+  }
+
   /** The item that Enter would pick. */
   get current() {
     return this.#items[this.#active];
+  }
+
+  /** Let go of the items that do not fit. */
+  keep(fits) {
+    const gone = this.#items.map((item) => !fits(item));
+    this.#rows.forEach((row, place) => gone[place] && row.remove());
+    this.#items = this.#items.filter((_, place) => !gone[place]);
+    this.#rows = this.#rows.filter((_, place) => !gone[place]);
+    this.#move(0);
   }
 
   /** Show rows for an input. `note` alone is shown for an empty list (loading, nothing fits). */
@@ -70,7 +84,7 @@ export class Suggestions {
   }
 
   #row(item, place) {
-    return h("div", { class: "suggest", role: "option", id: `suggest-${place}`, on: { click: () => this.#pick(place), pointermove: () => this.#active !== place && this.#move(place, false) } },
+    return h("div", { class: "suggest", role: "option", id: `suggest-${place}`, on: { click: () => this.#pick(this.#items.indexOf(item)), pointermove: () => this.current !== item && this.#move(this.#items.indexOf(item), false) } },
       item.icon ?? null,
       h("span", { class: "suggest-words" }, h("span", { class: "suggest-label", text: item.label }), item.detail ? h("span", { class: "suggest-detail", text: item.detail }) : null),
       item.tag ? h("span", { class: "suggest-tag", text: item.tag }) : null);
