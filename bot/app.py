@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -23,7 +24,7 @@ from bot.discord.delivery import DiscordMessenger
 from bot.discord.endpoint import redirected
 from bot.discord.identify_turns import IdentifyTurns, advice
 from bot.discord.outbox_messages import OutboxMessages
-from bot.discord.picture_cache import PictureCache
+from bot.discord.picture_cache import PictureCache, keep_sprites
 from bot.discord.responder import Responder
 from bot.discord.shard_links import GatewayUnreachable
 from bot.discord.translator import CatalogueTranslator
@@ -133,6 +134,8 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         stack.push_async_callback(store.close)
         tables = Tables(store, clock=clock)
         await store.outgoing.rectify(tables.repository.clock())
+        if settings.host.sprites:
+            keep_sprites(Path(settings.host.sprites))
         picture_cache = PictureCache(settings.host.draw_threads)
         stack.callback(picture_cache.close)
         responder = Responder(tables, settings, picture_cache)

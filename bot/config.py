@@ -48,6 +48,7 @@ class HostSettings(Struct, frozen=True):
     language: str = "en"
     draw_threads: int = 2
     warm_pictures: bool = True
+    sprites: str = "data/sprites"
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     rate_limit: int = 50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -12,6 +13,10 @@ from typing import Any
 import pytest
 
 _numbers = itertools.count()
+
+SPRITES = str(Path(".pytest_cache/sprites").absolute())
+"""What pictures are made of is drawn by the first host of a run, and read by the others."""
+os.environ.setdefault("FOOD_COURT_HOST_SPRITES", SPRITES)
 
 
 @pytest.fixture(scope="session")

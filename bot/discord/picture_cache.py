@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from bot.timing import timed
@@ -15,7 +16,8 @@ from games.kernel import Chance, Game, Title
 from games.kernel.registry import titles
 from renderers.kit.picture import Picture
 from renderers.kit.presenter import Scene
-from renderers.kit.sprites import giving_way
+from renderers.kit.sprite_store import SpriteStore, version_of
+from renderers.kit.sprites import CACHE, giving_way
 from renderers.registry import presenter
 from renderers.words import Words
 
@@ -24,6 +26,13 @@ KEPT = 64  # pictures in memory; at most 400 KB each
 
 class _Closed(Exception):
     """Nobody needs the rehearsal any more."""
+
+
+def keep_sprites(folder: Path) -> None:
+    """Keep what pictures of all titles are made of in a folder, and take from there what this version has drawn."""
+    parts = [part for each in titles() for part in (each, presenter(each.info.id))]
+    packages = {type(part).__module__.partition(".")[0] for part in parts}
+    CACHE.store = SpriteStore(folder, version_of({*packages, "renderers"}))
 
 
 class PictureCache:

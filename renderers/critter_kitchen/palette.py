@@ -16,7 +16,7 @@ from renderers.critter_kitchen.stall import VEIL, inside
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import make_palette
+from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, mix
 from renderers.kit.sprites import Sprite
@@ -28,6 +28,10 @@ SEATS = 5
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """The palette for all pictures of this title."""
+    return kept_palette(("critter_kitchen",), _palette)
+
+
+def _palette() -> Image.Image:
     veiled = [mix(colour, TABLE, VEIL) for colour in (*colours.INSIDE.values(), colours.PLANK, colours.SIGN)]
     return make_palette([*house.colours_in(vars(house)), *colours.named(), *veiled], [_sampler().image])
 

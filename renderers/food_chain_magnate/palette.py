@@ -15,7 +15,7 @@ from renderers.food_chain_magnate.art.signs import SIGNS
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import make_palette
+from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, WHITE, mix
 from renderers.kit.sprites import Sprite
@@ -28,6 +28,10 @@ SQUARE = 42
 @cache
 def palette() -> Image.Image:
     """The palette of all pages."""
+    return kept_palette(("food_chain_magnate",), _palette)
+
+
+def _palette() -> Image.Image:
     washed = [mix(colour, colours.REACH, city.REACH) for colour in (colours.GRASS, colours.GRASS_TOO, colours.ASPHALT)]
     ours = [*colours.named(), *washed, panels.GAIN, panels.LOSS, panels.ACTIVE]
     return make_palette([*house.colours_in(vars(house)), *ours], [_sampler().image])

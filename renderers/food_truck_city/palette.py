@@ -13,7 +13,7 @@ from renderers.food_truck_city.layout import frame
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import make_palette
+from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, RGB, TABLE, TRAY, WHITE
 from renderers.kit.sprites import Sprite
@@ -25,7 +25,8 @@ SEATS = 4
 @lru_cache(maxsize=2)
 def palette_for(size: int) -> Image.Image:
     """The palette for pictures of a city of a size."""
-    return make_palette([*house.colours_in(vars(house)), *colours.named()], [_sampler(size).image])
+    named = [*house.colours_in(vars(house)), *colours.named()]
+    return kept_palette(("food_truck_city", size), lambda: make_palette(named, [_sampler(size).image]))
 
 
 def _sampler(size: int) -> Canvas:

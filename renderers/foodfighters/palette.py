@@ -13,7 +13,7 @@ from renderers.foodfighters.colours import CLOTH, CLOTH_DARK, ROW_PROGRESS, grou
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import make_palette
+from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, NOW, TRAY
 from renderers.kit.type import Face
@@ -22,10 +22,15 @@ from renderers.kit.type import Face
 def palette_for(view_model: ViewModel) -> Image.Image:
     """The palette for pictures of these two teams, made once; one of its own while a seat is choosing."""
     south, north = view_model.view.sides
-    return _palette(south.types, north.types, (*south.deck, *north.deck), bool(view_model.offered))
+    return _kept(south.types, north.types, (*south.deck, *north.deck), bool(view_model.offered))
 
 
 @lru_cache(maxsize=16)
+def _kept(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...], choosing: bool) -> Image.Image:
+    key = ("foodfighters", south, north, deck, choosing)
+    return kept_palette(key, lambda: _palette(south, north, deck, choosing))
+
+
 def _palette(south: tuple[str, ...], north: tuple[str, ...], deck: tuple[str, ...], choosing: bool) -> Image.Image:
     named = house.colours_in(vars(house))
     named += [CLOTH, CLOTH_DARK, ground(0), ground(1), ROW_PROGRESS]

@@ -12,7 +12,7 @@ from renderers.foodies.art import signs as signs_of_foodies
 from renderers.kit import marks as signs
 from renderers.kit import palette as house
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import make_palette
+from renderers.kit.encode import kept_palette, make_palette
 from renderers.kit.layout import WIDTH, Box
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TRAY, WHITE, mix
 from renderers.kit.type import Face
@@ -24,6 +24,10 @@ SIGNS = ("coin", "coin_token", "heart", "heart_token", "flyer", "whole_star", "b
 @cache
 def palette() -> Image.Image:
     """The palette of all pictures. One for each set of cultures is hardly better and costs each game half a second."""
+    return kept_palette(("foodies",), _palette)
+
+
+def _palette() -> Image.Image:
     named = house.colours_in(vars(house))
     named += [tiles.FLOOR, *(style.colour for style in house.SEATS[:5])]
     named += [*colours.CULTURE.values(), *map(colours.ground, CULTURES)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -32,11 +33,25 @@ class Canvas:
 
     def card(self, box: Box, fill: RGB, radius: int = RADIUS) -> None:
         """A filled rectangle with round corners."""
-        self.image.paste(fill, (box.x, box.y), _rounded(box.width, box.height, radius))
+        radius = max(0, min(radius, box.width // 2, box.height // 2))
+        self._fill(box.x + radius, box.y, box.right - radius, box.bottom, fill)
+        for left, right in ((box.x, box.x + radius), (box.right - radius, box.right)):
+            self._fill(left, box.y + radius, right, box.bottom - radius, fill)
+        for x, y, corner in _corners(box, _rounded(2 * radius, 2 * radius, radius), radius):
+            self.image.paste(fill, (x, y), corner)
 
     def outline(self, box: Box, colour: RGB, thickness: int, radius: int = RADIUS) -> None:
         """A frame just inside the box."""
-        self.image.paste(colour, (box.x, box.y), _ring(box.width, box.height, radius, thickness))
+        edge = max(radius, thickness)
+        if 2 * edge >= min(box.width, box.height):
+            self.image.paste(colour, (box.x, box.y), _ring(box.width, box.height, radius, thickness))
+            return
+        for top in (box.y, box.bottom - thickness):
+            self._fill(box.x + edge, top, box.right - edge, top + thickness, colour)
+        for left in (box.x, box.right - thickness):
+            self._fill(left, box.y + edge, left + thickness, box.bottom - edge, colour)
+        for x, y, corner in _corners(box, _ring(4 * edge, 4 * edge, radius, thickness), edge):
+            self.image.paste(colour, (x, y), corner)
 
     def pill(self, box: Box, fill: RGB) -> None:
         """A card whose ends are half circles."""
@@ -53,7 +68,12 @@ class Canvas:
 
     def paste_image(self, image: Image.Image, box: Box, radius: int = RADIUS) -> None:
         """An image of the box's size, its corners rounded."""
-        self.image.paste(image, (box.x, box.y), _rounded(box.width, box.height, radius))
+        radius = max(0, min(radius, box.width // 2, box.height // 2))
+        corners = list(_corners(box, _rounded(2 * radius, 2 * radius, radius), radius))
+        below = [self.image.crop((x, y, x + radius, y + radius)) for x, y, _ in corners]
+        self.image.paste(image, (box.x, box.y))
+        for (x, y, corner), ground in zip(corners, below, strict=True):
+            self.image.paste(ground, (x, y), ImageChops.invert(corner))
 
     def text(self, x: int, base: int, text: str, face: Face, size: int, colour: RGB, align: str = LEFT) -> int:
         """A line of text on a base line, aligned at x; returns its width."""
@@ -74,8 +94,7 @@ class Canvas:
 
     def veil(self, box: Box, colour: RGB, share: float, radius: int = RADIUS) -> None:
         """Cover a box thinly: what lies there steps back."""
-        mask = _rounded(box.width, box.height, radius)
-        self.image.paste(colour, (box.x, box.y), mask.point([round(level * share) for level in range(256)]))
+        self.image.paste(colour, (box.x, box.y), _thin(box.width, box.height, radius, share))
 
     def arrow(self, start: tuple[int, int], end: tuple[int, int], colour: RGB, edge: RGB, thickness: int) -> None:
         """A fat arrow between two points."""
@@ -85,6 +104,19 @@ class Canvas:
         b = (end[0] - x + pad, end[1] - y + pad)
         stamp = sprite(("arrow", a, b, colour, edge, thickness), lambda: _arrow(a, b, colour, edge, thickness))
         self.paste(stamp, x - pad, y - pad)
+
+    def _fill(self, left: int, top: int, right: int, bottom: int, colour: RGB) -> None:
+        """Colour a rectangle. Without a mask that takes a tenth of the time, so masks are for corners alone."""
+        if left < right and top < bottom:
+            self.image.paste(colour, (left, top, right, bottom))
+
+
+def _corners(box: Box, mask: Image.Image, edge: int) -> Iterator[tuple[int, int, Image.Image]]:
+    """Where the four corners of a box begin, each with its part of a mask that is at least twice the edge wide."""
+    for x, left in ((box.x, 0), (box.right - edge, mask.width - edge)):
+        for y, top in ((box.y, 0), (box.bottom - edge, mask.height - edge)):
+            if edge:
+                yield x, y, mask.crop((left, top, left + edge, top + edge))
 
 
 @lru_cache(maxsize=256)
@@ -100,6 +132,11 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
         for y, top in ((0, 0), (height - radius, radius)):
             mask.paste(disc.crop((left, top, left + radius, top + radius)), (x, y))
     return mask
+
+
+@lru_cache(maxsize=16)
+def _thin(width: int, height: int, radius: int, share: float) -> Image.Image:
+    return _rounded(width, height, radius).point([round(level * share) for level in range(256)])
 
 
 @lru_cache(maxsize=128)

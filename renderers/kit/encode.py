@@ -21,11 +21,12 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from PIL import Image
 
 from renderers.kit.palette import RGB
+from renderers.kit.sprites import sprite
 
 COLOURS = 256
 _CELL = 4  # Pillow maps all colours of a cell of this edge to one palette entry, that nearest to its low corner
@@ -48,12 +49,26 @@ def make_palette(named: Iterable[RGB], samples: Sequence[Image.Image]) -> Image.
     return palette
 
 
+def kept_palette(key: tuple[Hashable, ...], make: Callable[[], Image.Image]) -> Image.Image:
+    """The palette that `make` makes, kept like a sprite: the samples need not be drawn again by the next process."""
+    strip = sprite(("palette", *key), lambda: _strip(make())).colours
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(strip.tobytes())
+    return palette
+
+
 def encode_png(image: Image.Image, palette: Image.Image) -> bytes:
     """The picture as a palette PNG, each pixel in the nearest colour of the palette."""
     mapped = image.quantize(palette=palette, dither=Image.Dither.NONE)
     out = io.BytesIO()
     mapped.save(out, "PNG", compress_level=2)
     return out.getvalue()
+
+
+def _strip(palette: Image.Image) -> Image.Image:
+    """A palette's colours as a picture one pixel high."""
+    channels = bytes(palette.getpalette() or ())
+    return Image.frombytes("RGB", (len(channels) // 3, 1), channels).convert("RGBA")
 
 
 def _needed(samples: Sequence[Image.Image]) -> list[RGB]:

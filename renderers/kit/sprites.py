@@ -1,4 +1,7 @@
-"""Sprites: drawn once by a function, kept ready to paste, forgotten oldest first when memory runs out."""
+"""Sprites: drawn once by a function, kept ready to paste, forgotten oldest first when memory runs out.
+
+Where a store is given, what was forgotten, or drawn by an earlier process, is read from disk.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PIL import Image
+
+from renderers.kit.sprite_store import SpriteStore
 
 CACHE_BYTES = 48 * 1024 * 1024  # every situation of two Foodfighters pairings needs 19 MB
 
@@ -74,7 +79,8 @@ def to_sprite(image: Image.Image) -> Sprite:
 class SpriteCache:
     """Least recently used sprites by key, within a budget of bytes; safe to share between threads."""
 
-    def __init__(self, budget: int = CACHE_BYTES) -> None:
+    def __init__(self, budget: int = CACHE_BYTES, store: SpriteStore | None = None) -> None:
+        self.store = store
         self._budget = budget
         self._held: OrderedDict[Hashable, Sprite] = OrderedDict()
         self._bytes = 0
@@ -89,13 +95,28 @@ class SpriteCache:
                 return found
         give_way()
         # Drawn outside the lock: two threads may draw the same sprite once, none waits for another.
-        fresh = to_sprite(draw())
+        fresh = to_sprite(self._from_store(key) or self._drawn(key, draw))
         with self._lock:
             if key not in self._held:
                 self._held[key] = fresh
                 self._bytes += fresh.bytes
                 self._shrink()
         return fresh
+
+    def forget(self) -> None:
+        """Let go of all sprites in memory; those on disk stay."""
+        with self._lock:
+            self._held.clear()
+            self._bytes = 0
+
+    def _from_store(self, key: Hashable) -> Image.Image | None:
+        return self.store.find(key) if self.store else None
+
+    def _drawn(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+        image = draw()
+        if self.store:
+            self.store.keep(key, image)
+        return image
 
     @property
     def bytes(self) -> int:

@@ -89,19 +89,21 @@ def stall(location: str, width: int, height: int, roof: int, floor: int) -> Imag
     canvas = Canvas(width, height, colours.INSIDE[location])
     sky = colours.NIGHT if location == "midnight_merchant" else colours.SKY
     canvas.card(Box(0, 0, width, roof), sky, 0)
-    _band(canvas, 0, width, roof, stalls.ROOFS[location])
-    _band(canvas, height - floor, width, floor, stalls.quay)
+    canvas.paste(_band(location, width, roof, stalls.ROOFS[location]), 0, 0)
+    canvas.paste(_band("quay", width, floor, stalls.quay), 0, height - floor)
     counter = Box(0, height - floor - 12, width, 18)
     canvas.card(counter, colours.PLANK_LIGHT, 0)
     canvas.card(Box(0, counter.bottom - 5, width, 5), mix(colours.PLANK_DARK, INK, 0.3), 0)
     return canvas.image
 
 
-def _band(canvas: Canvas, top: int, width: int, height: int, draw: Callable[[Pen, float], None]) -> None:
-    pen = Pen(width, height)
-    draw(pen, 100 * height / width)
-    image = pen.picture()
-    canvas.image.paste(image, (0, top), image.getchannel("A"))
+def _band(name: str, width: int, height: int, draw: Callable[[Pen, float], None]) -> Sprite:
+    def picture() -> Image.Image:
+        pen = Pen(width, height)
+        draw(pen, 100 * height / width)
+        return pen.picture()
+
+    return sprite(("critter_kitchen", "band", name, width, height), picture)
 
 
 def _drawn(key: Key, size: int, draw: Callable[[Pen], None]) -> Sprite:

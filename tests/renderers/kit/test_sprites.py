@@ -1,6 +1,8 @@
 """Sprites are drawn once and forgotten when memory runs out."""
 
-from PIL import Image
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit.pen import Pen
 from renderers.kit.shapes import ellipse, rounded
@@ -57,3 +59,17 @@ def test_shade_stays_on_the_body() -> None:
     drawn = to_sprite(pen.picture())
     assert drawn.colours.getpixel((20, 20)) == (0, 0, 255)
     assert drawn.cover.getpixel((1, 1)) == 0
+
+
+@given(st.lists(st.tuples(st.floats(-20, 120), st.floats(-20, 120)), min_size=3, max_size=7))
+def test_marks_on_a_body_are_the_same_as_through_masks_of_the_whole_sprite(mark: list[tuple[float, float]]) -> None:
+    body = ellipse(50, 50, 34)
+    quick, slow = Pen(24), Pen(24)
+    for pen in (quick, slow):
+        pen.fill(body, (255, 0, 0))
+    quick.shade([body], [mark], (0, 0, 255))
+    masks = [Image.new("L", (96, 96), 0) for _ in range(2)]
+    for mask, shape in zip(masks, (body, mark), strict=True):
+        ImageDraw.Draw(mask).polygon([(x * 0.96, y * 0.96) for x, y in shape], fill=255)
+    slow._image.paste((0, 0, 255), (0, 0), ImageChops.multiply(*masks))
+    assert quick.picture().tobytes() == slow.picture().tobytes()

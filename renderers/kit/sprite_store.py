@@ -1,0 +1,98 @@
+"""Sprites on disk: what was drawn once need not be drawn again by the next process, nor after it was forgotten."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import shutil
+from collections.abc import Hashable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+
+import PIL
+from PIL import Image
+
+log = logging.getLogger(__name__)
+
+STORE_BYTES = 256 * 1024 * 1024  # all that five titles draw in thousands of games is a tenth of it
+_PREFIX = "sprites-"  # nothing else in the folder is ours to remove
+_SOURCES = (".py", ".toml", ".ttf", ".otf")
+
+
+class SpriteStore:
+    """A folder of sprites as PNG files by what their keys say, for one version of all that draws.
+
+    It is a help, never a need: what cannot be read or written is drawn, and said once in the log.
+    """
+
+    def __init__(self, folder: Path, version: str, budget: int = STORE_BYTES) -> None:
+        self._folder = folder / f"{_PREFIX}{version}"
+        self._budget = budget
+        self._open = False
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._bytes = sum(entry.stat().st_size for entry in os.scandir(self._folder))
+            self._open = True
+            _forget_all_but(self._folder)
+        except OSError as error:
+            self._give_up(error)
+
+    def find(self, key: Hashable) -> Image.Image | None:
+        """The RGBA picture kept under a key, or None."""
+        if not self._open:
+            return None
+        try:
+            with Image.open(self._file(key)) as image:
+                image.load()
+                return image if image.mode == "RGBA" else None
+        except (OSError, SyntaxError):  # not there, or half a file of a machine that lost its power
+            return None
+
+    def keep(self, key: Hashable, image: Image.Image) -> None:
+        """Keep an RGBA picture under a key, unless the budget is spent."""
+        if not self._open or self._bytes > self._budget:
+            return
+        file = self._file(key)
+        mine = file.with_suffix(f".{os.getpid()}-{id(image)}")  # several processes and threads may draw the same
+        try:
+            image.save(mine, "PNG", compress_level=1)
+            self._bytes += mine.stat().st_size
+            mine.replace(file)
+        except OSError as error:
+            mine.unlink(missing_ok=True)
+            self._give_up(error)
+
+    def _file(self, key: Hashable) -> Path:
+        return self._folder / f"{hashlib.blake2b(_spelled(key).encode(), digest_size=16).hexdigest()}.png"
+
+    def _give_up(self, error: OSError) -> None:
+        self._open = False
+        log.warning("sprites are not kept on disk: %s", error)
+
+
+def version_of(packages: Iterable[str]) -> str:
+    """A name for what draws: another one as soon as a source, a data file or a font of a package is another."""
+    found = hashlib.blake2b(PIL.__version__.encode(), digest_size=8)
+    for package in sorted(set(packages)):
+        spec = find_spec(package)
+        for place in spec.submodule_search_locations or () if spec else ():
+            for file in sorted(path for path in Path(place).rglob("*") if path.suffix in _SOURCES):
+                found.update(str(file.relative_to(place)).encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def _forget_all_but(folder: Path) -> None:
+    """Remove what older versions drew; one that still runs beside this one draws without."""
+    for entry in folder.parent.glob(f"{_PREFIX}*"):
+        if entry != folder:
+            shutil.rmtree(entry, ignore_errors=True)
+
+
+def _spelled(key: Hashable) -> str:
+    """A key in words that are the same in every process: sets by their members' order."""
+    if isinstance(key, tuple):
+        return f"({','.join(map(_spelled, key))})"
+    if isinstance(key, frozenset):
+        return f"{{{','.join(sorted(map(_spelled, key)))}}}"
+    return repr(key)

@@ -1,0 +1,113 @@
+"""Sprites outlive the process that drew them."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderers.kit.encode import kept_palette, make_palette
+from renderers.kit.sprite_store import SpriteStore, version_of
+from renderers.kit.sprites import CACHE, SpriteCache
+
+RED = (200, 10, 10, 120)
+
+
+def a_square(size: int = 8) -> Image.Image:
+    return Image.new("RGBA", (size, size), RED)
+
+
+def never() -> Image.Image:
+    raise AssertionError("drawn although it was kept")
+
+
+def test_what_one_process_drew_the_next_one_reads(tmp_path: Path) -> None:
+    drawn = SpriteCache(store=SpriteStore(tmp_path, "v1")).get(("dish", 8), a_square)
+    read = SpriteCache(store=SpriteStore(tmp_path, "v1")).get(("dish", 8), never)
+    assert (read.colours.tobytes(), read.cover.tobytes()) == (drawn.colours.tobytes(), drawn.cover.tobytes())
+
+
+def test_what_memory_forgot_is_read_and_not_drawn_again(tmp_path: Path) -> None:
+    cache = SpriteCache(budget=300, store=SpriteStore(tmp_path, "v1"))
+    cache.get("a", a_square)
+    cache.get("b", a_square)
+    assert len(cache) == 1
+    assert cache.get("a", never).size == (8, 8)
+
+
+def test_keys_that_differ_in_a_size_or_a_colour_are_two_sprites(tmp_path: Path) -> None:
+    store = SpriteStore(tmp_path, "v1")
+    store.keep(("dish", 8), a_square(8))
+    assert store.find(("dish", 9)) is None
+    assert store.find(("dish", "8")) is None
+
+
+def test_a_set_in_a_key_is_the_same_in_whatever_order(tmp_path: Path) -> None:
+    store = SpriteStore(tmp_path, "v1")
+    store.keep(("block", frozenset({"nw", "se", "ne"})), a_square())
+    assert store.find(("block", frozenset({"se", "ne", "nw"}))) is not None
+
+
+def test_another_version_draws_anew_and_forgets_the_old_one(tmp_path: Path) -> None:
+    SpriteStore(tmp_path, "v1").keep("a", a_square())
+    assert SpriteStore(tmp_path, "v2").find("a") is None
+    assert [entry.name for entry in tmp_path.iterdir()] == ["sprites-v2"]
+
+
+def test_nothing_else_in_the_folder_is_touched(tmp_path: Path) -> None:
+    (tmp_path / "holiday pictures").mkdir()
+    (tmp_path / "tables.sqlite3").write_text("a file")
+    SpriteStore(tmp_path, "v2")
+    assert {entry.name for entry in tmp_path.iterdir()} == {"holiday pictures", "tables.sqlite3", "sprites-v2"}
+
+
+@pytest.mark.parametrize("length", [0, 20, 60])
+def test_half_a_file_is_drawn_anew(tmp_path: Path, length: int) -> None:
+    SpriteStore(tmp_path, "v1").keep("a", a_square())
+    file = next((tmp_path / "sprites-v1").iterdir())
+    file.write_bytes(file.read_bytes()[:length])
+    assert SpriteCache(store=SpriteStore(tmp_path, "v1")).get("a", a_square).size == (8, 8)
+    assert SpriteStore(tmp_path, "v1").find("a") is not None
+
+
+def test_a_folder_that_cannot_be_is_said_once_and_does_no_harm(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with caplog.at_level(logging.WARNING):
+        cache = SpriteCache(store=SpriteStore(tmp_path / "file" / "below", "v1"))
+        assert cache.get("a", a_square).size == (8, 8)
+        assert cache.get("b", a_square).size == (8, 8)
+    assert [record.message.split(":")[0] for record in caplog.records] == ["sprites are not kept on disk"]
+
+
+def test_the_folder_grows_no_further_than_its_budget(tmp_path: Path) -> None:
+    store = SpriteStore(tmp_path, "v1", budget=100)
+    for name in "abcd":
+        store.keep(name, a_square(64))
+    kept = sum(store.find(name) is not None for name in "abcd")
+    assert kept < 4
+    assert SpriteStore(tmp_path, "v1", budget=100).find("a") is not None
+
+
+def test_a_palette_is_kept_like_a_sprite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = make_palette([(1, 2, 3), (200, 100, 50)], [a_square(20).convert("RGB")])
+    for make in (lambda: made, never):
+        monkeypatch.setattr(CACHE, "store", SpriteStore(tmp_path, "v1"))
+        CACHE.forget()
+        assert kept_palette(("a test's",), make).getpalette() == made.getpalette()
+
+
+def test_the_version_is_another_when_a_source_or_a_font_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "drawn_by_others"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "notes.md").write_text("one")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    first = version_of(["drawn_by_others"])
+    (package / "notes.md").write_text("two")
+    assert version_of(["drawn_by_others"]) == first
+    (package / "face.ttf").write_bytes(b"x")
+    assert version_of(["drawn_by_others"]) != first
