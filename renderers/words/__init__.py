@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from babel.lists import format_list
@@ -24,6 +24,8 @@ __all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_i
 PSEUDO = "qps"
 _MOST = 1000
 """So many characters Fluent puts into one place of a sentence."""
+_KEPT = 20_000
+"""So many sentences are kept as they were said last; a busy host says a tenth of them over and over."""
 
 Value = str | int | Ref | list[Ref]
 Namer = Callable[["Words", Ref], str]
@@ -67,7 +69,7 @@ class Words:
 
     def find(self, message: str, /, **args: Value) -> str | None:
         """The sentence of a message id, or None where no catalogue has it."""
-        values = {key: self._value(value) for key, value in args.items()}
+        values = tuple((key, self._value(value)) for key, value in args.items())
         for locale in dict.fromkeys((self.locale, "en")):
             text = _format("en" if locale == PSEUDO else locale, message, values)
             if text is not None:
@@ -118,14 +120,16 @@ def plain(locale: str, prefix: str) -> dict[str, str]:
     return found
 
 
-def _format(locale: str, message: str, values: dict[str, Any]) -> str | None:
+@lru_cache(_KEPT)
+def _format(locale: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str | None:
+    """A message with its values; what is said again and again, such as the names of cards, is put together once."""
     bundle = _bundle(locale)
     if not bundle.has_message(message):
         return None
     pattern = bundle.get_message(message).value
     if pattern is None:
         return None
-    given = {key: _fitting(value) for key, value in values.items()}
+    given = {key: _fitting(value) for key, value in values}
     text, errors = bundle.format_pattern(pattern, given)
     if errors and (figures := figures_of(message)):
         text, errors = bundle.format_pattern(pattern, {**figures, **given})
