@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -51,6 +52,8 @@ from .picture_cache import PictureCache
 from .viewer_text import ViewerText, escaped
 
 _log = logging.getLogger(__name__)
+_REMEMBERED = 512
+"""So many messages that ask somebody now: each is needed once, when the next one of its table is posted."""
 
 REASONS = ("gone", "forbidden", "closed")
 """Why a message could not be delivered, as far as people know the difference."""
@@ -67,9 +70,23 @@ class OutboxMessages:
         self._picture_cache = picture_cache
         self._readers = readers
         self._language = language
+        self._said: OrderedDict[int, str] = OrderedDict()
+
+    def posted(self, message: int, post: Post) -> None:
+        """Remember what a message that says `post` is to say once nobody is asked by it any more.
+
+        Only where no other process can write anything into it.
+        """
+        self._said.pop(message, None)
+        if post.past is not None and self._tables.store.exclusive:
+            self._said[message] = post.past
+            if len(self._said) > _REMEMBERED:
+                self._said.popitem(last=False)
 
     async def past(self, channel: int, message: int) -> str | None:
         """What a posted message of a table says once nobody is asked by it any more; None where it is none of those."""
+        if message in self._said:
+            return self._said.pop(message)
         try:
             row = await self._tables.store.telling_by(channel, message)
             if row is None:

@@ -78,9 +78,9 @@ class Outgoing:
             rows = list(got.mappings())
             if run > 1 and rows:
                 more = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
-                more -= {row["id"] for row in rows}
-                before |= {row.id: row.held_by for row in await connection.execute(_held(more))}
-                rows += (await connection.execute(hold.where(out.id.in_(more), waiting))).mappings()
+                if more := more - {row["id"] for row in rows}:
+                    before |= {row.id: row.held_by for row in await connection.execute(_held(more))}
+                    rows += (await connection.execute(hold.where(out.id.in_(more), waiting))).mappings()
         found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
         return sorted(found, key=lambda row: row.id)
 
