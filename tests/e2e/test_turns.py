@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import Host
 from bot.discord import custom_ids
+from bot.discord.outbox_messages import OutboxMessages
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Table
 
@@ -113,3 +114,23 @@ async def test_the_answer_is_in_the_readers_language_and_the_channel_in_the_serv
     answer = await bo.press(message, "Your move")
     assert "Aktion" in answer.text
     assert "Brett zeigen" in answer.shown.labels
+
+
+async def test_what_a_message_says_once_it_is_past_is_the_same_remembered_or_written_anew(
+    host: Host, rig: Rig, ann: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str | None, str | None]] = []
+    write_anew = OutboxMessages.past
+
+    async def both(messages: OutboxMessages, channel: int, message: int) -> str | None:
+        remembered = messages._said.pop(message, None)
+        seen.append((remembered, await write_anew(messages, channel, message)))
+        return remembered
+
+    monkeypatch.setattr(OutboxMessages, "past", both)
+    table = await started(host, rig, ann, bo)
+    for _ in range(4):
+        await presses(rig, host, table, await to_move(host, table, ann, bo))
+    await rig.until(lambda: len(seen) >= 4)
+    assert all(remembered == anew for remembered, anew in seen)
+    assert sum(remembered is not None for remembered, _ in seen) >= 4
