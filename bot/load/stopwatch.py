@@ -24,7 +24,7 @@ class Stopwatch:
         self.failed: list[str] = []
         """What never got a first answer in time."""
         self.running = False
-        self._posts: dict[int, list[tuple[float, int]]] = defaultdict(list)
+        self._posts: dict[int, list[tuple[float, int, str]]] = defaultdict(list)
         world.subscribe(self._saw)
 
     @property
@@ -56,8 +56,11 @@ class Stopwatch:
 
     def posted(self, channel: int, deeds: list[Deed]) -> list[float]:
         """Seconds from each move to the message with a picture that it brought, in a channel."""
-        moved = {deed.promised: deed.asked for deed in deeds if deed.promised}
-        return [at - moved[version] for at, version in self._posts[channel] if at - moved.get(version, at + 1) >= 0]
+        found = []
+        for at, version, text in self._posts[channel]:  # each game of a channel counts its moves from one on
+            asked = [deed.asked for deed in deeds if deed.promised == version and deed.table in text]
+            found += [at - one for one in asked[-1:] if one <= at]
+        return found
 
     def _note_failure(self, why: str) -> None:
         if self.running:
@@ -66,4 +69,5 @@ class Stopwatch:
     def _saw(self, change: Change) -> None:
         message = change.subject
         if self.running and change.event == "MESSAGE_CREATE" and isinstance(message, Message) and message.attachments:
-            self._posts[message.channel_id].append((time.time(), shown_version(Shown(message))))
+            shown = Shown(message)
+            self._posts[message.channel_id].append((time.time(), shown_version(shown), shown.text))

@@ -7,6 +7,9 @@ from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_late
 
 from bot.load.load import Plan, load
 from bot.load.report import Report, Stage, oldest, stages
+from bot.load.stopwatch import Stopwatch
+from bot.sandbox.world import World
+from bot.soak.clients import Deed
 
 QUIET = Report(
     people=8, tables=2, processes=1, seconds=10.0, moves=5, presses=20, late=0, first=[0.01] * 19 + [0.5],
@@ -24,6 +27,13 @@ async def test_a_small_crowd_is_answered_in_time_and_its_figures_are_told() -> N
     assert len(report.first) == report.presses - report.late
     assert report.stages["handler"].passed > 0
     assert report.cpu > 0 and report.memory > 10_000_000 and report.size > 10_000
+
+
+def test_a_board_belongs_to_the_move_of_its_own_game_though_every_game_counts_from_one_on() -> None:
+    stopwatch = Stopwatch(World())
+    stopwatch._posts[7] = [(100.5, 3, "of ab123"), (160.25, 3, "of cd456"), (170.0, 9, "nobody's move")]
+    deeds = [Deed(table, 1, (), 2, promised=3, asked=asked) for table, asked in (("ab123", 100.0), ("cd456", 160.0))]
+    assert stopwatch.posted(7, deeds) == [0.5, 0.25]
 
 
 def test_what_the_hosts_did_is_told_between_two_looks_and_of_all_together() -> None:
