@@ -96,3 +96,13 @@ async def test_a_ladder_is_climbed_by_a_menu_and_settings_are_picked_or_typed(
     done = await ann.press(ends.shown, "Yes, end it")
     assert "has ended as it stands" in done.text
     await told(rig, "**Stairs** is over.")
+
+
+@pytest.mark.parametrize(("typed", "pace"), [({}, "3/day"), ({"pace": "5/day"}, "5/day"), ({"pace": "none"}, "")])
+async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_another_is_typed(
+    host: Host, rig: Rig, ann: Person, typed: dict[str, str], pace: str
+) -> None:
+    await host.tables.servers.change(rig.guild.id, ann.id, "pace", "3/day")
+    await ann.slash(rig.tables, "tournament new", title="foodfighters", **typed)
+    (contest,) = await host.tables.tournaments.of_guild(rig.guild.id)
+    assert contest.pace == pace

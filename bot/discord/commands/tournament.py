@@ -87,9 +87,11 @@ async def _new(
     responder, usual = interaction.client.responder, Settings()
     made = await table_plan.preset_named(interaction, title, scenario)
     size = seats or max(_fewest(title), 0 if made is None else made.seats)
+    server = await responder.tables.servers.of(interaction.guild_id)
+    written = pace or (made.pace if made else "") or server.get("pace")
     settings = Settings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
-        usual.pace if pace is None else clocks.read(pace), rounds or 0, tables or usual.at_once, called or "",
+        clocks.read(written) if written else usual.pace, rounds or 0, tables or usual.at_once, called or "",
     )  # fmt: skip
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     here = interaction.guild_id, interaction.channel_id
