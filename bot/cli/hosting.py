@@ -70,8 +70,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     start = _kept(file) if keep else None
     pinned = place.world.ids.pin(start)
     rig = Rig(place, token=_TOKEN)
-    for name in PEOPLE:
-        rig.person(name)
+    _populate(rig)
     if scenes or keep:
         scenery.places(rig)
     place.world.ids.unpin()
@@ -103,6 +102,12 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
         await app.run(aimed, started, clock)
     finally:
         await place.stop()
+
+
+def _populate(rig: Rig) -> None:
+    """The people of the sandbox. The first one owns the server: what is for managers can be tried, too."""
+    people = [rig.person(name) for name in PEOPLE]
+    rig.guild.owner_id = people[0].id
 
 
 def _due_now(host: app.Host) -> None:

@@ -10,6 +10,7 @@ from bot.cli import hosting
 from bot.cli import scenes as scenery
 from bot.config import DatabaseSettings, Settings
 from bot.sandbox.driver import Rig, Shown
+from bot.sandbox.permissions import P, base
 from games.kernel.registry import title
 from tests.e2e.conftest import Failures
 from tests.e2e.hosts import hosted
@@ -48,6 +49,12 @@ async def test_scenes_are_under_way_and_are_shown_again_by_a_sandbox_that_keeps_
         await rig.until(lambda: len(boards_in(rig)) > before)
         assert (await second.tables.get(row.id)).version == table.version
         assert boards_in(rig)[-1].buttons, "whose move it is can make it"
+
+
+async def test_the_first_person_of_the_sandbox_may_do_what_managers_do(rig: Rig) -> None:
+    hosting._populate(rig)
+    manages = {one.name: P.MANAGE_GUILD in base(rig.guild, rig.guild.members[one.id]) for one in rig.people}
+    assert manages == {"Ann": True, "Bo": False, "Cleo": False, "Dan": False}
 
 
 def test_a_sandbox_forgets_its_tables_unless_it_is_to_keep_them(
