@@ -29,7 +29,7 @@ from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import escaped
-from . import clocks, lobby_message
+from . import lobby_message
 from .lobby_message import form_button, form_menu
 from .upkeep import asker
 
@@ -245,8 +245,9 @@ def _clocks(table: Table, words: Words) -> list[Item]:
 @acts("pace")
 async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """How much time there is for a decision."""
-    tables, pace = interaction.client.responder.tables, clocks.read(values[0] if values else "")
-    acted = await tables.pacing.set_pace(table.id, asker(interaction, table), pace)
+    responder = interaction.client.responder
+    pace = clock_text.read(values[0] if values else "", responder.words(interaction))
+    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), pace)
     await _show_both(interaction, acted.table, "")
 
 

@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Range
 from bot.company.open_seats import EXPERIENCE
 from bot.tables import Person, Table, TableError
 from bot.tables.model import OPEN
-from renderers.words import LOCALES, Words
+from renderers.words import LOCALES, Words, own_name
 
 from .. import limits, seats_text
 from ..panel import Controls, Item
@@ -31,7 +31,7 @@ def _choice(message: str, value: str) -> Choice[str]:
     return Choice(name=about(message, limit=limits.CHOICE_NAME), value=value)
 
 
-LANGUAGES = [_choice(f"me-language-{one}", one) for one in LOCALES]
+LANGUAGES = [Choice(name=own_name(one), value=one) for one in LOCALES]
 EXPERIENCES = [_choice(f"seats-pick-experience-{one}", one) for one in EXPERIENCE]
 
 

@@ -10,13 +10,15 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.clocks import pace
 from bot.clocks.pace import OFFERED
 from bot.store import ServerPresetRow
 from bot.tables import TableError
-from bot.tables.server_settings import ALWAYS, NEVER, ON, SETTINGS, USUAL, Kind
+from bot.tables.server_settings import ALWAYS, NEVER, ON, SETTINGS, USUAL, WORDS, Kind
 from bot.timing import timed
 from games.kernel.registry import TITLES
 from renderers.words import LOCALES
+from renderers.words.typed import canonical
 
 from .. import forms, lasting, limits, permissions, server_check, server_panel, server_text
 from ..notation import words_of
@@ -62,7 +64,7 @@ async def complete_value(interaction: Interaction, typed: str) -> Sequence[Sugge
     words = interaction.client.responder.words(interaction)
     guild = await server_of(interaction)
     values = _offered(guild, SETTINGS[setting])
-    usual = Suggestion(USUAL[1], words(f"server-usual-{setting}"))
+    usual = Suggestion(USUAL[0], words(f"server-usual-{setting}"))
     found = [Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values]
     return ranked([usual, *found], words_of(typed)) if typed else [usual, *found]
 
@@ -94,11 +96,20 @@ def _managed(interaction: Interaction) -> int:
 async def _change(interaction: Interaction, setting: str, typed: str) -> None:
     """Set something as it was typed or picked. Raises TableError."""
     guild, kind = await server_of(interaction), SETTINGS.get(setting)
-    if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed.strip().casefold() not in USUAL:
+    typed = _meant(kind, typed.strip(), interaction.client.responder.words(interaction).locale)
+    if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed not in USUAL:
         typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
     if kind is Kind.LANGUAGE and typed not in (*LOCALES, *USUAL):
         raise TableError("server-unreadable", given=typed[: limits.LABEL])
     await interaction.client.responder.tables.servers.change(guild.id, interaction.user.id, setting, typed)
+
+
+def _meant(kind: Kind | None, typed: str, locale: str) -> str:
+    """What was typed, in the words that settings are read from; a name that is none of them stays as it is."""
+    if kind is Kind.PACE:
+        return canonical(typed, (*pace.WORDS, *USUAL), locale)
+    word = canonical(typed, WORDS, locale)
+    return word if word in WORDS else typed
 
 
 def _parts(typed: str) -> list[str]:

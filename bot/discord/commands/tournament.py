@@ -10,6 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.clocks import Pace
 from bot.store.tournaments import RUNNING
 from bot.tables import Asker, Person, TableError
 from bot.tables.tournaments import Contest, Settings
@@ -20,7 +21,7 @@ from games.kernel import Preset
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
 
-from .. import forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
+from .. import clock_text, forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
 from ..forms import Field
 from ..notation import words_of
 from ..responder import Interaction
@@ -85,17 +86,17 @@ async def _new(
     permissions.require_post(interaction, interaction.channel_id)
     await table_plan.admit_tournament(interaction, title)
     responder, usual = interaction.client.responder, Settings()
+    words = responder.words(interaction)
     made = await table_plan.preset_named(interaction, title, scenario)
     size = seats or max(_fewest(title), 0 if made is None else made.seats)
     settings = Settings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
-        usual.pace if pace is None else clocks.read(pace), rounds or 0, tables or usual.at_once, called or "",
+        usual.pace if pace is None else clock_text.read(pace, words), rounds or 0, tables or usual.at_once, called or "",
     )  # fmt: skip
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     here = interaction.guild_id, interaction.channel_id
     number = await responder.tables.tournaments.open(_person(interaction), *here, settings, manager=manages)
     contest = await responder.tables.tournaments.get(number)
-    words = responder.words(interaction)
     lead = words("tournament-opened", tournament=number)
     await responder.answer(interaction, lead, view=tournament_panel.settings(contest, "main", words))
 
@@ -141,7 +142,8 @@ async def _set(
     contest = await _meant(interaction, tournament)
     said: dict[str, Any] = {} if format is None else {"format": Format(format)}
     said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
-    said |= {} if pace is None else {"pace": clocks.read(pace)}
+    words = interaction.client.responder.words(interaction)
+    said |= {} if pace is None else {"pace": clock_text.read(pace, words)}
     typed = {"size": seats, "rounds": rounds, "at_once": tables, "name": called}
     said |= {field: value for field, value in typed.items() if value is not None}
     await _change(interaction, contest, "main", **said)
@@ -193,7 +195,7 @@ async def _size(interaction: Interaction, contest: Contest, value: str) -> None:
 
 @control("pace")
 async def _pace(interaction: Interaction, contest: Contest, value: str) -> None:
-    await _change(interaction, contest, "main", pace=clocks.read(value))
+    await _change(interaction, contest, "main", pace=Pace.read(value))
 
 
 @control("rounds")
