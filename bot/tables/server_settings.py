@@ -28,7 +28,7 @@ ALWAYS, NEVER = "always", "never"
 USUAL = ("none", "usual")
 """What is set to this is as usual."""
 WORDS = (*USUAL, ON, OFF, ALWAYS, NEVER)
-"""What settings are read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
+"""What settings are read from; `renderers.words.typed` puts these in place of what else people type for them."""
 
 
 class Kind(StrEnum):

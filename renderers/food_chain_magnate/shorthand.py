@@ -49,10 +49,8 @@ def _plain(text: str) -> str:
 def _company(board_text: BoardText, view: View, scene: Scene, seat: Seat, text: str) -> str:
     """`work` and the cards in the rules' order; '' where something names no card. With signs, a change of the draft."""
     names = _names(board_text, view)
-    begun = text.split(maxsplit=1)
-    rest = (
-        text if not begun or _plain(begun[0]) not in accepted("food_chain_magnate-typed-work") else "".join(begun[1:])
-    )
+    first, _, others = text.strip().partition(" ")
+    rest = others if _plain(first) in accepted("food_chain_magnate-typed-work") else text
     named = Counter[str]()
     signed = False
     for part in _parts(rest):

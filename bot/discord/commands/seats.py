@@ -19,7 +19,7 @@ from ..responder import Interaction
 from ..seats_text import ANY
 from ..translator import about
 from . import lobby_message, table_argument
-from .lobby_form import acts
+from .lobby_form import LOBBY
 from .lobby_message import form_button, form_menu
 from .parameters import command
 from .upkeep import asker
@@ -123,32 +123,32 @@ def panel(table: Table, words: Words) -> tuple[str, Controls]:
     return "\n".join(said), Controls([*items, back])
 
 
-@acts("seats-of")
+@LOBBY.on("seats-of")
 async def _open(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Show it."""
     await _set(interaction, table, {})
 
 
-@acts("start")
+@LOBBY.on("start")
 async def _pick_start(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """When the game begins."""
     await _set(interaction, table, _start(interaction, values[0] if values else "hand"))
 
 
-@acts("who")
+@LOBBY.on("who")
 async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Who may come."""
     await _set(interaction, table, {"private": values[:1] == ("invited",)})
 
 
-@acts("language")
+@LOBBY.on("language")
 async def _pick_language(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """In which language people talk."""
     value = values[0] if values else ANY
     await _set(interaction, table, {"language": value if value in LOCALES else ""})
 
 
-@acts("experience")
+@LOBBY.on("experience")
 async def _pick_experience(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """For whom the table is meant."""
     value = values[0] if values else ANY

@@ -21,6 +21,7 @@ from renderers.words import LOCALES
 from renderers.words.typed import canonical
 
 from .. import forms, lasting, limits, permissions, server_check, server_panel, server_text
+from ..acts import Acts
 from ..notation import words_of
 from ..responder import Interaction
 from ..servers_known import server_of
@@ -192,44 +193,55 @@ async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
 # What is pressed
 
 Does = Callable[[Interaction, str, Sequence[str]], Awaitable[None]]
+"""Does what a control says, with what its custom id carries and the values picked."""
+PANEL: Acts[Does] = Acts()
 
 
+@PANEL.on("main")
 async def _to_main(interaction: Interaction, _: str, __: Sequence[str]) -> None:
     await _show_main(interaction)
 
 
+@PANEL.on("log")
 async def _to_log(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _show_log(interaction, given)
 
 
+@PANEL.on("presets")
 async def _to_presets(interaction: Interaction, _: str, __: Sequence[str]) -> None:
     await _show_presets(interaction)
 
 
+@PANEL.on("pick")
 async def _pick(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     await _show_setting(interaction, values[0] if values else "")
 
 
+@PANEL.on("set")
 async def _set(interaction: Interaction, given: str, values: Sequence[str]) -> None:
     await _change(interaction, given, " ".join(values))
     await _show_setting(interaction, given)
 
 
+@PANEL.on("usual")
 async def _usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _change(interaction, given, "")
     await _show_setting(interaction, given)
 
 
+@PANEL.on("reader")
 async def _reader(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     reports = interaction.client.responder.tables.store.reports
     await reports.read_by(_managed(interaction), interaction.user.id, reads=given == ON)
     await _show_main(interaction)
 
 
+@PANEL.on("preset")
 async def _pick_preset(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     await _show_preset(interaction, values[0] if values else "")
 
 
+@PANEL.on("save")
 async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     """Ask for the name of a ready-made table."""
     words = interaction.client.responder.words(interaction)
@@ -238,10 +250,12 @@ async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None
     await forms.show(interaction, _PRESET, table, words("server-preset-form", table=table), field)
 
 
+@PANEL.on("make-usual")
 async def _make_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _use(interaction, given, usual=True)
 
 
+@PANEL.on("drop-usual")
 async def _drop_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _use(interaction, given, usual=False)
 
@@ -253,13 +267,14 @@ async def _use(interaction: Interaction, given: str, *, usual: bool) -> None:
     await _show_preset(interaction, given)
 
 
+@PANEL.on("delete")
 async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     row = await _preset(interaction, given)
     await interaction.client.responder.tables.servers.drop_preset(row.guild, interaction.user.id, row.key)
     await _show_presets(interaction)
 
 
-@forms.handles(_PRESET)
+@forms.FORMS.on(_PRESET)
 async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Keep how a table is set under the name that was typed."""
     responder, guild = interaction.client.responder, _managed(interaction)
@@ -268,30 +283,12 @@ async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping
     await _show_presets(interaction)
 
 
-_DOES: dict[str, Does] = {
-    "main": _to_main,
-    "log": _to_log,
-    "presets": _to_presets,
-    "pick": _pick,
-    "set": _set,
-    "usual": _usual,
-    "reader": _reader,
-    "preset": _pick_preset,
-    "save": _save,
-    "make-usual": _make_usual,
-    "drop-usual": _drop_usual,
-    "delete": _delete,
-}
-
-
 async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
     """Do what a control of the panel says."""
-    if match["does"] not in _DOES:
-        await interaction.client.responder.refuse_expired(interaction)
-        return
+    does = PANEL.of(match["does"])
     with timed("handler", "press server"):
         _managed(interaction)
-        await _DOES[match["does"]](interaction, match["given"], values)
+        await does(interaction, match["given"], values)
 
 
 _BUTTONS, _MENUS = r"srv/(?P<does>[a-z-]+)/(?P<given>[a-z0-9-]*)", r"srv:(?P<does>[a-z-]+):(?P<given>[a-z0-9-]*)"
