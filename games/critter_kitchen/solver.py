@@ -261,8 +261,8 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     """The options without those than which another gives nowhere less and takes nowhere more."""
     if len(options) == 1:
         return options
-    # What an option takes counts below nothing, so that one comparison of all numbers says whether another beats it; and
-    # whatever beats it has the greater sum, which leaves few to be compared.
+    # What an option takes counts below nothing, so that comparing all numbers says whether another beats it; whatever
+    # beats it has the greater sum, which leaves few to be compared.
     balances = [(*option.gives, -option.universal, -option.tofu) for option in options]
     totals = list(map(sum, balances))
     unbeaten = []
