@@ -37,7 +37,7 @@ from bot.outside.pages import Pages
 from bot.outside.sender import Sender
 from bot.outside.view import PublicView
 from bot.shards import leases
-from bot.shards.keeper import AllShards, LeasedShards, Shards
+from bot.shards.service import AllShards, LeasedShards, Shards
 from bot.store import Store
 from bot.store.shards import ShardLeases
 from bot.tables import Tables

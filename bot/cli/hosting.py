@@ -17,8 +17,8 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.web import Page
 from bot.store import Store
 
-from . import scenes as scenery
 from .output import say
+from .scenes import arrange, places, show_again
 
 PEOPLE = ("Ann", "Bo", "Cleo", "Dan")
 _TOKEN = "sandbox-token"
@@ -72,7 +72,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     rig = Rig(place, token=_TOKEN)
     _populate(rig)
     if scenes or keep:
-        scenery.places(rig)
+        places(rig)
     place.world.ids.unpin()
     if keep:
         _world(file).write_text(f"{pinned}\n", "utf-8")
@@ -120,9 +120,9 @@ def _due_now(host: app.Host) -> None:
 async def _furnished(host: app.Host, rig: Rig, scenes: bool, keep: bool) -> None:
     """Show the tables of before, or begin some where there are none."""
     if keep and await host.tables.find(guild=rig.guild.id):
-        await scenery.show_again(host, rig)
+        await show_again(host, rig)
     elif scenes:
-        await scenery.arrange(host, rig)
+        await arrange(host, rig)
 
 
 def _kept(file: Path) -> int | None:

@@ -19,12 +19,15 @@ REMINDERS = 10
 LONGEST = 14 * 24 * 60
 """Minutes: the longest wait for a reminder that can be asked for."""
 SHORTEST = 30
-_UNITS = {"m": 1, "min": 1, "h": 60, "std": 60, "d": 1440, "t": 1440}
-_WAIT = re.compile(r"(\d{1,4})\s*(m|min|h|std|d|t)[a-z]*\.?")
+_UNITS = {"min": 1, "h": 60, "day": 1440}
+_WAIT = re.compile(r"(\d{1,4})\s*(min|h|day)\.?")
 NO_DIGEST = -1
 """The minute of the day of a digest that nobody wants."""
-_HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr|o.?clock)?\.?")
-_NEVER = ("never", "nie", "off", "aus", "no", "nein", "0")
+_HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|clock)?\.?")
+_NEVER = ("never", "off", "none")
+WAIT_WORDS = (*_UNITS, *_NEVER)
+DIGEST_WORDS = ("am", "pm", "h", "clock", *_NEVER)
+"""What a wait and the time of a digest are read from; what else people type for them is put into these words before."""
 
 
 class Told(StrEnum):
@@ -90,9 +93,9 @@ USUAL = Habits()
 
 
 def wait(text: str) -> int:
-    """Minutes as they are typed: `4h`, `90 min`, `2 days`, `never`. Raises Unreadable, also for too short or long."""
+    """Minutes in their words: `4h`, `90 min`, `2 day`, `never`. Raises Unreadable, also for too short or long."""
     typed = text.strip().casefold()
-    if typed in _NEVER:
+    if typed in (*_NEVER, "0"):
         return NEVER
     found = _WAIT.fullmatch(typed)
     minutes = int(found[1]) * _UNITS[found[2]] if found else 0
@@ -102,9 +105,9 @@ def wait(text: str) -> int:
 
 
 def digest(text: str) -> int:
-    """The minute of the day for a digest as it is typed: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
+    """The minute of the day for a digest in its words: `7`, `19:30`, `7 pm`, `never`. Raises Unreadable."""
     typed = text.strip().casefold()
-    if typed in _NEVER[:-1]:
+    if typed in _NEVER:
         return NO_DIGEST
     found = _HOUR.fullmatch(typed)
     if found is None:

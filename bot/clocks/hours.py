@@ -1,4 +1,4 @@
-"""Waking hours of a week: one span for each weekday, typed and stored as `mon-fri 08:00-22:00, sat-sun 10:00-24:00`.
+"""Waking hours of a week: one span for each weekday, stored as `mon-fri 08:00-22:00, sat-sun 10:00-24:00`.
 
 A span may go past midnight (`22:00-06:00`): it belongs to the day that it begins on. A day may have none (`sun off`).
 """
@@ -14,15 +14,15 @@ from msgspec import Struct
 from .errors import Unreadable
 
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-_TYPED = {name: day for day, name in enumerate(DAYS)} | {
-    name: day for day, name in enumerate(("mo", "di", "mi", "do", "fr", "sa", "so"))
-}
-_TYPED |= {name: day for day, name in enumerate(("mo", "tu", "we", "th", "fr", "sa", "su"))}
-_NONE = ("off", "none", "frei", "nie")
-_ALL = ("always", "immer")
+_NONE = ("off", "none", "never")
+_ALL = "always"
+_CLOCK = "clock"
+"""What may stand behind a time and says nothing."""
+WORDS = (*DAYS, *_NONE, _ALL, _CLOCK)
+"""What hours are read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
 DAY = 24 * 60
 """Minutes."""
-_PART = re.compile(r"(?P<days>[a-zäöü]+(?:\s*[-–]\s*[a-zäöü]+)?)?\s*(?P<hours>\d[\d:.\s–-]*|[a-z]+)")
+_PART = re.compile(r"(?P<days>[a-z]+(?:\s*[-–]\s*[a-z]+)?)?\s*(?P<hours>\d[\d:.\s–-]*|[a-z]+)")
 _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2}))?")
 
 
@@ -66,14 +66,14 @@ class Hours(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str, before: Hours | None = None) -> Hours:
-        """Hours as they are typed; days that are not named have those of before, or none.
+        """Hours in their words; days that are not named have those of before, or none.
 
         Raises Unreadable, also for a week of none.
         """
-        if text.strip().casefold() in _ALL:
+        if text.strip().casefold() == _ALL:
             return ALWAYS
         days: list[Span | None] = [None] * 7 if before is None else [*before.days]
-        for part in re.split(r"[,;\n]", text.casefold().replace("uhr", "")):
+        for part in re.split(r"[,;\n]", text.casefold().replace(_CLOCK, "")):
             for day, span in _part(part.strip(), text):
                 days[day] = span
         if not any(days):
@@ -98,10 +98,10 @@ def _part(part: str, text: str) -> Iterator[tuple[int, Span | None]]:
 def _days(typed: str | None, text: str) -> list[int]:
     if typed is None:
         return list(range(7))
-    ends = [_TYPED.get(name.strip()[:3], _TYPED.get(name.strip()[:2])) for name in re.split("[-–]", typed)]
-    if None in ends:
+    ends = [name.strip() for name in re.split("[-–]", typed)]
+    if not all(name in DAYS for name in ends):
         raise Unreadable("hours", text)
-    first, last = ends[0] or 0, ends[-1] or 0
+    first, last = DAYS.index(ends[0]), DAYS.index(ends[-1])
     return [day % 7 for day in range(first, last + 1 if last >= first else last + 8)]
 
 

@@ -1,7 +1,7 @@
 """The pace of a table: how much of their own waking time people have for a decision.
 
-A pace is typed and stored as `2/day`, `bank 48h+8h`, or nothing; `house` behind it says that the house answers for who
-has no time left. A day is a person's own waking day, an hour one of their waking hours: nobody loses time asleep.
+A pace is stored as `2/day`, `bank 48h+8h`, or nothing; `house` behind it says that the house answers for who has no
+time left. A day is a person's own waking day, an hour one of their waking hours: nobody loses time asleep.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ MOST = 24
 LONGEST = 60 * 24
 """Hours of a bank."""
 _HOUR = 3600
-_NONE = ("", "none", "keins", "keine", "off", "aus", "no", "nein", "-")
-_HOUSE = re.compile(r"[\s,+]*\b(house|haus)\s*$")
-_MOVES = re.compile(r"(\d{1,2})\s*x?\s*(?:moves?|zug|züge)?\s*(?:/|a|per|pro|am)?\s*(?:day|tag|d)")
-_BANK = re.compile(r"(?:bank|konto)?\s*(\d{1,4})\s*([hdst])[a-z]*\s*\+\s*(\d{1,4})\s*([hdst])[a-z]*")
-_UNITS = {"h": 1, "s": 1, "d": 24, "t": 24}
+WORDS = ("none", "off", "house", "moves", "per", "day", "bank", "h")
+"""What a pace is read from; what else people type for them is put into these words before (`renderers.words.typed`)."""
+_NONE = ("", "none", "off", "-")
+_HOUSE = re.compile(r"[\s,+]*\bhouse\s*$")
+_MOVES = re.compile(r"(\d{1,2})\s*(?:moves)?\s*(?:/|per)?\s*day")
+_BANK = re.compile(r"(?:bank)?\s*(\d{1,4})\s*(h|day)\.?\s*\+\s*(\d{1,4})\s*(h|day)\.?")
+_UNITS = {"h": 1, "day": 24}
 
 
 class Pace(Struct, frozen=True):
@@ -58,7 +60,7 @@ class Pace(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Pace:
-        """A pace as it is typed: `none`, `2 a day`, `48h+8h`, `3d + 12h house`. Raises Unreadable."""
+        """A pace in its words: `none`, `2 per day`, `48h+8h`, `3 day + 12h house`. Raises Unreadable."""
         if not text:
             return NONE
         typed = text.strip().casefold()

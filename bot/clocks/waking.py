@@ -18,7 +18,11 @@ from .hours import DAY, Hours
 from .zones import zone
 
 _LONGEST_AWAY = 366
-_UNTIL = ("–", " - ", " to ", " bis ", "…", " until ")
+_TO = "to"
+_UNTIL = ("–", " - ", f" {_TO} ", "…")
+_HOME = ("", "home", "never", "off", "none")
+AWAY_WORDS = (_TO, *_HOME[1:])
+"""What days away are read from; what else people type for them is put into these words before."""
 
 
 class Away(Struct, frozen=True):
@@ -31,12 +35,14 @@ class Away(Struct, frozen=True):
         return f"{self.first.isoformat()} – {self.last.isoformat()}"
 
     @classmethod
-    def read(cls, text: str, today: date) -> Away:
-        """Days as they are typed, `2026-12-24 to 2027-01-02`, or one of them, or `24.12. – 2.1.`.
+    def read(cls, text: str, today: date) -> Away | None:
+        """Days in their words, `2026-12-24 to 2027-01-02`, or one of them, or `24.12. – 2.1.`; None for `home`.
 
         Raises Unreadable, also where they are over or longer than a year.
         """
-        typed = text.strip()
+        typed = text.strip().casefold()
+        if typed in _HOME:
+            return None
         for mark in _UNTIL:
             typed = typed.replace(mark, "|")
         days = [part.strip() for part in typed.split("|")]

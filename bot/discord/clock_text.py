@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.clocks import Pace
-from bot.clocks.pace import OFFERED
-from bot.tables import Table
+from bot.clocks import Pace, Unreadable
+from bot.clocks.pace import OFFERED, WORDS
+from bot.tables import Table, TableError
 from bot.tables.model import OPEN, RUNNING
 from bot.tables.ticking import ALL, clock, deadline, owing, up, windowed
 from games.kernel import Seat
 from renderers.words import Words
+from renderers.words.typed import canonical
 
 from .custom_ids import Again
 from .limits import LABEL, MENU_TEXT, cut
@@ -22,6 +23,14 @@ from .viewer_text import escaped
 _HOUR = 3600
 EVERYBODY = "all"
 """The seat of a veiled question's clock in a custom id."""
+
+
+def read(text: str, words: Words) -> Pace:
+    """A pace as it is typed. Raises TableError for what nobody can read."""
+    try:
+        return Pace.read(canonical(text, WORDS, words.locale))
+    except Unreadable as error:
+        raise TableError("tables-unreadable-pace", given=text) from error
 
 
 def pace(chosen: Pace, words: Words) -> str:

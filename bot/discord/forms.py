@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.timing import timed
 
 from . import deferral
+from .acts import Acts
 from .limits import FORM_ABOUT, FORM_LABEL, FORM_TITLE, cut
 from .responder import Interaction
 
@@ -20,7 +21,8 @@ _ID = re.compile(r"&(?P<kind>[a-z-]+):(?P<table>[a-z0-9]*):(?P<given>.*)")
 Handler = Callable[[Interaction, str, str, Mapping[str, str]], Awaitable[None]]
 """Does what a form says: for a table, with what its custom id carries, and what was typed by the fields' ids."""
 
-HANDLERS: dict[str, Handler] = {}
+FORMS: Acts[Handler] = Acts()
+"""What kinds of forms do when they are sent."""
 
 
 class Field(Struct, frozen=True):
@@ -41,16 +43,6 @@ class Form(discord.ui.Modal):
     def is_finished(self) -> bool:
         """Always: so the library does not keep it."""
         return True
-
-
-def handles(kind: str) -> Callable[[Handler], Handler]:
-    """Register what a kind of form does when it is sent."""
-
-    def register(handler: Handler) -> Handler:
-        HANDLERS[kind] = handler
-        return handler
-
-    return register
 
 
 async def show(interaction: Interaction, kind: str, table: str, title: str, *fields: Field, given: str = "") -> None:
@@ -83,11 +75,12 @@ async def submitted(interaction: Interaction) -> None:
     try:
         if not await responder.enter(interaction, found["table"] if found else ""):
             return
-        if found is None or found["kind"] not in HANDLERS:
+        if found is None:
             await responder.refuse_expired(interaction)
             return
+        act = FORMS.of(found["kind"])
         with timed("handler", f"form {found['kind']}"):
-            await HANDLERS[found["kind"]](interaction, found["table"], found["given"], dict(_typed(data)))
+            await act(interaction, found["table"], found["given"], dict(_typed(data)))
     except Exception as error:
         await responder.refuse(interaction, error)
 

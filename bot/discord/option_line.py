@@ -16,6 +16,7 @@ from msgspec import Struct
 from games.kernel import OptionsError, OptionSpec, Say, TitleInfo
 from renderers.kit.presenter import option_name, option_value
 from renderers.words import LOCALES, Words, message_id
+from renderers.words.typed import accepted
 
 from . import limits
 from .notation import words_of
@@ -24,7 +25,8 @@ MODULES = "modules"
 MANY = ("per_seat", "some")
 """Kinds of options that have several values."""
 TRUE, FALSE = "true", "false"
-_TRUTH = {TRUE: TRUE, "yes": TRUE, "on": TRUE, FALSE: FALSE, "no": FALSE, "off": FALSE}
+_TRUTH = {TRUE: "typed-on", FALSE: "typed-off"}
+"""The messages that list what may be typed for each."""
 _NUMBER = re.compile("-?[0-9]{1,9}")
 """A number that an option can be; others are refused as they were typed."""
 _READABLE = 60
@@ -191,7 +193,10 @@ def _spelt(info: TitleInfo) -> _Vocabulary:
         options += [(words_of(text), spec) for text in (spec.id, *(name_of(info, spec, w) for w in languages))]
         known = {words_of(called(info, spec, value, w)): value for w in languages for value in _named_values(spec)}
         known |= {words_of(value): value for value in spec.values}
-        known |= {words_of(word): value for word, value in _TRUTH.items()} if spec.kind == "flag" else {}
+        if spec.kind == "flag":
+            known |= {
+                words_of(word): value for value, message in _TRUTH.items() for word in (value, *accepted(message))
+            }
         values[spec.id] = tuple(sorted(known.items(), key=lambda one: -len(one[0])))
     return _Vocabulary(tuple(sorted(options, key=lambda one: -len(one[0]))), values)
 

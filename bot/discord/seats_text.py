@@ -10,7 +10,7 @@ from bot.company.open_seats import EXPERIENCE
 from bot.tables import Table
 from bot.tables.claims import INVITED, WAITING
 from bot.tables.model import OPEN
-from renderers.words import LOCALES, Words
+from renderers.words import LOCALES, Words, own_name
 
 from .viewer_text import escaped
 
@@ -27,7 +27,7 @@ def lines(table: Table, words: Words) -> Iterator[str]:
     if row.private:
         yield words("seats-private")
     if row.language:
-        yield words("seats-language", language=words(f"me-language-{row.language}"))
+        yield words("seats-language", language=own_name(row.language))
     if row.experience:
         yield words(f"seats-experience-{row.experience}")
     if row.starts_full:
@@ -65,7 +65,7 @@ def languages(table: Table, words: Words) -> list[discord.SelectOption]:
     found = [discord.SelectOption(label=words("seats-pick-language-any"), value=ANY, default=not table.row.language)]
     for one in LOCALES:
         chosen = table.row.language == one
-        found.append(discord.SelectOption(label=words(f"me-language-{one}"), value=one, default=chosen))
+        found.append(discord.SelectOption(label=own_name(one), value=one, default=chosen))
     return found
 
 

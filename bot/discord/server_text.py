@@ -9,7 +9,7 @@ import discord
 from bot.clocks import Pace, Unreadable
 from bot.store import ServerChangeRow
 from bot.tables.server_settings import SETTINGS, Kind, Server
-from renderers.words import LOCALES, Words
+from renderers.words import Words, own_name
 
 from . import clock_text
 from .limits import CONTENT, cut
@@ -63,7 +63,7 @@ def _said(setting: str, written: str, words: Words) -> str:
     if kind is Kind.PACE:
         return _pace(written, words)
     if kind is Kind.LANGUAGE:
-        return words(f"me-language-{written}") if written in LOCALES else written
+        return own_name(written)
     if kind is Kind.NUMBER:
         return words("server-at-most", number=int(written))
     return words.find(f"server-{kind}-{written}") or written

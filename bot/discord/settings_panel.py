@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.clocks import NO_DIGEST, Habits, Hours, Span, Told, zones
 from bot.clocks.zones import zone
-from renderers.words import LOCALES, Words
+from renderers.words import LOCALES, Words, own_name
 
 from . import times
 from .limits import MENU_TEXT, OPTIONS, cut
@@ -29,6 +29,8 @@ GROUPS = ("0123456", "01234", "56", *"0123456")
 ON, OFF = "on", "off"
 """Whether somebody wants an inbox, as it is typed."""
 _NONE = "none"
+_ANY = "discord"
+"""The language that their Discord speaks."""
 Option = discord.SelectOption
 
 
@@ -107,7 +109,7 @@ _STEPS: dict[str, Callable[[Habits, str, str], Step]] = {
     "zone": _page("zone"),
     "hours": _page("hours"),
     "away": _page("away"),
-    "home": lambda *_: Step(said={"away": "no"}),
+    "home": lambda *_: Step(said={"away": "home"}),
     "told": _told,
     "first": _wait("first"),
     "again": _wait("again"),
@@ -141,7 +143,7 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
         if away is None or away.last < today(habits, now)
         else words("me-away-days", first=times.day(away.first, words), last=times.day(away.last, words))
     )
-    language = habits.locale or "discord"
+    language = habits.locale or _ANY
     return [
         words("me-title"),
         words("me-zone", zone=habits.zone, time=zones.wall(habits.zone, now)),
@@ -152,16 +154,21 @@ def _standing(habits: Habits, words: Words, now: int) -> list[str]:
         words("me-last-line", wait=times.before(habits.last, words)),
         words("me-inbox", how=words(f"me-inbox-{ON if habits.inbox else OFF}")),
         words("me-digest", when=_digest_at(habits.digest, words)),
-        words("me-language", language=words(f"me-language-{language}")),
+        words("me-language", language=_spoken(language, words)),
         "-# " + words("me-typed"),
     ]
+
+
+def _spoken(language: str, words: Words) -> str:
+    """What a language is called; that of their Discord has no name of its own."""
+    return words("me-language-discord") if language == _ANY else own_name(language)
 
 
 def _main(habits: Habits, words: Words, now: int, given: str) -> list[Item]:
     told = [_option(words("me-told-as", how=words(f"me-told-{way}")), way, way is habits.told) for way in Told]
     spoken = [
-        _option(words("me-language-as", language=words(f"me-language-{one}")), one, one == (habits.locale or "discord"))
-        for one in ("discord", *LOCALES)
+        _option(words("me-language-as", language=_spoken(one, words)), one, one == (habits.locale or _ANY))
+        for one in (_ANY, *LOCALES)
     ]
     return [
         _menu("told", "", words("me-menu-told"), told, 0),

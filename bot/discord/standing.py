@@ -69,14 +69,14 @@ class StandingMessages:
         named = waiting[:1] if public else waiting  # in a channel it names one table alone
         ping = PingRow(sent.id, sent.channel.id, row.target, public, json.dumps(named))
         await self._tables.store.standing.keep_ping(ping)
-        await self._settle(ping)
+        await self._bring_up_to_date(ping)
 
     async def settle(self, user: int) -> None:
         """Take away the calls of a person that are answered."""
         for ping in await self._tables.store.standing.pings(user):
-            await self._settle(ping)
+            await self._bring_up_to_date(ping)
 
-    async def _settle(self, ping: PingRow) -> None:
+    async def _bring_up_to_date(self, ping: PingRow) -> None:
         """Take a call away where it is answered, and let a reminder name only what is left."""
         called = [(table, since) for table, since in json.loads(ping.waiting)]
         left = await unanswered(self._tables.repository, ping.user, called, public=ping.public)

@@ -8,16 +8,15 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.clocks import Pace, Unreadable
+from bot.clocks import Pace
 from bot.store import ServerPresetRow
-from bot.tables import TableError
 from bot.tables.server_settings import ALWAYS, NEVER, Server
 from bot.tables.servers import Opener
 from games.kernel import Preset, TitleInfo
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
 
-from . import option_line, permissions, scenarios
+from . import clock_text, option_line, permissions, scenarios
 from .responder import Interaction
 
 
@@ -55,14 +54,16 @@ async def planned(interaction: Interaction, asked: Asked) -> Plan:
     wanted = scenarios.read(info, asked.scenario) if asked.scenario and made is None else 0
     preset = json.loads(made.options) if made else wanted.options if isinstance(wanted, Preset) else {}
     raw = {**unusual(info, preset), **option_line.parse(info, asked.options)}
-    hints = made.hints if made else server.hints
+    hints, words = made.hints if made else server.hints, interaction.client.responder.words(interaction)
     return Plan(
         asked.title,
         _seats(info, asked.seats or (made.seats if made else None)),
         raw,
         0 if isinstance(wanted, Preset) else wanted,
         await _in_thread(interaction, server, asked.thread),
-        _pace(asked.pace or (made.pace if made else "") or server.get("pace")),
+        clock_text.read(asked.pace, words)
+        if asked.pace
+        else Pace.read((made.pace if made else "") or server.get("pace")),
         hints if asked.hints is None else asked.hints,
     )
 
@@ -70,13 +71,6 @@ async def planned(interaction: Interaction, asked: Asked) -> Plan:
 def _seats(info: TitleInfo, seats: int | None) -> int | None:
     """How many play at most; a ready-made table of an older version of a title may have had more."""
     return None if seats is None else max(info.seats[0], min(seats, info.seats[1]))
-
-
-def _pace(text: str) -> Pace:
-    try:
-        return Pace.read(text)
-    except Unreadable as error:
-        raise TableError("tables-unreadable-pace", given=error.text) from error
 
 
 async def presets(interaction: Interaction, title: str) -> list[ServerPresetRow]:

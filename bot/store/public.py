@@ -27,7 +27,7 @@ class PublicRows:
         self, before: Place | None, most: int, *, guilds: Collection[int], title: str = "", status: str = ""
     ) -> list[tuple[Place, TableRow]]:
         """Tables, the last opened first, of some servers or (none named) of all."""
-        where = _where(guilds, title) + ([_table.status == status] if status else [])
+        where = _conditions(guilds, title) + ([_table.status == status] if status else [])
         if before is not None:
             where.append(tuple_(_table.opened, _table.id) < before)
         query = select(schema.tables).where(*where).order_by(_table.opened.desc(), _table.id.desc()).limit(most)
@@ -38,7 +38,7 @@ class PublicRows:
         self, before: Place | None, most: int, *, guilds: Collection[int], title: str = ""
     ) -> list[tuple[Place, TableRow]]:
         """Tables with results, the last ended first."""
-        where = [*_where(guilds, title), _result.seat == 0]
+        where = [*_conditions(guilds, title), _result.seat == 0]
         if before is not None:
             where.append(tuple_(_result.at, _result.table_id) < before)
         query = select(schema.tables, _result.at.label("ended")).join(schema.results, _result.table_id == _table.id)
@@ -56,6 +56,6 @@ class PublicRows:
         return found
 
 
-def _where(guilds: Collection[int], title: str) -> list[ColumnElement[bool]]:
+def _conditions(guilds: Collection[int], title: str) -> list[ColumnElement[bool]]:
     where: list[Any] = [_table.guild.in_(guilds) if guilds else _table.guild.is_not(None), ~_table.private]
     return [*where, _table.title == title] if title else where

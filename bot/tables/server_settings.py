@@ -1,4 +1,4 @@
-"""What a server's managers may set: each setting with the values that it can have, as they are written and typed.
+"""What a server's managers may set: each setting with the values that it can have, as they are written.
 
 What is as usual is written as ''. Several things are separated by spaces: titles by their ids, channels and roles by
 Discord's numbers.
@@ -22,9 +22,13 @@ MOST = 25
 _HIGHEST = 10_000
 _NUMBER = re.compile(r"[0-9]{1,5}")
 _ID = re.compile(r"[0-9]{1,20}")
-ON = "on"
+ON, OFF = "on", "off"
 ALWAYS, NEVER = "always", "never"
 """Whether each table gets a thread of its own; as usual it is as whoever opens it wants."""
+USUAL = ("none", "usual")
+"""What is set to this is as usual."""
+WORDS = (*USUAL, ON, OFF, ALWAYS, NEVER)
+"""What settings are read from; `renderers.words.typed` puts these in place of what else people type for them."""
 
 
 class Kind(StrEnum):
@@ -60,8 +64,6 @@ SETTINGS: dict[str, Kind] = {
 """Every setting, in the order in which managers read them."""
 PRESET = "preset"
 """What the log calls a change of a ready-made table: before and after are its names."""
-USUAL = ("", "none", "usual", "0", "nichts", "keine", "keiner", "normal", "üblich")
-"""What may be typed for a setting to be as usual."""
 
 
 class Server(Struct, frozen=True):
@@ -119,7 +121,7 @@ def written(setting: str, typed: str) -> str:
     if setting not in SETTINGS:
         raise TableError("server-no-such-setting")
     text = typed.strip()
-    if text.casefold() in USUAL:
+    if text.casefold() in ("", "0", *USUAL):
         return ""
     try:
         return _READERS[SETTINGS[setting]](text)
@@ -168,13 +170,9 @@ def _word(*words: str) -> Callable[[str], str]:
 
 
 def _switch(text: str) -> str:
-    if text.casefold() not in (*_YES, *_NO):
+    if text.casefold() not in (ON, OFF):
         raise ValueError(text)
-    return ON if text.casefold() in _YES else ""
-
-
-_YES = (ON, "yes", "ja", "an", "true", "1")
-_NO = ("off", "no", "nein", "aus", "false")
+    return ON if text.casefold() == ON else ""
 
 
 def _language(text: str) -> str:

@@ -260,6 +260,19 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"no such order of the manager: {card}")
 
 
+class Guess(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is thought of what nobody sees; of each list one is as likely as another."""
+
+    soup: list[int]
+    bisque: list[int]
+    keeps_tofu: list[bool]
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where there is nothing to take."""
+        if not (self.soup and self.bisque and self.keeps_tofu):
+            raise ValueError("a guess needs something to take")
+
+
 class _Game(Struct, frozen=True, forbid_unknown_fields=True):
     """The file `game.toml`."""
 
@@ -269,6 +282,7 @@ class _Game(Struct, frozen=True, forbid_unknown_fields=True):
     stars: Stars
     track: Track
     cart: Cart
+    guess: Guess
     location: list[Location]
 
 
@@ -298,6 +312,7 @@ CHEFS: dict[str, int] = {kind: _game.chefs[kind] for kind in get_args(ChefKind)}
 STARS = _game.stars
 TRACK = _game.track
 CART = _game.cart
+GUESS = _game.guess
 LOCATIONS = {location.id: location for location in _game.location}
 CHALLENGES = {card.id: card for card in _cards.challenge}
 RUMORS = {card.id: card for card in _cards.rumor}

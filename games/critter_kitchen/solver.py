@@ -38,6 +38,7 @@ _ANY = "*"
 _COOKBOOK = 2
 """What using a cookbook counts beside soup and bisque, of which the cheaper ones are used first."""
 _BEAM = 6
+"""So many thinner dishes are thinned further: two things that go together may each save little alone."""
 _KEPT = WEIGHTS.keeping
 _WORTH = {
     ALLSPICE: _KEPT.allspice,
@@ -260,6 +261,8 @@ def _unbeaten(options: list[_Option]) -> list[_Option]:
     """The options without those than which another gives nowhere less and takes nowhere more."""
     if len(options) == 1:
         return options
+    # What an option takes counts below nothing, so that comparing all numbers says whether another beats it; whatever
+    # beats it has the greater sum, which leaves few to be compared.
     balances = [(*option.gives, -option.universal, -option.tofu) for option in options]
     totals = list(map(sum, balances))
     unbeaten = []

@@ -10,7 +10,7 @@ from games.kernel import Chance, ScoreLine, Seat
 from games.kernel.flow import Gather
 
 from .abilities import Trade
-from .data import CHALLENGES, GAME, RESTAURATEURS, ZOUS, day_of, row
+from .data import CHALLENGES, GAME, GUESS, RESTAURATEURS, ZOUS, day_of, row
 from .effects import PlaceWild
 from .pieces import Chef, Player, Rival, Rules, Shield, rumor_deck
 from .round import ChooseRestaurateur
@@ -187,7 +187,8 @@ def _shields(seen: View, chance: Chance) -> tuple[list[Shield], list[str]]:
             continue
         own = [TOFU] * (seat in tofu)
         tokens = [storable.pop() for _ in range(seen.stored[seat] - len(own))]
-        shields.append(Shield(tokens + own, chance.below(4, "hidden soup"), chance.below(6, "hidden bisque") // 5))
+        soup, bisque = chance.pick(GUESS.soup, "hidden soup"), chance.pick(GUESS.bisque, "hidden bisque")
+        shields.append(Shield(tokens + own, soup, bisque))
     return shields, storable + rumors
 
 
@@ -202,7 +203,7 @@ def _hidden_tofu(seen: View, storable: int, chance: Chance) -> list[Seat]:
     for seat in hidden:
         if seen.players[seat].cart.get(TOFU) and seen.stored[seat]:
             sure = seen.round <= GAME.hold_rounds[0] or len(found) < lacking
-            if sure or chance.below(2, "hidden tofu"):
+            if sure or chance.pick(GUESS.keeps_tofu, "hidden tofu"):
                 found.append(seat)
     return found
 

@@ -31,6 +31,7 @@ from renderers.kit.layout import (
 )
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE
 from renderers.kit.type import ELLIPSIS, Face, face_for, width, wrap
+from renderers.words.typed import listed
 
 MANAGER, REPORT, LINK = 112, 88, 26
 CHIP, CHIP_GAP = 96, 14
@@ -38,18 +39,8 @@ COLUMN_GAP = 20
 NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
-_SECOND_HALVES = (
-    "manager",
-    "direktor",
-    "präsident",
-    "unternehmer",
-    "küchenchef",
-    "fahrer",
-    "meister",
-    "pilot",
-    "werber",
-)
-"""Where German names of employees may be broken."""
+_SECOND_HALVES = "food_chain_magnate-second-halves"
+"""The message that lists before which parts long names may be broken."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +217,7 @@ def _broken(word: str, size: int, room: int) -> list[str]:
     """A word in parts that fit: at its own hyphen, before the second half of a compound, else where room ends."""
     if width(word, Face.STRONG, size) <= room:
         return [word]
-    at = word.find("-") + 1 or next((at for part in _SECOND_HALVES if (at := word.find(part)) > 0), 0)
+    at = word.find("-") + 1 or next((at for part in listed(_SECOND_HALVES) if (at := word.find(part)) > 0), 0)
     while not at or width(word[:at].rstrip("-") + "-", Face.STRONG, size) > room:
         at = (at or len(word)) - 1
         if at <= 1:

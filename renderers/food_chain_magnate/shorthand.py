@@ -17,13 +17,15 @@ from games.kernel import Seat, flow
 from renderers.food_chain_magnate.text_board import BoardText
 from renderers.food_chain_magnate.view_model import draft
 from renderers.kit.presenter import Scene
+from renderers.words.typed import accepted
 
 _WORD = re.compile(r"[^\W_]+")
 _ENTRY = re.compile(
     r"(?P<sign>[+-])?\s*(?:(?P<count>\d+)\s*[x×]?\s+)?(?P<name>[^\d+,;-][^+,;]*?)(?:\s*[x×]\s*(?P<times>\d+))?$"
 )
 _BETWEEN = re.compile(r"[,;]|(?=\s[+-]\s*\w)|^(?=[+-])")
-_AT = ("at", "auf", "bei", "an")
+_ENDING = 3
+"""So many letters a plural is longer than the name, in any language that only puts letters behind it."""
 
 
 def longhand(board_text: BoardText, view: View, scene: Scene, text: str) -> str:
@@ -47,12 +49,13 @@ def _plain(text: str) -> str:
 def _company(board_text: BoardText, view: View, scene: Scene, seat: Seat, text: str) -> str:
     """`work` and the cards in the rules' order; '' where something names no card. With signs, a change of the draft."""
     names = _names(board_text, view)
-    rest = re.sub(r"^\s*(?:work|plan)\b", "", text, flags=re.IGNORECASE)
+    first, _, others = text.strip().partition(" ")
+    rest = others if _plain(first) in accepted("food_chain_magnate-typed-work") else text
     named = Counter[str]()
     signed = False
     for part in _parts(rest):
         found = _ENTRY.match(part)
-        card = names.get(_plain(found["name"])) if found else None
+        card = _card(names, _plain(found["name"])) if found else None
         if found is None or card is None:
             return ""
         many = int(found["count"] or found["times"] or 1)
@@ -71,14 +74,16 @@ def _parts(text: str) -> Iterator[str]:
 
 
 def _names(board_text: BoardText, view: View) -> dict[str, str]:
-    """Cards by their names and tokens; the plural of English names too."""
-    found: dict[str, str] = {}
-    for card in view.state.rules.employees:
-        for name in (_plain(card.replace("_", " ")), _plain(board_text.name("card", card))):
-            found |= {name: card, f"{name}s": card}
-            if name.endswith("ss"):
-                found[f"{name}es"] = card
-    return found
+    """Cards by their tokens and names."""
+    cards = view.state.rules.employees
+    tokens = {_plain(card.replace("_", " ")): card for card in cards}
+    return tokens | {_plain(board_text.name("card", card)): card for card in cards}
+
+
+def _card(names: dict[str, str], typed: str) -> str | None:
+    """The card of a name, or of its plural: of several names that it begins with, the longest."""
+    begun = [name for name in names if typed.startswith(name) and len(typed) - len(name) <= _ENDING]
+    return names[max(begun, key=len)] if begun else None
 
 
 def _campaign(board_text: BoardText, view: View, seat: Seat, text: str) -> str:
@@ -89,7 +94,7 @@ def _campaign(board_text: BoardText, view: View, seat: Seat, text: str) -> str:
     kind = types.get(_plain(words[0])) if words else None
     if kind is None or len(words) < 2 or not words[1].isdecimal():
         return ""
-    rest = " ".join(word for word in words[2:] if word.casefold() not in _AT)
+    rest = " ".join(word for word in words[2:] if _plain(word) not in accepted("food_chain_magnate-typed-at"))
     for choice in flow.choices(view.state, seat, ()):
         for card in flow.choices(view.state, seat, ("campaign",)) if choice.key == "campaign" else ():
             tiles = [tile.key for tile in flow.choices(view.state, seat, ("campaign", card.key))]

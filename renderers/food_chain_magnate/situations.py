@@ -166,7 +166,7 @@ def _build(state: State, number: int, side: str) -> None:
     state.chains[0].work["new_business_developer"] = 1
     job = state.rules.jobs["3.5"]
     action = Action("house", (str(number), name_of(square), side))
-    job.take(_play(state), step.shift, action)
+    job.take(_play(state), step.workday, action)
     del state.chains[0].work["new_business_developer"]
 
 

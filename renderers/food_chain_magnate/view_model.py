@@ -140,7 +140,7 @@ def _reach(state: State, seat: Seat | None, chosen: Chosen) -> Mask:
         return road_reach(state, seat, chosen[1]) or 0
     day = day_of(state)
     if chosen[0] == "open" and len(chosen) == 2 and day is not None:
-        return allowed_entrances(state, day.shift, chosen[1]) or 0
+        return allowed_entrances(state, day.workday, chosen[1]) or 0
     return 0
 
 

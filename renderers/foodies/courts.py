@@ -148,7 +148,7 @@ def _notes(canvas: Canvas, where: CourtFrame, court: Court, shown: Shown) -> Non
         if len(shown.offered) < len(SPACES):
             canvas.paste(signs.badge(48), box.x - 14, box.y - 14)
         if shown.placing:
-            _promise(canvas, box, gained_stars(court, shown.placing, space))
+            _stars_to_win(canvas, box, gained_stars(court, shown.placing, space))
 
 
 def gain(canvas: Canvas, box: Box, what: Gain) -> None:
@@ -172,7 +172,7 @@ def _signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
-def _promise(canvas: Canvas, box: Box, stars: int) -> None:
+def _stars_to_win(canvas: Canvas, box: Box, stars: int) -> None:
     """How many stars the stall to be placed would complete here."""
     if stars:
         place = Box(box.right - 110, box.bottom - 58, 104, 52)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 
 from games.kernel import Ref, Say
@@ -19,7 +20,7 @@ from games.kernel.registry import TITLES, title
 from .bundle import Bundle
 from .sources import ENGLISH, LOCALES, files
 
-__all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "plain"]
+__all__ = ["LOCALES", "PSEUDO", "Namer", "Value", "Words", "closest", "message_id", "message_ids", "own_name", "plain"]
 
 PSEUDO = "qps"
 _MOST = 1000
@@ -41,6 +42,16 @@ def closest(locale: str | None) -> str:
     wanted = (locale or ENGLISH).replace("_", "-").lower()
     known = {one.lower(): one for one in (*LOCALES, PSEUDO)}
     return known.get(wanted) or known.get(wanted.partition("-")[0]) or ENGLISH
+
+
+@cache
+def own_name(locale: str) -> str:
+    """What a language calls itself, whatever language it is said in: `Deutsch`; its code where nobody knows it."""
+    try:
+        name = Locale.parse(locale, sep="-").get_display_name()
+    except (UnknownLocaleError, ValueError):
+        return locale
+    return f"{name[:1].upper()}{name[1:]}" if name else locale
 
 
 class Words:

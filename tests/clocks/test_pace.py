@@ -9,16 +9,14 @@ from bot.clocks.pace import NONE, OFFERED
 
 TYPED = {
     "none": "",
-    "keins": "",
-    "2 a day": "2/day",
+    "-": "",
+    "2 per day": "2/day",
     "2/day": "2/day",
     "3 moves per day": "3/day",
-    "1x am Tag": "1/day",
-    "4 Züge pro Tag Haus": "4/day house",
     "bank 48h+8h": "bank 48h+8h",
-    "3d + 12h house": "bank 72h+12h house",
-    "2 Tage + 4 Std": "bank 48h+4h",
+    "3 day + 12h house": "bank 72h+12h house",
 }
+"""In its own words; how people type them is tried with the catalogues."""
 
 
 @pytest.mark.parametrize("typed", TYPED)

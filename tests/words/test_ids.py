@@ -21,7 +21,7 @@ from .catalogue import catalogue
 ROOT = Path(bot.__file__).parents[1]
 ID = re.compile(r"[a-z_]+(-[a-z0-9]+)+")
 PART = re.compile(r"[a-z0-9_-]+")
-HOST = ("host", "kernel", "tables", "table", "command", "which", "board", "hand", "rules", "orders", "options")
+HOST = ("host", "kernel", "tables", "table", "command", "which", "board", "hand", "rules", "orders", "options", "typed")
 SPACES = (*HOST, "champions", "privacy", "me", "inbox", "learn", "hint", "notation", "player", *TITLES)
 NOT_MESSAGES = set(RUNS)
 """Names of commands that look like ids."""

@@ -78,22 +78,56 @@ def test_a_language_that_does_not_exist_is_answered_by_how_to_begin_it(capsys: p
     assert "there are en, de" in told and "words/tlh" in told
 
 
-def test_a_copied_folder_is_a_language_and_what_it_lacks_is_said_in_english(tmp_path: Path) -> None:
+def in_french(tmp_path: Path) -> Path:
+    """A house with a third language, copied from English and not translated yet; its folder."""
     root = Path(package.__file__).parents[2]
     for top in ("bot", "games", "renderers"):
         shutil.copytree(root / top, tmp_path / top, ignore=shutil.ignore_patterns("__pycache__", "static"))
     french = tmp_path / "renderers" / "words" / "fr"
     shutil.copytree(tmp_path / "renderers" / "words" / "en", french)
+    return french
+
+
+def run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    """What Python says in a folder."""
+    return subprocess.run([sys.executable, *args], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_a_copied_folder_is_a_language_and_what_it_lacks_is_said_in_english(tmp_path: Path) -> None:
+    french = in_french(tmp_path)
     (french / "tables.ftl").unlink()
     (french / "kernel.ftl").write_text("kernel-unfinished = Il en manque.\nkernel-old = Vieux.\n", "utf-8")
     script = "import renderers.words as w; print(w.LOCALES, w.closest('fr-CA'), w.Words('fr')('kernel-unfinished'))"
-    told = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert told.stdout.split("\n")[0].startswith("('en', 'de', 'fr') fr Il en manque.")
-    command = [sys.executable, "-m", "bot", "words", "--missing", "fr"]
-    asked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    told = run(tmp_path, "-c", script)
+    assert told.stdout.split("\n")[0].startswith("('en', 'de', 'fr') fr Il en manque."), told.stderr
+    asked = run(tmp_path, "-m", "bot", "words", "--missing", "fr")
     assert asked.returncode == 1, asked.stderr
     assert "  tables.ftl: tables-full\n" in asked.stdout
     assert "  kernel.ftl: kernel-old\n" in asked.stdout
+
+
+TYPED = """
+from bot.clocks import Hours, Pace, habits, hours, pace
+from bot.discord.commands.me import _language_choices
+from renderers.words.typed import canonical
+for locale in ("fr", "en"):
+    print(Hours.read(canonical("Lundi-ven 8-22, mar jamais", hours.WORDS, locale)))
+    print(Pace.read(canonical("2 coups par jour", pace.WORDS, locale)))
+    print(habits.wait(canonical("3 jours", habits.WAIT_WORDS, locale)))
+print([str(one.name) for one in _language_choices()][1:])
+"""
+
+
+def test_what_people_type_in_a_copied_language_is_read(tmp_path: Path) -> None:
+    words = in_french(tmp_path) / "typed.ftl"
+    ours = {"mon": "lundi | lun", "tue": "mardi | mar", "fri": "vendredi | ven", "never": "jamais"}
+    ours |= {"moves": "coup | coups", "per": "par", "day": "jour | jours"}
+    words.write_text("".join(f"typed-{one} = {listed}\n" for one, listed in ours.items()), "utf-8")
+    told = run(tmp_path, "-c", TYPED)
+    read = ["mon 08:00-22:00, tue off, wed-fri 08:00-22:00, sat-sun off", "2/day", "4320"]
+    assert told.stdout.splitlines() == [*read, *read, "['English', 'Deutsch', 'Français']"], told.stderr
+    missing = run(tmp_path, "-m", "bot", "words", "--missing", "fr").stdout
+    assert "  typed.ftl: typed-house\n" in missing and "typed-mon\n" not in missing
 
 
 def test_a_locale_of_discord_finds_the_nearest_catalogue() -> None:

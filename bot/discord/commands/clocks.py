@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.clocks import Pace, Unreadable
 from bot.clocks.pace import OFFERED
 from bot.tables import Asker, Table, TableError, Tables
 from bot.tables.model import OPEN, RUNNING
@@ -41,22 +40,14 @@ SETTLES: dict[str, Settle] = {
 """What the others may do when a time is up, by the word in the button."""
 
 
-def read(text: str) -> Pace:
-    """A pace as it is typed. Raises TableError for what nobody can read."""
-    try:
-        return Pace.read(text)
-    except Unreadable as error:
-        raise TableError("tables-unreadable-pace", given=error.text) from error
-
-
 @quiet
 async def complete_pace(interaction: Interaction, typed: str) -> Sequence[Suggestion]:
     """The usual paces, and what was typed where it is one."""
     words = interaction.client.responder.words(interaction)
     found = [Suggestion(str(pace) or "none", clock_text.pace(pace, words)) for pace in OFFERED]
     try:
-        own = Pace.read(typed)
-    except Unreadable:
+        own = clock_text.read(typed, words)
+    except TableError:
         return found
     return [Suggestion(str(own) or "none", clock_text.pace(own, words)), *found] if typed else found
 
@@ -82,8 +73,8 @@ async def time_at(interaction: Interaction, table: Table, _: str) -> None:
 @table_argument.at_table("pace-end", _TIMED)
 async def pace_at(interaction: Interaction, table: Table, given: str) -> None:
     """Set the pace of a table that has not started; at a running one it takes everybody's consent."""
-    responder = interaction.client.responder
-    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), read(given))
+    responder, pace = interaction.client.responder, clock_text.read(given, words_for(interaction))
+    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), pace)
     if table.status == OPEN:
         await responder.refresh_open(interaction, acted.table)
     await _answer(interaction, acted.table, "clock-asked" if acted.table.proposal else "clock-set")

@@ -15,7 +15,7 @@ from games.kernel.presets import preset_of
 from games.kernel.registry import title as title_of
 from renderers.words import Words
 
-from .. import limits, open_tables, scenarios
+from .. import clock_text, limits, open_tables, scenarios
 from ..panel import Controls
 from ..responder import Interaction
 from . import clocks, lobby
@@ -41,10 +41,8 @@ async def _find(
         raise TableError("find-no-server")
     responder = interaction.client.responder
     words, user = responder.words(interaction), interaction.user.id
-    wish = Wish(
-        title, _scenario(title, scenario), None if pace is None else str(clocks.read(pace)), language, experience,
-        seats or 0, house,
-    )  # fmt: skip
+    wanted = None if pace is None else str(clock_text.read(pace, words))
+    wish = Wish(title, _scenario(title, scenario), wanted, language, experience, seats or 0, house)
     now = responder.tables.repository.clock()
     open_here = await responder.tables.open_in(interaction.guild_id, user)
     found = [table for table in open_here if wish.fits(_offer(table, user, now))]

@@ -23,7 +23,7 @@ from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import ViewerText
 from . import table_argument
-from .lobby_form import acts
+from .lobby_form import LOBBY
 from .lobby_message import form_button, form_menu
 from .parameters import command
 from .position import Position
@@ -136,13 +136,13 @@ def _why_menu(table: Table, viewer_text: ViewerText) -> discord.ui.Select[Any] |
     return form_menu("why", table.id, "", words("help-why"), options)
 
 
-@acts("why")
+@LOBBY.on("why")
 async def _why(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Why an action picked is not possible now."""
     await _explain(interaction, table, values[0] if values else "")
 
 
-@acts("ask")
+@LOBBY.on("ask")
 async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the line to ask about any move."""
     table.running_game()
@@ -152,7 +152,7 @@ async def _ask(interaction: Interaction, table: Table, _: str, __: Sequence[str]
     await forms.show(interaction, "why", table.id, words("help-ask-title"), field)
 
 
-@forms.handles("why")
+@forms.FORMS.on("why")
 async def _asked(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Why a move typed is not possible now."""
     table = await interaction.client.responder.named(interaction, table_id)

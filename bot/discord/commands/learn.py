@@ -77,7 +77,7 @@ async def _list(interaction: Interaction, title: str, *, aside: bool = True) -> 
     items: list[Item] = []
     left = _left_at(row)
     if left is not None and left.found is not None:
-        said.append(_where(left, left.found, words))
+        said.append(_lesson_and_scene(left, left.found, words))
         label = words("learn-go-on", title=words(message_id(left.title, "name")))
         style = discord.ButtonStyle.primary
         items.append(discord.ui.Button(style=style, label=cut(label, 80), custom_id=left.button("go"), row=0))
@@ -93,7 +93,7 @@ def _finished(title: str, row: LessonRow | None, words: Words) -> list[str]:
     return [words("learn-done", done=done, lessons=len(every))] if done else []
 
 
-def _where(place: Place, found: Lesson, words: Words) -> str:
+def _lesson_and_scene(place: Place, found: Lesson, words: Words) -> str:
     heading = lessons.heading(place.title, found, words)
     title = words(message_id(place.title, "name"))
     return words("learn-left", title=title, lesson=heading, scene=place.stage // 2 + 1, scenes=len(found.scenes))

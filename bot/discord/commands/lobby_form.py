@@ -22,6 +22,7 @@ from games.kernel import OptionSpec
 from renderers.words import Words
 
 from .. import clock_text, forms, lasting, option_line, permissions, scenarios
+from ..acts import Acts
 from ..labels import distinct
 from ..limits import CONTENT, MENU_TEXT, OPTIONS, THREAD_NAME, cut
 from ..live_message import carry
@@ -29,7 +30,7 @@ from ..lobby_text import escaped_values, told
 from ..panel import Controls, Item
 from ..responder import Interaction
 from ..viewer_text import escaped
-from . import clocks, lobby_message
+from . import lobby_message
 from .lobby_message import form_button, form_menu
 from .upkeep import asker
 
@@ -42,29 +43,17 @@ _TEXT = "options"
 Act = Callable[[Interaction, Table, str, Sequence[str]], Awaitable[None]]
 Show = Callable[[Interaction, Table, str], Awaitable[None]]
 
-ACTS: dict[str, Act] = {}
-"""What the lobby's menus and buttons do, by the word in their custom ids."""
-
-
-def acts(what: str) -> Callable[[Act], Act]:
-    """Register what a control of the lobby does with its custom id's rest and the values picked."""
-
-    def register(act: Act) -> Act:
-        ACTS[what] = act
-        return act
-
-    return register
+LOBBY: Acts[Act] = Acts()
+"""What the lobby's menus and buttons do with their custom id's rest and the values picked."""
 
 
 async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
     """Do what a control of the lobby says."""
     responder = interaction.client.responder
     table = await responder.named(interaction, match["table"])
-    if match["what"] not in ACTS:
-        await responder.refuse_expired(interaction)
-        return
+    act = LOBBY.of(match["what"])
     with timed("handler", f"press {match['what']}"):
-        await ACTS[match["what"]](interaction, table, match["given"], values)
+        await act(interaction, table, match["given"], values)
 
 
 ITEMS = lasting.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
@@ -73,7 +62,7 @@ ITEMS = lasting.controls(_pressed, "=" + _IDS, r"\+" + _IDS)
 # The menus below everybody's message
 
 
-@acts("seats")
+@LOBBY.on("seats")
 async def _seats(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """How many play at most."""
     arranging = interaction.client.responder.tables.arranging
@@ -82,7 +71,7 @@ async def _seats(interaction: Interaction, table: Table, _: str, values: Sequenc
     await show_change(interaction, table, "table-set-seats", seats=number)
 
 
-@acts("house")
+@LOBBY.on("house")
 async def _house(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """An automated player takes a seat, or gives it back."""
     tables, value = interaction.client.responder.tables, values[0] if values else ""
@@ -97,7 +86,7 @@ async def _house(interaction: Interaction, table: Table, _: str, values: Sequenc
     await show_change(interaction, table, "table-left", who=escaped(name))
 
 
-@acts("modules")
+@LOBBY.on("modules")
 async def _modules(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Which modules are in: only what was changed on the message, whatever others have changed since."""
     shown = int(given, 16) if re.fullmatch("[0-9a-f]{1,12}", given) else 0
@@ -108,7 +97,7 @@ async def _modules(interaction: Interaction, table: Table, given: str, values: S
     await show_change(interaction, table, "table-set")
 
 
-@acts("hints")
+@LOBBY.on("hints")
 async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence[str]) -> None:
     """Whether who is to move may ask the house what it would do."""
     allowed = given == "1"
@@ -117,7 +106,7 @@ async def _hints(interaction: Interaction, table: Table, given: str, _: Sequence
     await _show_both(interaction, table, "")
 
 
-@acts("scenario")
+@LOBBY.on("scenario")
 async def _scenario(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """All options as a scenario of the title says, or some modules by chance."""
     table = await set_scenario(interaction, table, values[0] if values else "")
@@ -241,12 +230,12 @@ def _clocks(table: Table, words: Words) -> list[Item]:
     return [*found]
 
 
-@acts("pace-end")
-@acts("pace")
+@LOBBY.on("pace", "pace-end")
 async def _pace(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """How much time there is for a decision."""
-    tables, pace = interaction.client.responder.tables, clocks.read(values[0] if values else "")
-    acted = await tables.pacing.set_pace(table.id, asker(interaction, table), pace)
+    responder = interaction.client.responder
+    pace = clock_text.read(values[0] if values else "", responder.words(interaction))
+    acted = await responder.tables.pacing.set_pace(table.id, asker(interaction, table), pace)
     await _show_both(interaction, acted.table, "")
 
 
@@ -305,7 +294,7 @@ async def _show_both(interaction: Interaction, table: Table, key: str, note: str
     await lobby_message.refresh(interaction.client, responder.tables, table.id, responder.settings.host.language)
 
 
-@acts("settings")
+@LOBBY.on("settings")
 async def _settings(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the form, for who may set something."""
     _may(interaction, table)
@@ -318,14 +307,14 @@ def _may(interaction: Interaction, table: Table) -> None:
     check(table, asker(interaction, table), ARRANGE)
 
 
-@acts("field")
+@LOBBY.on("field")
 async def _field(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Choose what to set."""
     _may(interaction, table)
     await _show_form(interaction, table, values[0] if values else "")
 
 
-@acts("value")
+@LOBBY.on("value")
 async def _value(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Set an option to what was picked."""
     here = next((one for one in settings_of(table) if one.key == given), None)
@@ -342,7 +331,7 @@ def _one(spec: OptionSpec, values: Sequence[str]) -> object:
     return (values[0] if values else "") if spec.kind == "per_seat" else option_line.taken_up(spec, values)
 
 
-@acts("usual")
+@LOBBY.on("usual")
 async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Everything as usual again."""
     arranging = interaction.client.responder.tables.arranging
@@ -350,7 +339,7 @@ async def _usual(interaction: Interaction, table: Table, _: str, __: Sequence[st
     await _show_both(interaction, table, "")
 
 
-@acts("type")
+@LOBBY.on("type")
 async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Open the line of text that says it all."""
     _may(interaction, table)
@@ -362,7 +351,7 @@ async def _type(interaction: Interaction, table: Table, _: str, __: Sequence[str
     await forms.show(interaction, _TEXT, table.id, words("table-form-title", table=table.id), field)
 
 
-@forms.handles(_TEXT)
+@forms.FORMS.on(_TEXT)
 async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Set all options as they were typed."""
     responder = interaction.client.responder
@@ -372,7 +361,7 @@ async def _typed(interaction: Interaction, table_id: str, _: str, typed: Mapping
     await _show_both(interaction, table, "")
 
 
-@acts("thread")
+@LOBBY.on("thread")
 async def _thread(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Have the game take place in a new thread of this channel."""
     responder = interaction.client.responder

@@ -9,10 +9,11 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.clocks import Away, Habits, Hours, Told, Unreadable, habits, zones
+from bot.clocks import Away, Habits, Hours, Told, Unreadable, habits, hours, waking, zones
 from bot.tables import TableError
 from bot.timing import timed
-from renderers.words import LOCALES
+from renderers.words import LOCALES, own_name
+from renderers.words.typed import canonical
 
 from .. import lasting, limits, settings_panel
 from ..notation import words_of
@@ -23,6 +24,7 @@ from .suggestion import Suggestion, quiet, ranked
 
 _ANY_LOCALE = "discord"
 INBOX = (settings_panel.ON, settings_panel.OFF)
+_WAITS = ("first", "again", "last")
 
 
 def _told_choices() -> list[Choice[str]]:
@@ -34,8 +36,8 @@ def _inbox_choices() -> list[Choice[str]]:
 
 
 def _language_choices() -> list[Choice[str]]:
-    named = {_ANY_LOCALE: "me-language-discord", **{one: f"me-language-{one}" for one in LOCALES}}
-    return [Choice(name=about(message, limit=limits.CHOICE_NAME), value=value) for value, message in named.items()]
+    own = [Choice(name=own_name(one), value=one) for one in LOCALES]
+    return [Choice(name=about(f"me-language-{_ANY_LOCALE}", limit=limits.CHOICE_NAME), value=_ANY_LOCALE), *own]
 
 
 @command("me", "zone", "hours", "away", "told", "first", "again", "last", "inbox", "digest", "language")
@@ -59,7 +61,7 @@ async def me(
     responder = interaction.client.responder
     given = {field: text for field, text in said.items() if text is not None}
     if given:
-        await change(responder, interaction.user.id, given)
+        await change(responder, interaction.user.id, given, responder.words(interaction).locale)
     await show(responder, interaction, "main", "")
 
 
@@ -73,31 +75,31 @@ async def complete_zone(interaction: Interaction, typed: str) -> Sequence[Sugges
     return ranked(found, known) if known else found
 
 
-async def change(responder: Responder, user: int, given: dict[str, str]) -> Habits:
-    """Change what somebody says by fields as they are typed, all or nothing. Raises TableError for the unreadable."""
+async def change(responder: Responder, user: int, given: dict[str, str], locale: str) -> Habits:
+    """Change what somebody says by fields as they are typed, all or nothing. Raises TableError for the unreadable.
+
+    `locale` is the language they most likely type in.
+    """
     known = responder.tables.habits
     before = await known.of(user)
     today = settings_panel.today(before, responder.tables.repository.clock())
     readers: dict[str, Callable[[str], Any]] = {
         "zone": zones.read,
-        "hours": lambda text: Hours.read(text, before.hours),
-        "away": lambda text: None if text.strip().casefold() in _HOME else Away.read(text, today),
+        "hours": lambda text: Hours.read(canonical(text, hours.WORDS, locale), before.hours),
+        "away": lambda text: Away.read(canonical(text, waking.AWAY_WORDS, locale), today),
         "told": Told,
-        "first": habits.wait,
-        "again": habits.wait,
-        "last": habits.wait,
+        **dict.fromkeys(_WAITS, lambda text: habits.wait(canonical(text, habits.WAIT_WORDS, locale))),
         "inbox": _inbox,
-        "digest": habits.digest,
+        "digest": lambda text: habits.digest(canonical(text, habits.DIGEST_WORDS, locale)),
         "locale": _locale,
     }
+    said: dict[str, Any] = {}
     try:
-        said = {field: readers[field](text) for field, text in given.items()}
+        for field, text in given.items():
+            said[field] = readers[field](text)
     except Unreadable as error:
-        raise TableError(f"me-unreadable-{error.what}", given=error.text) from error
+        raise TableError(f"me-unreadable-{error.what}", given=given[field]) from error
     return await known.change(user, **said)
-
-
-_HOME = ("", "no", "nein", "never", "nie", "home", "da", "off")
 
 
 def _inbox(text: str) -> bool:
@@ -128,7 +130,7 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
             before = await responder.tables.habits.of(interaction.user.id)
             step = settings_panel.step(before, match["page"], match["given"], lasting.one(values))
             if step.said:
-                await change(responder, interaction.user.id, step.said)
+                await change(responder, interaction.user.id, step.said, responder.words(interaction).locale)
             await show(responder, interaction, step.page, step.given)
     except settings_panel.Unknown:
         await responder.refuse_expired(interaction)

@@ -21,7 +21,7 @@ from ..limits import CUSTOM_ID, MENU_TEXT, OPTIONS, cut
 from ..panel import Controls, Item
 from ..responder import Interaction
 from . import orders, table_argument
-from .lobby_form import acts
+from .lobby_form import LOBBY
 from .lobby_message import form_menu
 
 _CHOSEN = " "  # between the parts of what was chosen so far
@@ -64,13 +64,13 @@ def _rows(menus: Sequence[discord.ui.Select[Any] | None]) -> list[Item]:
     return found
 
 
-@acts("order")
+@LOBBY.on("order")
 async def _order(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Choose what to answer in advance."""
     await _show(interaction, table, _known(table, values[0] if values else ""))
 
 
-@acts("answer")
+@LOBBY.on("answer")
 async def _answer(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Answer it from now on, or say first how much, or for what."""
     decision, policy = _known(table, given), values[0] if values else ""
@@ -94,7 +94,7 @@ async def _amounts(interaction: Interaction, table: Table, decision: str, policy
     await interaction.client.responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
 
 
-@acts("amount")
+@LOBBY.on("amount")
 async def _amount(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """Answer with a number from now on."""
     decision, _, policy = given.partition(_CHOSEN)
@@ -127,7 +127,7 @@ async def _wishes(
     await responder.answer(interaction, text, view=Controls(_rows([*_menus(view), menu])))
 
 
-@acts("wish")
+@LOBBY.on("wish")
 async def _wish(interaction: Interaction, table: Table, given: str, values: Sequence[str]) -> None:
     """One wish more, or the whole list."""
     links = await interaction.client.responder.links(Press("move", table.id, 0, None, 0, tuple(given.split(_CHOSEN))))

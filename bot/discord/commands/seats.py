@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Range
 from bot.company.open_seats import EXPERIENCE
 from bot.tables import Person, Table, TableError
 from bot.tables.model import OPEN
-from renderers.words import LOCALES, Words
+from renderers.words import LOCALES, Words, own_name
 
 from .. import limits, seats_text
 from ..panel import Controls, Item
@@ -19,7 +19,7 @@ from ..responder import Interaction
 from ..seats_text import ANY
 from ..translator import about
 from . import lobby_message, table_argument
-from .lobby_form import acts
+from .lobby_form import LOBBY
 from .lobby_message import form_button, form_menu
 from .parameters import command
 from .upkeep import asker
@@ -31,7 +31,7 @@ def _choice(message: str, value: str) -> Choice[str]:
     return Choice(name=about(message, limit=limits.CHOICE_NAME), value=value)
 
 
-LANGUAGES = [_choice(f"me-language-{one}", one) for one in LOCALES]
+LANGUAGES = [Choice(name=own_name(one), value=one) for one in LOCALES]
 EXPERIENCES = [_choice(f"seats-pick-experience-{one}", one) for one in EXPERIENCE]
 
 
@@ -123,32 +123,32 @@ def panel(table: Table, words: Words) -> tuple[str, Controls]:
     return "\n".join(said), Controls([*items, back])
 
 
-@acts("seats-of")
+@LOBBY.on("seats-of")
 async def _open(interaction: Interaction, table: Table, _: str, __: Sequence[str]) -> None:
     """Show it."""
     await _set(interaction, table, {})
 
 
-@acts("start")
+@LOBBY.on("start")
 async def _pick_start(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """When the game begins."""
     await _set(interaction, table, _start(interaction, values[0] if values else "hand"))
 
 
-@acts("who")
+@LOBBY.on("who")
 async def _pick_who(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """Who may come."""
     await _set(interaction, table, {"private": values[:1] == ("invited",)})
 
 
-@acts("language")
+@LOBBY.on("language")
 async def _pick_language(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """In which language people talk."""
     value = values[0] if values else ANY
     await _set(interaction, table, {"language": value if value in LOCALES else ""})
 
 
-@acts("experience")
+@LOBBY.on("experience")
 async def _pick_experience(interaction: Interaction, table: Table, _: str, values: Sequence[str]) -> None:
     """For whom the table is meant."""
     value = values[0] if values else ANY

@@ -10,15 +10,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.clocks import pace
 from bot.clocks.pace import OFFERED
 from bot.store import ServerPresetRow
 from bot.tables import TableError
-from bot.tables.server_settings import ALWAYS, NEVER, ON, SETTINGS, USUAL, Kind
+from bot.tables.server_settings import ALWAYS, NEVER, ON, SETTINGS, USUAL, WORDS, Kind
 from bot.timing import timed
 from games.kernel.registry import TITLES
 from renderers.words import LOCALES
+from renderers.words.typed import canonical
 
 from .. import forms, lasting, limits, permissions, server_check, server_panel, server_text
+from ..acts import Acts
 from ..notation import words_of
 from ..responder import Interaction
 from ..servers_known import server_of
@@ -62,7 +65,7 @@ async def complete_value(interaction: Interaction, typed: str) -> Sequence[Sugge
     words = interaction.client.responder.words(interaction)
     guild = await server_of(interaction)
     values = _offered(guild, SETTINGS[setting])
-    usual = Suggestion(USUAL[1], words(f"server-usual-{setting}"))
+    usual = Suggestion(USUAL[0], words(f"server-usual-{setting}"))
     found = [Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values]
     return ranked([usual, *found], words_of(typed)) if typed else [usual, *found]
 
@@ -94,11 +97,20 @@ def _managed(interaction: Interaction) -> int:
 async def _change(interaction: Interaction, setting: str, typed: str) -> None:
     """Set something as it was typed or picked. Raises TableError."""
     guild, kind = await server_of(interaction), SETTINGS.get(setting)
-    if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed.strip().casefold() not in USUAL:
+    typed = _meant(kind, typed.strip(), interaction.client.responder.words(interaction).locale)
+    if kind in (Kind.CHANNEL, Kind.CHANNELS, Kind.ROLES) and typed not in USUAL:
         typed = " ".join(_number(guild, kind, one) for one in _parts(typed))
     if kind is Kind.LANGUAGE and typed not in (*LOCALES, *USUAL):
         raise TableError("server-unreadable", given=typed[: limits.LABEL])
     await interaction.client.responder.tables.servers.change(guild.id, interaction.user.id, setting, typed)
+
+
+def _meant(kind: Kind | None, typed: str, locale: str) -> str:
+    """What was typed, in the words that settings are read from; a name that is none of them stays as it is."""
+    if kind is Kind.PACE:
+        return canonical(typed, (*pace.WORDS, *USUAL), locale)
+    word = canonical(typed, WORDS, locale)
+    return word if word in WORDS else typed
 
 
 def _parts(typed: str) -> list[str]:
@@ -181,44 +193,55 @@ async def _preset(interaction: Interaction, given: str) -> ServerPresetRow:
 # What is pressed
 
 Does = Callable[[Interaction, str, Sequence[str]], Awaitable[None]]
+"""Does what a control says, with what its custom id carries and the values picked."""
+PANEL: Acts[Does] = Acts()
 
 
+@PANEL.on("main")
 async def _to_main(interaction: Interaction, _: str, __: Sequence[str]) -> None:
     await _show_main(interaction)
 
 
+@PANEL.on("log")
 async def _to_log(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _show_log(interaction, given)
 
 
+@PANEL.on("presets")
 async def _to_presets(interaction: Interaction, _: str, __: Sequence[str]) -> None:
     await _show_presets(interaction)
 
 
+@PANEL.on("pick")
 async def _pick(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     await _show_setting(interaction, values[0] if values else "")
 
 
+@PANEL.on("set")
 async def _set(interaction: Interaction, given: str, values: Sequence[str]) -> None:
     await _change(interaction, given, " ".join(values))
     await _show_setting(interaction, given)
 
 
+@PANEL.on("usual")
 async def _usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _change(interaction, given, "")
     await _show_setting(interaction, given)
 
 
+@PANEL.on("reader")
 async def _reader(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     reports = interaction.client.responder.tables.store.reports
     await reports.read_by(_managed(interaction), interaction.user.id, reads=given == ON)
     await _show_main(interaction)
 
 
+@PANEL.on("preset")
 async def _pick_preset(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     await _show_preset(interaction, values[0] if values else "")
 
 
+@PANEL.on("save")
 async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None:
     """Ask for the name of a ready-made table."""
     words = interaction.client.responder.words(interaction)
@@ -227,10 +250,12 @@ async def _save(interaction: Interaction, _: str, values: Sequence[str]) -> None
     await forms.show(interaction, _PRESET, table, words("server-preset-form", table=table), field)
 
 
+@PANEL.on("make-usual")
 async def _make_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _use(interaction, given, usual=True)
 
 
+@PANEL.on("drop-usual")
 async def _drop_usual(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     await _use(interaction, given, usual=False)
 
@@ -242,13 +267,14 @@ async def _use(interaction: Interaction, given: str, *, usual: bool) -> None:
     await _show_preset(interaction, given)
 
 
+@PANEL.on("delete")
 async def _delete(interaction: Interaction, given: str, _: Sequence[str]) -> None:
     row = await _preset(interaction, given)
     await interaction.client.responder.tables.servers.drop_preset(row.guild, interaction.user.id, row.key)
     await _show_presets(interaction)
 
 
-@forms.handles(_PRESET)
+@forms.FORMS.on(_PRESET)
 async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping[str, str]) -> None:
     """Keep how a table is set under the name that was typed."""
     responder, guild = interaction.client.responder, _managed(interaction)
@@ -257,30 +283,12 @@ async def _named(interaction: Interaction, table_id: str, _: str, typed: Mapping
     await _show_presets(interaction)
 
 
-_DOES: dict[str, Does] = {
-    "main": _to_main,
-    "log": _to_log,
-    "presets": _to_presets,
-    "pick": _pick,
-    "set": _set,
-    "usual": _usual,
-    "reader": _reader,
-    "preset": _pick_preset,
-    "save": _save,
-    "make-usual": _make_usual,
-    "drop-usual": _drop_usual,
-    "delete": _delete,
-}
-
-
 async def _pressed(interaction: Interaction, match: re.Match[str], values: lasting.Values) -> None:
     """Do what a control of the panel says."""
-    if match["does"] not in _DOES:
-        await interaction.client.responder.refuse_expired(interaction)
-        return
+    does = PANEL.of(match["does"])
     with timed("handler", "press server"):
         _managed(interaction)
-        await _DOES[match["does"]](interaction, match["given"], values)
+        await does(interaction, match["given"], values)
 
 
 _BUTTONS, _MENUS = r"srv/(?P<does>[a-z-]+)/(?P<given>[a-z0-9-]*)", r"srv:(?P<does>[a-z-]+):(?P<given>[a-z0-9-]*)"

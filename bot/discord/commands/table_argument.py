@@ -20,6 +20,7 @@ from bot.timing import timed
 from renderers.words import Words
 
 from .. import lasting, limits
+from ..acts import Acts
 from ..custom_ids import Again
 from ..notation import words_of
 from ..panel import Controls
@@ -52,7 +53,7 @@ class Wanted(Struct, frozen=True):
         return not sits if self.stranger else sits or not self.seated
 
 
-RUNS: dict[str, tuple[Wanted, Run]] = {}
+RUNS: Acts[tuple[Wanted, Run]] = Acts()
 """What a menu or button may run at a table, by command name."""
 
 
@@ -60,7 +61,7 @@ def at_table(command: str, wanted: Wanted) -> Callable[[Run], Run]:
     """Register what a command does once its table is known, so that menus and buttons can run it too."""
 
     def register(run: Run) -> Run:
-        RUNS[command] = (wanted, run)
+        RUNS.on(command)((wanted, run))
         return run
 
     return register
@@ -73,7 +74,7 @@ async def run(
 
     Raises TableError where there is none, saying why the table of this channel is not it.
     """
-    wanted, act = RUNS[command]
+    wanted, act = RUNS.of(command)
     wanted = structs.replace(wanted, title=title)
     found = await candidates(interaction, table_id, wanted)
     if len(found) == 1:
@@ -196,8 +197,5 @@ def button(
 
 async def _again(interaction: Interaction, again: Again, table_id: str) -> None:
     """Run a command from a menu or button."""
-    if again.command not in RUNS:
-        await interaction.client.responder.refuse_expired(interaction)
-        return
     with timed("handler", f"press {again.command}"):
         await run(interaction, again.command, table_id, again.given)

@@ -10,6 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.clocks import Pace
 from bot.store.tournaments import RUNNING
 from bot.tables import Asker, Person, TableError
 from bot.tables.tournaments import Contest, Settings
@@ -20,7 +21,8 @@ from games.kernel import Preset
 from games.kernel.presets import unusual
 from games.kernel.registry import title as title_of
 
-from .. import forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
+from .. import clock_text, forms, lasting, limits, permissions, scenarios, table_plan, tournament_panel, tournament_text
+from ..acts import Acts
 from ..forms import Field
 from ..notation import words_of
 from ..responder import Interaction
@@ -34,17 +36,7 @@ _FORMATS = [Choice(name=about(f"tournament-format-{one}", limit=limits.CHOICE_NA
 _NAME_LONGEST = 60
 Do = Callable[[Interaction, Contest, str], Awaitable[None]]
 """Does what a control of a tournament says, with the value picked."""
-CONTROLS: dict[str, Do] = {}
-
-
-def control(name: str) -> Callable[[Do], Do]:
-    """Register what a control does."""
-
-    def register(do: Do) -> Do:
-        CONTROLS[name] = do
-        return do
-
-    return register
+CUP: Acts[Do] = Acts()
 
 
 def _by(interaction: Interaction, contest: Contest) -> Asker:
@@ -85,19 +77,19 @@ async def _new(
     permissions.require_post(interaction, interaction.channel_id)
     await table_plan.admit_tournament(interaction, title)
     responder, usual = interaction.client.responder, Settings()
+    words = responder.words(interaction)
     made = await table_plan.preset_named(interaction, title, scenario)
     size = seats or max(_fewest(title), 0 if made is None else made.seats)
     server = await responder.tables.servers.of(interaction.guild_id)
     written = pace or (made.pace if made else "") or server.get("pace")
     settings = Settings(
         Format(format), title, await _options(interaction, title, scenario, options), size,
-        clocks.read(written) if written else usual.pace, rounds or 0, tables or usual.at_once, called or "",
+        clock_text.read(written, words) if written else usual.pace, rounds or 0, tables or usual.at_once, called or "",
     )  # fmt: skip
     manages = interaction.permissions.manage_guild or interaction.permissions.administrator
     here = interaction.guild_id, interaction.channel_id
     number = await responder.tables.tournaments.open(_person(interaction), *here, settings, manager=manages)
     contest = await responder.tables.tournaments.get(number)
-    words = responder.words(interaction)
     lead = words("tournament-opened", tournament=number)
     await responder.answer(interaction, lead, view=tournament_panel.settings(contest, "main", words))
 
@@ -143,7 +135,8 @@ async def _set(
     contest = await _meant(interaction, tournament)
     said: dict[str, Any] = {} if format is None else {"format": Format(format)}
     said |= {} if scenario is None else {"options": await _options(interaction, contest.row.title, scenario, "")}
-    said |= {} if pace is None else {"pace": clocks.read(pace)}
+    words = interaction.client.responder.words(interaction)
+    said |= {} if pace is None else {"pace": clock_text.read(pace, words)}
     typed = {"size": seats, "rounds": rounds, "at_once": tables, "name": called}
     said |= {field: value for field, value in typed.items() if value is not None}
     await _change(interaction, contest, "main", **said)
@@ -166,49 +159,49 @@ async def _change(interaction: Interaction, contest: Contest, page: str, **said:
     await responder.answer(interaction, text, view=tournament_panel.settings(contest, page, words))
 
 
-@control("settings")
+@CUP.on("settings")
 async def _settings(interaction: Interaction, contest: Contest, _: str) -> None:
     await _change(interaction, contest, "main")
 
 
-@control("more")
+@CUP.on("more")
 async def _more(interaction: Interaction, contest: Contest, _: str) -> None:
     await _change(interaction, contest, "more")
 
 
-@control("format")
+@CUP.on("format")
 async def _format(interaction: Interaction, contest: Contest, value: str) -> None:
     await _change(interaction, contest, "main", format=Format(value))
 
 
-@control("title")
+@CUP.on("title")
 async def _title(interaction: Interaction, contest: Contest, value: str) -> None:
     """Another game that is played on the server, with its own usual options and as few seats as it has."""
     await interaction.client.responder.tables.servers.admit_title(contest.row.guild, value)
     await _change(interaction, contest, "main", title=value, options={}, size=_fewest(value))
 
 
-@control("size")
+@CUP.on("size")
 async def _size(interaction: Interaction, contest: Contest, value: str) -> None:
     await _change(interaction, contest, "main", size=int(value))
 
 
-@control("pace")
+@CUP.on("pace")
 async def _pace(interaction: Interaction, contest: Contest, value: str) -> None:
-    await _change(interaction, contest, "main", pace=clocks.read(value))
+    await _change(interaction, contest, "main", pace=Pace.read(value))
 
 
-@control("rounds")
+@CUP.on("rounds")
 async def _rounds(interaction: Interaction, contest: Contest, value: str) -> None:
     await _change(interaction, contest, "more", rounds=int(value))
 
 
-@control("tables")
+@CUP.on("tables")
 async def _tables(interaction: Interaction, contest: Contest, value: str) -> None:
     await _change(interaction, contest, "more", at_once=int(value))
 
 
-@control("name")
+@CUP.on("name")
 async def _name(interaction: Interaction, contest: Contest, _: str) -> None:
     """A form to type the name into."""
     words = interaction.client.responder.words(interaction)
@@ -217,7 +210,7 @@ async def _name(interaction: Interaction, contest: Contest, _: str) -> None:
     await forms.show(interaction, "cup-name", contest.id, words("tournament-button-name"), box)
 
 
-@forms.handles("cup-name")
+@forms.FORMS.on("cup-name")
 async def _named(interaction: Interaction, tournament: str, _: str, typed: Mapping[str, str]) -> None:
     contest = await interaction.client.responder.tables.tournaments.get(tournament)
     await _change(interaction, contest, "more", name=typed.get("name", ""))
@@ -232,7 +225,7 @@ async def show(interaction: Interaction, tournament: str | None = None) -> None:
     await _panel(interaction, await _meant(interaction, tournament))
 
 
-@control("show")
+@CUP.on("show")
 async def _show(interaction: Interaction, contest: Contest, _: str) -> None:
     await _panel(interaction, contest)
 
@@ -252,7 +245,7 @@ async def standings(interaction: Interaction, tournament: str | None = None) -> 
     await _standings(interaction, await _meant(interaction, tournament), "")
 
 
-@control("standings")
+@CUP.on("standings")
 async def _standings(interaction: Interaction, contest: Contest, _: str) -> None:
     """The standings with their picture."""
     responder = interaction.client.responder
@@ -276,7 +269,7 @@ async def join(interaction: Interaction, tournament: str | None = None) -> None:
     await _join(interaction, await _meant(interaction, tournament), "")
 
 
-@control("join")
+@CUP.on("join")
 async def _join(interaction: Interaction, contest: Contest, _: str) -> None:
     contest = await interaction.client.responder.tables.tournaments.join(contest.id, _person(interaction))
     await _said(interaction, contest, f"tournament-joined-{contest.row.status}")
@@ -288,7 +281,7 @@ async def leave(interaction: Interaction, tournament: str | None = None) -> None
     await _leave(interaction, await _meant(interaction, tournament), "")
 
 
-@control("leave")
+@CUP.on("leave")
 async def _leave(interaction: Interaction, contest: Contest, _: str) -> None:
     """Sign off at once; before dropping out it is asked whether that is meant."""
     if contest.entrant(interaction.user.id) is None:
@@ -299,7 +292,7 @@ async def _leave(interaction: Interaction, contest: Contest, _: str) -> None:
         await _leave_yes(interaction, contest, "")
 
 
-@control("leave-yes")
+@CUP.on("leave-yes")
 async def _leave_yes(interaction: Interaction, contest: Contest, _: str) -> None:
     contest = await interaction.client.responder.tables.tournaments.leave(contest.id, interaction.user.id)
     await _said(interaction, contest, f"tournament-left-{contest.row.status}")
@@ -311,7 +304,7 @@ async def start(interaction: Interaction, tournament: str | None = None) -> None
     await _start(interaction, await _meant(interaction, tournament), "")
 
 
-@control("start")
+@CUP.on("start")
 async def _start(interaction: Interaction, contest: Contest, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.start(contest.id, _by(interaction, contest))
@@ -324,7 +317,7 @@ async def cancel(interaction: Interaction, tournament: str | None = None) -> Non
     await _cancel(interaction, await _meant(interaction, tournament), "")
 
 
-@control("cancel")
+@CUP.on("cancel")
 async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
     """Ask first."""
     if not contest.may(_by(interaction, contest)):
@@ -332,7 +325,7 @@ async def _cancel(interaction: Interaction, contest: Contest, _: str) -> None:
     await _ask(interaction, contest, "cancel")
 
 
-@control("cancel-yes")
+@CUP.on("cancel-yes")
 async def _cancel_yes(interaction: Interaction, contest: Contest, _: str) -> None:
     tournaments = interaction.client.responder.tables.tournaments
     contest = await tournaments.cancel(contest.id, _by(interaction, contest))
@@ -345,7 +338,7 @@ async def challenge(interaction: Interaction, rival: str, tournament: str | None
     await _challenge(interaction, await _meant(interaction, tournament, ladder=True), rival)
 
 
-@control("challenge")
+@CUP.on("challenge")
 async def _challenge(interaction: Interaction, contest: Contest, value: str) -> None:
     """Challenge an entrant by number, or by name as it is typed."""
     called = await _names(interaction, contest)
@@ -434,11 +427,12 @@ async def _pressed(interaction: Interaction, match: re.Match[str], values: lasti
     responder = interaction.client.responder
     with timed("handler", "press tournament"):
         contest = await responder.tables.tournaments.get(match["id"])
-        if contest.row.guild != interaction.guild_id or match["do"] not in CONTROLS:
+        do = CUP.of(match["do"])
+        if contest.row.guild != interaction.guild_id:
             await responder.refuse_expired(interaction)
             return
         try:
-            await CONTROLS[match["do"]](interaction, contest, lasting.one(values))
+            await do(interaction, contest, lasting.one(values))
         except ValueError:
             await responder.refuse_expired(interaction)
 

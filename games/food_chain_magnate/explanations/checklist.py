@@ -30,13 +30,13 @@ class Task(Struct, frozen=True):
 def checklist(state: State, seat: Seat) -> tuple[Task, ...]:
     """What the cards of a seat may still do today, in the order of the sub-steps; empty outside its working day."""
     step = day_of(state)
-    if step is None or step.shift.seat != seat:
+    if step is None or step.workday.seat != seat:
         return ()
     found: list[Task] = []
     for key in state.rules.jobs.names():
         job, when = state.rules.jobs[key], _due_when(key, step.job)
-        possible = when != "over" and bool(job.offers(state, step.shift))
-        todo = job.todo(state, step.shift)
+        possible = when != "over" and bool(job.offers(state, step.workday))
+        todo = job.todo(state, step.workday)
         found += [Task(key, when, card, left, possible) for card, left in todo.items() if left]
     return tuple(found)
 

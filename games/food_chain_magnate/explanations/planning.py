@@ -84,13 +84,13 @@ def consider(state: State, seat: Seat, named: Sequence[str]) -> Plan:
     fits = structure.fits(rules, rules.ceo_slots(state, seat), at_work)
     slots = structure.slots_left(imagined, seat) if fits else 0
     due = payday.due(imagined, seat)
-    shift = Workday.of(imagined, seat)
+    workday = Workday.of(imagined, seat)
     return Plan(
         at_work,
         fits and not missing,
         slots,
-        shift.hires_left(imagined),
-        sum(shift.lessons),
+        workday.hires_left(imagined),
+        sum(workday.lessons),
         rules.unit_price(imagined, seat),
         due,
         chain.discount,

@@ -23,9 +23,9 @@ class Building:
 
     verbs = ("house", "garden")
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """Houses and gardens, while a developer, a piece and room are left."""
-        if not _developers(state, shift):
+        if not _developers(state, workday):
             return []
         found = []
         if state.free_houses and any(placing.house_sites(state.city, side) for side in "nesw"):
@@ -34,7 +34,7 @@ class Building:
             found.append(links.verb("garden"))
         return found
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """The piece, its place, and the side of the garden."""
         if chosen[0] == "garden":
             found = _gardens(state)
@@ -47,15 +47,15 @@ class Building:
             sites = 0
             for side in "nesw":
                 sites |= placing.house_sites(state.city, side)
-            return links.tiered(sites, (_at_own_door(state, shift),))
+            return links.tiered(sites, (_at_own_door(state, workday),))
         square = SQUARES[chosen[2]]
         return [links.SIDE[side] for side in "nesw" if placing.house_sites(state.city, side) >> square & 1]
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The piece is on the map."""
-        state, seat = play.state, shift.seat
-        developer = _developers(state, shift)[0]
-        shift.use(developer)
+        state, seat = play.state, workday.seat
+        developer = _developers(state, workday)[0]
+        workday.use(developer)
         if action.verb == "garden":
             house, side = action.args
             state.city = state.city.with_house(state.city.house(house).with_garden(side))
@@ -70,10 +70,10 @@ class Building:
         play.emit(events.HouseBuilt(seat=seat, house=number, square=square, side=side))
         milestones.report(play, seat, "built", card=developer, house=number, square=square)
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No developer, no piece, no such house, no room."""
         if not chosen:
-            return no("developer-left") if not _developers(state, shift) else no(f"room-for-{link}")
+            return no("developer-left") if not _developers(state, workday) else no(f"room-for-{link}")
         if chosen[0] == "garden":
             return _garden_refused(state, chosen, link)
         if len(chosen) == 1:
@@ -83,14 +83,14 @@ class Building:
             return no("house-there", square=Ref("square", link)) if link in SQUARES else None
         return no("house-side", square=Ref("square", chosen[2])) if link in links.SIDE else None
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The developers who have not built."""
-        return {card: shift.left(state, card) for card in _developers(state, shift)}
+        return {card: workday.left(state, card) for card in _developers(state, workday)}
 
 
-def _developers(state: State, shift: Workday) -> list[str]:
+def _developers(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
-    return [card for card in shift.able(state, "build") if employees[card].do.build == _ABILITY]
+    return [card for card in workday.able(state, "build") if employees[card].do.build == _ABILITY]
 
 
 def _gardens(state: State) -> dict[str, list[str]]:
@@ -101,10 +101,10 @@ def _gardens(state: State) -> dict[str, list[str]]:
     return {house: sides for house, sides in found.items() if sides}
 
 
-def _at_own_door(state: State, shift: Workday) -> Mask:
+def _at_own_door(state: State, workday: Workday) -> Mask:
     """Sites near the chain's own restaurants: these sell there first."""
     near = 0
-    for entrance in state.entrances(shift.seat):
+    for entrance in state.entrances(workday.seat):
         near |= state.city.ground.within(entrance, 0)
     return covering(near, 2, 2) | covering(near << STRIDE, 1, 1)
 

@@ -21,30 +21,30 @@ class Kitchen:
 
     verbs = ("cook", "fetch")
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """Cooking and fetching, while cards are left that can."""
-        found = [links.verb("cook")] if _cooks(state, shift) else []
+        found = [links.verb("cook")] if _cooks(state, workday) else []
         return found + (
-            [links.verb("fetch")] if any(hauls(state, shift.seat, c) for c in _buyers(state, shift)) else []
+            [links.verb("fetch")] if any(hauls(state, workday.seat, c) for c in _buyers(state, workday)) else []
         )
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """The card, then the good, or the sources that a route can collect, most first."""
         if chosen[0] == "cook":
             if len(chosen) == 1:
-                return [links.card(card, True) for card in _cooks(state, shift)]
+                return [links.card(card, True) for card in _cooks(state, workday)]
             produce = state.rules.employees[chosen[1]].do.produce
             return [links.thing("good", good) for good in produce.choice] if produce else ()
         if len(chosen) == 1:
-            return [links.card(card, True) for card in _buyers(state, shift) if hauls(state, shift.seat, card)]
+            return [links.card(card, True) for card in _buyers(state, workday) if hauls(state, workday.seat, card)]
         kind = "good" if state.rules.employees[chosen[1]].do.buy_any else "sources"
-        return [links.thing(kind, key) for key in hauls(state, shift.seat, chosen[1])]
+        return [links.thing(kind, key) for key in hauls(state, workday.seat, chosen[1])]
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """Goods come to the chain's stock."""
-        state, seat = play.state, shift.seat
+        state, seat = play.state, workday.seat
         card, what = action.args
-        shift.use(card)
+        workday.use(card)
         goods = state.chains[seat].goods
         if action.verb == "cook":
             produce = state.rules.employees[card].do.produce
@@ -60,7 +60,7 @@ class Kitchen:
             add(goods, good, n)
         play.emit(events.Fetched(seat=seat, card=card, goods=brought, sources=sources))
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No card left that can, a good that it does not make, sources that no route collects."""
         if not chosen:
             return no(f"{link}-left")
@@ -74,19 +74,19 @@ class Kitchen:
             return None
         return no("route", card=card, sources=[Ref("square", part) for part in link.split("+")])
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The cooks and buyers who have not acted."""
-        return {card: shift.left(state, card) for card in [*_cooks(state, shift), *_buyers(state, shift)]}
+        return {card: workday.left(state, card) for card in [*_cooks(state, workday), *_buyers(state, workday)]}
 
 
-def _cooks(state: State, shift: Workday) -> list[str]:
+def _cooks(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
-    cooks = shift.able(state, "produce")
+    cooks = workday.able(state, "produce")
     return [card for card in cooks if (produce := employees[card].do.produce) is not None and not produce.when]
 
 
-def _buyers(state: State, shift: Workday) -> list[str]:
-    return shift.able(state, "buy_any") + shift.able(state, "buy")
+def _buyers(state: State, workday: Workday) -> list[str]:
+    return workday.able(state, "buy_any") + workday.able(state, "buy")
 
 
 def hauls(state: State, seat: Seat, card: str) -> list[str]:

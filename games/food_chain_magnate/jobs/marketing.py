@@ -21,19 +21,21 @@ class Marketing:
 
     verbs = ("campaign",)
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """A campaign, while some marketeer can place one somewhere."""
-        return [links.verb("campaign")] if any(_tiles(state, shift, card, 1) for card in _free(state, shift)) else []
+        return (
+            [links.verb("campaign")] if any(_tiles(state, workday, card, 1) for card in _free(state, workday)) else []
+        )
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Marketeer, tile, place, good, and how long."""
         if len(chosen) == 1:
-            return [links.card(card, True) for card in _free(state, shift) if _tiles(state, shift, card, 1)]
+            return [links.card(card, True) for card in _free(state, workday) if _tiles(state, workday, card, 1)]
         card = chosen[1]
         if len(chosen) == 2:
-            return [links.thing("campaign", str(tile.number), True) for tile in _tiles(state, shift, card)]
+            return [links.thing("campaign", str(tile.number), True) for tile in _tiles(state, workday, card)]
         if len(chosen) == 3:
-            return _places(state, shift, card, state.rules.campaigns[int(chosen[2])])
+            return _places(state, workday, card, state.rules.campaigns[int(chosen[2])])
         if len(chosen) == 4:
             return [links.thing("good", good, True) for good, kind in state.rules.goods.items() if kind.marketable]
         if always(state, int(chosen[2])):
@@ -41,19 +43,19 @@ class Marketing:
         longest = state.rules.employees[card].do.duration
         return [links.thing("duration", str(n)) for n in range(longest, 0, -1)]
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The campaign begins and its marketeer is busy; milestones count for this very campaign."""
         card, tile, place, good, duration = action.args
-        number, twin = int(tile), shift.take_second(card)
+        number, twin = int(tile), workday.take_second(card)
         if not twin:
-            shift.seconds += [(card, number)] * (play.state.rules.uses(play.state, shift.seat, card) - 1)
-            add(play.state.chains[shift.seat].work, card, -1)
-        start_campaign(play, shift.seat, card, number, place, (good,), int(duration), twin)
+            workday.seconds += [(card, number)] * (play.state.rules.uses(play.state, workday.seat, card) - 1)
+            add(play.state.chains[workday.seat].work, card, -1)
+        start_campaign(play, workday.seat, card, number, place, (good,), int(duration), twin)
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No marketeer left, a tile that is taken or not his, a place that is not free or out of range."""
         if not chosen:
-            return no("campaign-possible") if _free(state, shift) else no("marketeer-left")
+            return no("campaign-possible") if _free(state, workday) else no("marketeer-left")
         if len(chosen) == 1:
             known = link in state.rules.employees
             return no("marketeer", card=Ref("card", link)) if known else None
@@ -61,8 +63,8 @@ class Marketing:
             return _tile_refused(state, chosen[1], link)
         if len(chosen) == 3:
             tile = state.rules.campaigns[int(chosen[2])]
-            reach = road_reach(state, shift.seat, chosen[1])
-            return state.rules.campaign_types[tile.type].why_not(state, shift.seat, tile, reach, link)
+            reach = road_reach(state, workday.seat, chosen[1])
+            return state.rules.campaign_types[tile.type].why_not(state, workday.seat, tile, reach, link)
         if len(chosen) == 4:
             return no("marketable", good=Ref("good", link)) if link in state.rules.goods else None
         longest = state.rules.employees[chosen[1]].do.duration
@@ -70,10 +72,10 @@ class Marketing:
             return no("for-ever") if link.isdecimal() else None
         return no("duration", card=Ref("card", chosen[1]), longest=longest) if link.isdecimal() else None
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The marketeers who are not busy yet, and those who may place another tile."""
-        seconds = [card for card, _ in shift.seconds]
-        return {card: shift.left(state, card) + seconds.count(card) for card in _free(state, shift)}
+        seconds = [card for card, _ in workday.seconds]
+        return {card: workday.left(state, card) + seconds.count(card) for card in _free(state, workday)}
 
 
 def campaign_at(state: State, seat: int, number: int, place: str) -> Campaign:
@@ -136,26 +138,26 @@ def never_ends(state: State, seat: int, kind: str) -> bool:
     return any(effect.eternal or kind in effect.eternal_types for effect in effects)
 
 
-def _free(state: State, shift: Workday) -> list[str]:
-    return list(dict.fromkeys([*shift.able(state, "market"), *(card for card, _ in shift.seconds)]))
+def _free(state: State, workday: Workday) -> list[str]:
+    return list(dict.fromkeys([*workday.able(state, "market"), *(card for card, _ in workday.seconds)]))
 
 
-def _tiles(state: State, shift: Workday, card: str, enough: int = 99) -> list[CampaignTile]:
+def _tiles(state: State, workday: Workday, card: str, enough: int = 99) -> list[CampaignTile]:
     """The tiles that a marketeer can place somewhere; at most `enough` of them."""
     rules, found = state.rules, list[CampaignTile]()
     types = rules.employees[card].do.market
     for number in state.free_campaigns:
         tile = rules.campaigns[number]
-        if tile.type in types and _places(state, shift, card, tile):
+        if tile.type in types and _places(state, workday, card, tile):
             found.append(tile)
             if len(found) == enough:
                 break
     return found
 
 
-def _places(state: State, shift: Workday, card: str, tile: CampaignTile) -> Sequence[Choice]:
-    reach = road_reach(state, shift.seat, card)
-    return state.rules.campaign_types[tile.type].places(state, shift.seat, tile, reach)
+def _places(state: State, workday: Workday, card: str, tile: CampaignTile) -> Sequence[Choice]:
+    reach = road_reach(state, workday.seat, card)
+    return state.rules.campaign_types[tile.type].places(state, workday.seat, tile, reach)
 
 
 def _tile_refused(state: State, card: str, link: str) -> Say | None:

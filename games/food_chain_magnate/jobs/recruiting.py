@@ -21,28 +21,28 @@ class Recruiting:
 
     verbs = ("hire",)
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """Hiring, while actions are left and somebody can be hired."""
-        if shift.hires_left(state) <= 0:
+        if workday.hires_left(state) <= 0:
             return []
-        somebody = next(_entries(state, shift), None) or _promoted(state, shift)
+        somebody = next(_entries(state, workday), None) or _promoted(state, workday)
         return [links.verb("hire")] if somebody else []
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Cards, then the teacher of a card hired from an empty pile."""
         if len(chosen) == 1:
-            found = [links.card(card) for card in _entries(state, shift)]
-            return found + [links.card(card, True) for card in _promoted(state, shift)]
-        return [links.card(key) for key in by_key(shift, _promoted(state, shift)[chosen[1]][1:])]
+            found = [links.card(card) for card in _entries(state, workday)]
+            return found + [links.card(card, True) for card in _promoted(state, workday)]
+        return [links.card(key) for key in by_key(workday, _promoted(state, workday)[chosen[1]][1:])]
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The card comes to the beach; the third hire of a turn may be a milestone."""
-        state, seat = play.state, shift.seat
+        state, seat = play.state, workday.seat
         chain, card = state.chains[seat], action.args[0]
         entry, taught = card, list[str]()
         if len(action.args) == 2:
-            entry, steps, teachers = _promoted(state, shift)[card]
-            taught = spend(state, shift, by_key(shift, (steps, teachers))[action.args[1]], steps, None, card)
+            entry, steps, teachers = _promoted(state, workday)[card]
+            taught = spend(state, workday, by_key(workday, (steps, teachers))[action.args[1]], steps, None, card)
         add(state.supply, card, -1)
         add(chain.hand, card)
         chain.hires += 1
@@ -52,31 +52,31 @@ class Recruiting:
         if taught:
             report_training(play, seat, entry, card, taught)
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, an empty pile, not an entry card, a second 1x card."""
         if not chosen:
-            return no("hires-left") if shift.hires_left(state) <= 0 else no("hires-possible")
+            return no("hires-left") if workday.hires_left(state) <= 0 else no("hires-possible")
         employee = state.rules.employees.get(link)
         if employee is None or link == CEO:
             return None
         card = Ref("card", link)
         if len(chosen) == 2:
             return no("hire-teacher", card=Ref("card", chosen[1]), teacher=card)
-        if not may_own(state, shift.seat, link):
+        if not may_own(state, workday.seat, link):
             return no("second-copy", card=card)
         if not state.supply.get(link):
             return no("cards-left", card=card)
         return no("entry-card", card=card)
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The hires left, under the CEO's name."""
-        left = shift.hires_left(state)
+        left = workday.hires_left(state)
         return {CEO: left} if left > 0 else {}
 
 
-def _entries(state: State, shift: Workday) -> Iterator[str]:
+def _entries(state: State, workday: Workday) -> Iterator[str]:
     entries = state.rules.entries
-    return (card for card in state.supply if card in entries and may_own(state, shift.seat, card))
+    return (card for card in state.supply if card in entries and may_own(state, workday.seat, card))
 
 
 def performer(state: State, seat: Seat) -> str:
@@ -91,18 +91,18 @@ def performer(state: State, seat: Seat) -> str:
     return CEO
 
 
-def _promoted(state: State, shift: Workday) -> dict[str, tuple[str, int, list[int]]]:
+def _promoted(state: State, workday: Workday) -> dict[str, tuple[str, int, list[int]]]:
     """Cards that an empty entry pile can be trained into: from which entry card, in how many steps, by whom."""
     found: dict[str, tuple[str, int, list[int]]] = {}
-    most = max(shift.lessons, default=0) if shift.teachers else 0
+    most = max(workday.lessons, default=0) if workday.teachers else 0
     if not most:
         return found
     for entry, employee in state.rules.employees.items():
         if not employee.entry or state.supply.get(entry):
             continue
-        for card, steps in careers(state.rules, entry, sum(shift.lessons)):
-            teachers = lessons_for(state, shift, None, steps)
+        for card, steps in careers(state.rules, entry, sum(workday.lessons)):
+            teachers = lessons_for(state, workday, None, steps)
             quicker = card not in found or steps < found[card][1]
-            if teachers and quicker and state.supply.get(card) and may_own(state, shift.seat, card):
+            if teachers and quicker and state.supply.get(card) and may_own(state, workday.seat, card):
                 found[card] = (entry, steps, teachers)
     return found

@@ -24,49 +24,49 @@ class Restaurants:
 
     verbs = ("open", "move")
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """A new restaurant while one is left, a move while one stands."""
-        found = [links.verb("open")] if _openers(state, shift) else []
-        return found + ([links.verb("move")] if _movable(state, shift) else [])
+        found = [links.verb("open")] if _openers(state, workday) else []
+        return found + ([links.verb("move")] if _movable(state, workday) else [])
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Who places or what is moved, the place, the corner of the entrance."""
         if len(chosen) == 1 and chosen[0] == "open":
-            return [links.card(card, True) for card in _openers(state, shift)]
+            return [links.card(card, True) for card in _openers(state, workday)]
         if len(chosen) == 1:
-            return [links.thing("square", square, True) for square in _movable(state, shift)]
+            return [links.thing("square", square, True) for square in _movable(state, workday)]
         if chosen[0] == "open":
-            allowed = allowed_entrances(state, shift, chosen[1])
+            allowed = allowed_entrances(state, workday, chosen[1])
             if len(chosen) == 2:
                 return placing.site_links(state.city, placing.restaurant_sites(state.city, allowed))
             return placing.corner_links(state.city, SQUARES[chosen[2]], allowed)
-        old = _standing(state, shift, chosen[1])
+        old = _standing(state, workday, chosen[1])
         if len(chosen) == 2:
             return placing.site_links(state.city, _targets(state, old))
         corners = placing.corner_links(state.city, SQUARES[chosen[2]], None, mask(old.squares))
         return [c for c in corners if (SQUARES[chosen[2]], c.key) != (old.square, old.corner)]
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The restaurant stands; one just moved is open, whatever it was before."""
-        state, seat = play.state, shift.seat
+        state, seat = play.state, workday.seat
         who, square, corner = action.args
         if action.verb == "move":
-            shift.use(_movers(state, shift)[0])
+            workday.use(_movers(state, workday)[0])
             moved = state.city.without_restaurant(SQUARES[who])
             state.city = moved.with_restaurant(Restaurant(seat, SQUARES[square], corner))
             play.emit(events.RestaurantMoved(seat=seat, moved=who, square=square, corner=corner))
             return
-        shift.use(who)
+        workday.use(who)
         now = state.rules.employees[who].do.opens == "now"
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
         play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
         milestones.report(play, seat, "opened", card=who, square=square)
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No manager, no restaurant left, no room, an entrance out of range or without a road."""
         if not chosen:
-            return _verb_refused(state, shift, link)
+            return _verb_refused(state, workday, link)
         if len(chosen) == 1 and chosen[0] == "open":
             return no("restaurant-card", card=Ref("card", link)) if link in state.rules.employees else None
         if len(chosen) == 1:
@@ -75,51 +75,51 @@ class Restaurants:
             return no("restaurant-there", square=Ref("square", link)) if link in SQUARES else None
         return no("entrance", square=Ref("square", chosen[2])) if link in CORNERS else None
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The managers who have not placed anything."""
-        return {card: shift.left(state, card) for card in _managers(state, shift)}
+        return {card: workday.left(state, card) for card in _managers(state, workday)}
 
 
-def allowed_entrances(state: State, shift: Workday, card: str) -> Mask | None:
+def allowed_entrances(state: State, workday: Workday, card: str) -> Mask | None:
     """The squares on which a manager may put an entrance; None for anywhere."""
-    limit = borders(state, shift.seat, card)
+    limit = borders(state, workday.seat, card)
     if limit is None:
         return None
     ground = state.city.ground
     found = 0
-    for entrance in origins(state, shift.seat):
+    for entrance in origins(state, workday.seat):
         found |= ground.tiles_within(entrance, limit) | ground.within(entrance, limit)
     return found
 
 
-def _managers(state: State, shift: Workday) -> list[str]:
+def _managers(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
-    return [card for card in shift.able(state, "build") if employees[card].do.build in (_NEW, _NEW_OR_MOVE)]
+    return [card for card in workday.able(state, "build") if employees[card].do.build in (_NEW, _NEW_OR_MOVE)]
 
 
-def _openers(state: State, shift: Workday) -> list[str]:
-    if not state.chains[shift.seat].restaurants:
+def _openers(state: State, workday: Workday) -> list[str]:
+    if not state.chains[workday.seat].restaurants:
         return []
     city = state.city
-    managers = _managers(state, shift)
-    return [card for card in managers if placing.restaurant_sites(city, allowed_entrances(state, shift, card))]
+    managers = _managers(state, workday)
+    return [card for card in managers if placing.restaurant_sites(city, allowed_entrances(state, workday, card))]
 
 
-def _movers(state: State, shift: Workday) -> list[str]:
+def _movers(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
-    return [card for card in _managers(state, shift) if employees[card].do.build == _NEW_OR_MOVE]
+    return [card for card in _managers(state, workday) if employees[card].do.build == _NEW_OR_MOVE]
 
 
-def _movable(state: State, shift: Workday) -> list[str]:
+def _movable(state: State, workday: Workday) -> list[str]:
     """The top left squares of own restaurants that can be put somewhere else."""
-    if not _movers(state, shift):
+    if not _movers(state, workday):
         return []
-    own = state.city.owned(shift.seat)
+    own = state.city.owned(workday.seat)
     return [links.squares(1 << old.square)[0].key for old in own if _targets(state, old)]
 
 
-def _standing(state: State, shift: Workday, square: str) -> Restaurant:
-    return next(found for found in state.city.owned(shift.seat) if found.square == SQUARES[square])
+def _standing(state: State, workday: Workday, square: str) -> Restaurant:
+    return next(found for found in state.city.owned(workday.seat) if found.square == SQUARES[square])
 
 
 def _targets(state: State, old: Restaurant) -> Mask:
@@ -132,9 +132,9 @@ def _targets(state: State, old: Restaurant) -> Mask:
     return sites
 
 
-def _verb_refused(state: State, shift: Workday, verb: str) -> Say:
-    if not (_managers if verb == "open" else _movers)(state, shift):
+def _verb_refused(state: State, workday: Workday, verb: str) -> Say:
+    if not (_managers if verb == "open" else _movers)(state, workday):
         return no("manager-left" if verb == "open" else "mover-left")
-    if verb == "open" and not state.chains[shift.seat].restaurants:
+    if verb == "open" and not state.chains[workday.seat].restaurants:
         return no("restaurants-left", most=state.rules.restaurants)
     return no("restaurant-room")

@@ -26,85 +26,85 @@ def card_of(pupil: str) -> str:
     return pupil.removeprefix(AT_WORK)
 
 
-def combine(state: State, shift: Workday) -> bool:
+def combine(state: State, workday: Workday) -> bool:
     """Whether actions of several training cards may be spent on one employee."""
-    return any(effect.combine for effect in milestones.effects(state, shift.seat))
+    return any(effect.combine for effect in milestones.effects(state, workday.seat))
 
 
-def lessons_for(state: State, shift: Workday, card: str | None, steps: int) -> list[int]:
+def lessons_for(state: State, workday: Workday, card: str | None, steps: int) -> list[int]:
     """The teachers who can give a card on the beach (or, for None, one hired just now) so many steps."""
-    if combine(state, shift):
-        return [_TOGETHER] if sum(shift.lessons) >= steps else []
+    if combine(state, workday):
+        return [_TOGETHER] if sum(workday.lessons) >= steps else []
     return [
         n
-        for n, left in enumerate(shift.lessons)
-        if left >= steps and (card is None or _may_teach(state, shift, n, card))
+        for n, left in enumerate(workday.lessons)
+        if left >= steps and (card is None or _may_teach(state, workday, n, card))
     ]
 
 
-def _may_teach(state: State, shift: Workday, teacher: int, pupil: str) -> bool:
+def _may_teach(state: State, workday: Workday, teacher: int, pupil: str) -> bool:
     """A copy that nobody else has trained today must be there."""
-    others = sum(1 for known, by in shift.trained if known == pupil and by != teacher)
-    pile, card = _pile(state, shift, pupil)
+    others = sum(1 for known, by in workday.trained if known == pupil and by != teacher)
+    pile, card = _pile(state, workday, pupil)
     return pile.get(card, 0) > others
 
 
-def _pile(state: State, shift: Workday, pupil: str) -> tuple[dict[str, int], str]:
+def _pile(state: State, workday: Workday, pupil: str) -> tuple[dict[str, int], str]:
     """Where a pupil is, and which card: on the beach, or at work where its link says so."""
-    chain = state.chains[shift.seat]
+    chain = state.chains[workday.seat]
     if pupil.startswith(AT_WORK):
         return chain.work, card_of(pupil)
     return chain.hand, pupil
 
 
-def _trainable(state: State, shift: Workday) -> list[str]:
+def _trainable(state: State, workday: Workday) -> list[str]:
     """The cards on the beach, and those at work where a module lets them be trained."""
-    chain = state.chains[shift.seat]
+    chain = state.chains[workday.seat]
     return [*chain.hand, *(f"{AT_WORK}{card}" for card in chain.work if state.rules.on_the_job)]
 
 
-def _barred(state: State, shift: Workday, pupil: str, into: str) -> bool:
+def _barred(state: State, workday: Workday, pupil: str, into: str) -> bool:
     """Whether a card at work may not become another there."""
     if not pupil.startswith(AT_WORK):
         return False
     card = card_of(pupil)
-    return not any(may(state, shift.seat, card, into) for may in state.rules.on_the_job)
+    return not any(may(state, workday.seat, card, into) for may in state.rules.on_the_job)
 
 
-def by_key(shift: Workday, found: tuple[int, list[int]]) -> dict[str, int]:
+def by_key(workday: Workday, found: tuple[int, list[int]]) -> dict[str, int]:
     """Teachers by the key under which they are offered; those who can do the same are offered once."""
     keys: dict[str, int] = {}
     for teacher in found[1]:
-        keys.setdefault(_key(shift, teacher), teacher)
+        keys.setdefault(_key(workday, teacher), teacher)
     return keys
 
 
-def _key(shift: Workday, teacher: int) -> str:
+def _key(workday: Workday, teacher: int) -> str:
     if teacher == _TOGETHER:
         return ALL
-    card, left = shift.teachers[teacher], shift.lessons[teacher]
-    full = max(n for n, other in zip(shift.lessons, shift.teachers, strict=True) if other == card)
+    card, left = workday.teachers[teacher], workday.lessons[teacher]
+    full = max(n for n, other in zip(workday.lessons, workday.teachers, strict=True) if other == card)
     return card if left == full else f"{card}-{left}"
 
 
-def spend(state: State, shift: Workday, teacher: int, steps: int, card: str | None, into: str) -> list[str]:
+def spend(state: State, workday: Workday, teacher: int, steps: int, card: str | None, into: str) -> list[str]:
     """Spend training actions and remember who trained what; the copy trained by the same teacher comes first.
 
     Returns the cards that taught.
     """
     if teacher == _TOGETHER:
         taught = []
-        for n in sorted(range(len(shift.lessons)), key=shift.lessons.__getitem__):
-            taken = min(steps, shift.lessons[n])
-            shift.lessons[n] -= taken
+        for n in sorted(range(len(workday.lessons)), key=workday.lessons.__getitem__):
+            taken = min(steps, workday.lessons[n])
+            workday.lessons[n] -= taken
             steps -= taken
-            taught += [shift.teachers[n]] * bool(taken)
+            taught += [workday.teachers[n]] * bool(taken)
         return taught
-    shift.lessons[teacher] -= steps
-    if card is not None and (card, teacher) in shift.trained:
-        shift.trained.remove((card, teacher))
-    shift.trained.append((into, teacher))
-    return [shift.teachers[teacher]]
+    workday.lessons[teacher] -= steps
+    if card is not None and (card, teacher) in workday.trained:
+        workday.trained.remove((card, teacher))
+    workday.trained.append((into, teacher))
+    return [workday.teachers[teacher]]
 
 
 def report_training(play: Play[State], seat: Seat, card: str, into: str, taught: Sequence[str]) -> None:
@@ -115,18 +115,18 @@ def report_training(play: Play[State], seat: Seat, card: str, into: str, taught:
         milestones.report(play, seat, "taught", card=teacher)
 
 
-def courses(state: State, shift: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
+def courses(state: State, workday: Workday) -> dict[str, dict[str, tuple[int, list[int]]]]:
     """All that can be trained: from a card on the beach into one in the stock, in so many steps, by whom."""
-    most = sum(shift.lessons) if combine(state, shift) else max(shift.lessons, default=0)
+    most = sum(workday.lessons) if combine(state, workday) else max(workday.lessons, default=0)
     found: dict[str, dict[str, tuple[int, list[int]]]] = {}
     if not most:
         return found
-    for pupil in _trainable(state, shift):
-        for into, steps in careers(state.rules, _pile(state, shift, pupil)[1], most):
-            if not state.supply.get(into) or not may_own(state, shift.seat, into):
+    for pupil in _trainable(state, workday):
+        for into, steps in careers(state.rules, _pile(state, workday, pupil)[1], most):
+            if not state.supply.get(into) or not may_own(state, workday.seat, into):
                 continue
-            teachers = lessons_for(state, shift, pupil, steps)
-            if teachers and not _barred(state, shift, pupil, into):
+            teachers = lessons_for(state, workday, pupil, steps)
+            if teachers and not _barred(state, workday, pupil, into):
                 found.setdefault(pupil, {})[into] = (steps, teachers)
     return found
 
@@ -136,27 +136,27 @@ class Training:
 
     verbs = ("train",)
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """Training, while somebody can be trained."""
-        return [links.verb("train")] if courses(state, shift) else []
+        return [links.verb("train")] if courses(state, workday) else []
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Cards on the beach, what they become, and who trains them."""
-        found = courses(state, shift)
+        found = courses(state, workday)
         if len(chosen) == 1:
             return [links.thing("at_work" if p.startswith(AT_WORK) else "card", p, True) for p in found]
         if len(chosen) == 2:
             return [links.card(into, True) for into in found[chosen[1]]]
-        return [links.card(key) for key in by_key(shift, found[chosen[1]][chosen[2]])]
+        return [links.card(key) for key in by_key(workday, found[chosen[1]][chosen[2]])]
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The old card goes to the stock, the new one comes to the beach."""
-        state, seat = play.state, shift.seat
+        state, seat = play.state, workday.seat
         pupil, into, key = action.args
-        pile, card = _pile(state, shift, pupil)
-        steps, teachers = courses(state, shift)[pupil][into]
+        pile, card = _pile(state, workday, pupil)
+        steps, teachers = courses(state, workday)[pupil][into]
         new = into if pupil == card else f"{AT_WORK}{into}"
-        taught = spend(state, shift, by_key(shift, (steps, teachers))[key], steps, pupil, new)
+        taught = spend(state, workday, by_key(workday, (steps, teachers))[key], steps, pupil, new)
         add(pile, card, -1)
         add(state.supply, card)
         add(state.supply, into, -1)
@@ -164,39 +164,39 @@ class Training:
         play.emit(events.Trained(seat=seat, card=card, into=into, by=key))
         report_training(play, seat, card, into, taught)
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No action left, not on the beach, no such career, an empty pile, a second 1x card, too many steps."""
         if not chosen:
-            return no("lessons-left") if not sum(shift.lessons) else no("pupil")
+            return no("lessons-left") if not sum(workday.lessons) else no("pupil")
         if len(chosen) == 3:
             known = link in state.rules.employees or link == ALL
             return no("teacher", card=Ref("card", chosen[1]), into=Ref("card", chosen[2])) if known else None
         if card_of(link) not in state.rules.employees:
             return None
-        return _refused(state, shift, chosen, link)
+        return _refused(state, workday, chosen, link)
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The training actions left, by card."""
         left: dict[str, int] = {}
-        for card, lessons in zip(shift.teachers, shift.lessons, strict=True):
+        for card, lessons in zip(workday.teachers, workday.lessons, strict=True):
             if lessons:
                 left[card] = left.get(card, 0) + lessons
         return left
 
 
-def _refused(state: State, shift: Workday, chosen: Chosen, link: str) -> Say:
+def _refused(state: State, workday: Workday, chosen: Chosen, link: str) -> Say:
     card = Ref("card", card_of(link))
     if len(chosen) == 1:
-        if link not in _trainable(state, shift):
+        if link not in _trainable(state, workday):
             return no("on-beach", card=card)
         return no("career-now", card=card)
     known = card_of(chosen[1])
     old = Ref("card", known)
     if link not in state.rules.careers[known]:
         return no("career", card=old, into=card)
-    if _barred(state, shift, chosen[1], link):
+    if _barred(state, workday, chosen[1], link):
         return no("colour", card=old, into=card)
-    if not may_own(state, shift.seat, link):
+    if not may_own(state, workday.seat, link):
         return no("second-copy", card=card)
     if not state.supply.get(link):
         return no("cards-left", card=card)

@@ -82,46 +82,46 @@ class Lobbying:
 
     verbs = ("road", "park")
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """Roads and parks, while a lobbyist and a place for a piece are left."""
-        if not shift.left(state, CARD):
+        if not workday.left(state, CARD):
             return []
-        return [links.verb(verb) for verb in self.verbs if any(self._pieces(state, shift, verb))]
+        return [links.verb(verb) for verb in self.verbs if any(self._pieces(state, workday, verb))]
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """The piece as it is turned, then the top left square of its box."""
         if len(chosen) == 1:
-            return [links.thing("piece", piece.key, True) for piece in self._pieces(state, shift, chosen[0])]
-        sites = _sites(state, shift.seat, chosen[0], _piece(chosen[0], chosen[1]))
+            return [links.thing("piece", piece.key, True) for piece in self._pieces(state, workday, chosen[0])]
+        sites = _sites(state, workday.seat, chosen[0], _piece(chosen[0], chosen[1]))
         near = [_near_houses(state)] if chosen[0] == "park" else []
         return links.tiered(sites, near, more=False)
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The piece lies there; a road is open from next turn on."""
-        shift.use(CARD)
+        workday.use(CARD)
         piece, square = _piece(action.verb, action.args[0]), SQUARES[action.args[1]]
-        (_begin_road if action.verb == "road" else _plant)(play, shift.seat, piece, square)
-        milestones.report(play, shift.seat, "lobbied", card=CARD)
+        (_begin_road if action.verb == "road" else _plant)(play, workday.seat, piece, square)
+        milestones.report(play, workday.seat, "lobbied", card=CARD)
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No lobbyist, no such piece, squares taken, no road in reach."""
         if not chosen:
-            return no("lobbyist-left") if not shift.left(state, CARD) else no("lobby-room")
+            return no("lobbyist-left") if not workday.left(state, CARD) else no("lobby-room")
         if len(chosen) == 1:
             return no("piece-left", piece=Ref("piece", link)) if link in (ROADS | PARKS) else None
         if link not in SQUARES:
             return None
         return no(f"{chosen[0]}-site", square=Ref("square", link))
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """The lobbyists who have placed nothing."""
-        left = shift.left(state, CARD)
+        left = workday.left(state, CARD)
         return {CARD: left} if left else {}
 
-    def _pieces(self, state: State, shift: Workday, verb: str) -> Iterator[Piece]:
+    def _pieces(self, state: State, workday: Workday, verb: str) -> Iterator[Piece]:
         stock = lobby(state).roads if verb == "road" else lobby(state).parks
         for piece in (ROADS if verb == "road" else PARKS).values():
-            if stock.get(piece.shape) and _sites(state, shift.seat, verb, piece):
+            if stock.get(piece.shape) and _sites(state, workday.seat, verb, piece):
                 yield piece
 
 

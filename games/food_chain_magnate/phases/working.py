@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import field
+
 from games.kernel import Action, Choice, Chosen, Decision, Ref, Say, Seat
 from games.kernel.flow import Play, Step
 
@@ -51,14 +53,15 @@ class NineToFive(Step[State], tag="nine_to_five"):
     `done` ends it.
     """
 
-    shift: Workday
+    workday: Workday = field(name="shift")
+    """Saved games call it as it was called when they began."""
     job: str = ""
     """The sub-step; `end` when all are over."""
     ready: bool = False
 
     def copy(self) -> NineToFive:
         """An independent copy."""
-        return NineToFive(self.shift.copy(), self.job, self.ready)
+        return NineToFive(self.workday.copy(), self.job, self.ready)
 
     def waits(self, state: State) -> bool:
         """Whether everything without anything to do was passed over."""
@@ -70,13 +73,13 @@ class NineToFive(Step[State], tag="nine_to_five"):
             return ()
         job = self.job.replace(".", "-")
         about: dict[str, str | int | Ref | list[Ref]] = {"job": Ref("job", job), "cards": self.todo(state)}
-        return (Decision(self.shift.seat, "work_end" if job == "end" else "work", about, auto=False),)
+        return (Decision(self.workday.seat, "work_end" if job == "end" else "work", about, auto=False),)
 
     def todo(self, state: State) -> list[Ref]:
         """The cards that may still act in this sub-step, each as often as it may."""
         if self.job == "end":
             return []
-        left = state.rules.jobs[self.job].todo(state, self.shift)
+        left = state.rules.jobs[self.job].todo(state, self.workday)
         return [Ref("card", card) for card, n in left.items() for _ in range(n)]
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
@@ -84,7 +87,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
         if self.job == "end":
             return (_DONE,)
         job = state.rules.jobs[self.job]
-        return job.choices(state, self.shift, chosen) if chosen else [*job.offers(state, self.shift), _NEXT, _DONE]
+        return job.choices(state, self.workday, chosen) if chosen else [*job.offers(state, self.workday), _NEXT, _DONE]
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """Carry out an action of the sub-step; `next` and `done` give up what is left."""
@@ -96,16 +99,16 @@ class NineToFive(Step[State], tag="nine_to_five"):
         if action.verb == "next":
             self._begin_next_job(play.state)
         else:
-            play.state.rules.jobs[self.job].take(play, self.shift, action)
+            play.state.rules.jobs[self.job].take(play, self.workday, action)
 
     def _begin_next_job(self, state: State) -> None:
         self.job = state.rules.jobs.after(self.job) or "end"
 
     def run(self, play: Play[State]) -> None:
         """Pass over sub-steps without anything to do (rules 6.1 to 6.6)."""
-        state, shift = play.state, self.shift
+        state, workday = play.state, self.workday
         for key, job in state.rules.jobs.since(self.job) if self.job != "end" else ():
-            if job.offers(state, shift):
+            if job.offers(state, workday):
                 self.job = key
                 break
         else:
@@ -117,7 +120,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
         rules = state.rules
         verb = chosen[0] if chosen else link
         if self.job != "end" and verb in rules.jobs[self.job].verbs:
-            return rules.jobs[self.job].why_not(state, self.shift, chosen, link)
+            return rules.jobs[self.job].why_not(state, self.workday, chosen, link)
         if verb == "next":
             return no("next-at-end")
         other = next((key for key in rules.jobs.names() if verb in rules.jobs[key].verbs), None)
@@ -136,4 +139,4 @@ def day_of(state: State) -> NineToFive | None:
 def whose_day(state: State) -> Seat | None:
     """The chain whose working day it is; None in all other phases and when the game is over."""
     day = day_of(state)
-    return day.shift.seat if day else None
+    return day.workday.seat if day else None

@@ -100,23 +100,23 @@ class Job(Protocol):
         """The verbs that it knows."""
         ...
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """The verbs that are possible now; none when there is nothing left to do."""
         ...
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """The next links after a verb, best first."""
         ...
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """Carry out an action."""
         ...
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """The rule that forbids a link, the verb included; None where the link names nothing here."""
         ...
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """How many actions the cards at work have left in this sub-step, by card."""
         ...
 

@@ -59,8 +59,6 @@ me-digest-never = keiner
 me-language = Sprache unter vier Augen: **{ $language }**
 me-language-as = Sprache: { $language }
 me-language-discord = wie in deinem Discord
-me-language-en = English
-me-language-de = Deutsch
 me-typed = Alles lässt sich auch tippen: `/me` nimmt es an. Nur du siehst das hier.
 
 me-menu-told = Wie du Bescheid bekommst…

@@ -59,8 +59,6 @@ me-digest-never = none
 me-language = Language in private: **{ $language }**
 me-language-as = Language: { $language }
 me-language-discord = as in your Discord
-me-language-en = English
-me-language-de = Deutsch
 me-typed = Everything can be typed as well: `/me` takes it all. Only you see this.
 
 me-menu-told = How you are told…

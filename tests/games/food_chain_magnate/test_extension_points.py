@@ -30,26 +30,26 @@ class Chocolate:
 
     verbs = ("cake",)
 
-    def offers(self, state: State, shift: Workday) -> list[Choice]:
+    def offers(self, state: State, workday: Workday) -> list[Choice]:
         """A cake while a waitress is free."""
-        return [Choice("cake", "verb")] if shift.left(state, "waitress") > 0 else []
+        return [Choice("cake", "verb")] if workday.left(state, "waitress") > 0 else []
 
-    def choices(self, state: State, shift: Workday, chosen: Chosen) -> Sequence[Choice]:
+    def choices(self, state: State, workday: Workday, chosen: Chosen) -> Sequence[Choice]:
         """Nothing to choose."""
         return ()
 
-    def take(self, play: Play[State], shift: Workday, action: Action) -> None:
+    def take(self, play: Play[State], workday: Workday, action: Action) -> None:
         """The cake is there."""
-        shift.use("waitress")
-        add(play.state.chains[shift.seat].goods, "cake")
+        workday.use("waitress")
+        add(play.state.chains[workday.seat].goods, "cake")
 
-    def why_not(self, state: State, shift: Workday, chosen: Chosen, link: str) -> Say | None:
+    def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
         """No waitress."""
         return no("hires-left")
 
-    def todo(self, state: State, shift: Workday) -> dict[str, int]:
+    def todo(self, state: State, workday: Workday) -> dict[str, int]:
         """Waitresses who have not brought a cake."""
-        return {"waitress": shift.left(state, "waitress")}
+        return {"waitress": workday.left(state, "waitress")}
 
 
 def _thank(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:

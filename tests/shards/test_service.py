@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.shards.keeper import AllShards, LeasedShards
 from bot.shards.leases import TERMS, Session
+from bot.shards.service import AllShards, LeasedShards
 from bot.store import Store, StoreError
 from bot.store.shards import ShardLeases
 

@@ -1,4 +1,4 @@
-"""The keeper of this process's shards: holds their leases, takes over those of the dead, and shares with newcomers.
+"""The shards of this process: it holds their leases, takes over those of the dead, and shares with newcomers.
 
 What it holds it serves only until a time that lies before the end of the lease, by a clock of its own: a process that
 is cut off from the database falls silent before another one takes its shards.
