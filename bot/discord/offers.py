@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
+from os.path import commonprefix
 from typing import Any
 
 from msgspec import Struct
@@ -295,16 +296,22 @@ def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Ch
 
 
 def on_buttons(shown: Sequence[Offer]) -> list[str]:
-    """How offers read on buttons: short for a phone, without the links first that the question has said already."""
-    brief = [_brief(offer.text) for offer in shown]
+    """How offers read on buttons: short for a phone, without the links first that all of several links begin with.
+
+    A link that tells one from another stays, however long it makes them: who attacks is part of every attack.
+    """
+    parted = [offer.text.split(THEN) for offer in shown]
+    common = len(commonprefix([parts for parts in parted if len(parts) > 1]))
+    brief = [_brief(parts, common) for parts in parted]
     return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
 
 
-def _brief(text: str) -> str:
-    parts = text.split(THEN)
-    while len(THEN.join(parts)) > SHORT and len(parts) > 1:
-        del parts[0]
-    return THEN.join(parts)
+def _brief(parts: Sequence[str], common: int) -> str:
+    """The links as one text, without as many of the common ones as it needs to be short."""
+    dropped = 0
+    while len(THEN.join(parts[dropped:])) > SHORT and dropped < min(common, len(parts) - 1):
+        dropped += 1
+    return THEN.join(parts[dropped:])
 
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:

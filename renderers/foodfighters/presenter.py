@@ -127,12 +127,13 @@ class FoodfightersPresenter(Presenter[View]):
         thought = board_text.name("type", fighter.thought)
         kind = board_text.name("type", fighter.type)
         message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
-        attacks = chosen == ("attack",) and choice.kind == "own_cell"  # its own menu asks whom: its thought is said
-        about = "" if attacks and not items else words(message, thought=thought, items=items)
+        about = words(message, thought=thought, items=items)
         if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":  # a button has room for its label alone
             text = words("foodfighters-choice-target", cell=choice.key, type=kind, chance=_chance(view, me, fighter))
             return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, view, me, fighter)} · {about}", ABOUT))
-        text = words("foodfighters-choice-fighter", cell=choice.key, type=kind, thought=thought)
+        attacks = chosen == ("attack",) and choice.kind == "own_cell"  # whom it has in mind is said by whom it attacks
+        message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
+        text = words(message, cell=choice.key, type=kind, thought=thought)
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
