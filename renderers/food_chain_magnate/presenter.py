@@ -37,7 +37,7 @@ from renderers.food_chain_magnate.view_model import (
 )
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -57,6 +57,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     """The presentation of Food Chain Magnate."""
 
     title = "food_chain_magnate"
+    by_turns = False
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
     left_out = LEFT_OUT
@@ -363,7 +364,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         rest = tuple(arg for arg in action.args if arg != "end")
         if action.verb == "fetch" and rest[1] in view.state.rules.goods:
             card, drink = (self.name(words, view, scene, ref) for ref in (Ref("card", rest[0]), Ref("good", rest[1])))
-            return " ".join([words("food_chain_magnate-verb-fetch"), card, drink])
+            return THEN.join([words("food_chain_magnate-verb-fetch"), card, drink])
         return super().action(words, view, scene, Action(action.verb, rest))
 
     def _about(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
