@@ -95,6 +95,13 @@ def test_a_button_leaves_out_what_all_begin_with_once_it_is_too_long_for_a_phone
     assert shown == [texts[0], "Billboard for drinks, 3 rounds", "Pass"]
 
 
+def test_a_single_button_of_several_links_leaves_out_nothing_but_its_verb() -> None:
+    text = "Marketing Trainee › Campaign Manager › Trainer"
+    assert offers.on_buttons([offers.Offer((), text), offers.Offer((), "Next step")]) == [text, "Next step"]
+    said = offers.on_buttons([offers.Offer((), f"Train › {text}", verb=True), offers.Offer((), "Next step")])
+    assert said == [text, "Next step"]
+
+
 # One token for many links
 
 
