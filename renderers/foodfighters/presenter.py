@@ -142,7 +142,7 @@ class FoodfightersPresenter(Presenter[View]):
         attacks = chosen == ("attack",) and choice.kind == "own_cell"  # whom it has in mind is said by whom it attacks
         message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
         text = words(message, cell=choice.key, type=kind, thought=thought)
-        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
         """A knocked-out fighter, told from its like by its thought."""
