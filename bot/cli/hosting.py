@@ -62,7 +62,8 @@ async def sync(config: Path) -> int:
 async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     """The sandbox's messages live as long as this process, so its tables get a database of their own.
 
-    It is fresh each time, unless it is to `keep` its tables: then its people and channels are the same again.
+    It is fresh each time, unless it is to `keep` the tables of the last time: then its people and channels are the same
+    again.
     """
     mine = _with_own_database(settings, keep)
     file = Path(mine.database.url.partition(":///")[2])
@@ -74,8 +75,7 @@ async def _in_sandbox(settings: Settings, scenes: bool, keep: bool) -> None:
     if scenes or keep:
         places(rig)
     place.world.ids.unpin()
-    if keep:
-        _world(file).write_text(f"{pinned}\n", "utf-8")
+    _remember(file, pinned)
     clock = MovedClock()
     place.world.ids.ahead = lambda: clock.ahead  # what is posted after the clock was set ahead says so
     Page(rig, clock).add_routes(place.app)
@@ -131,6 +131,12 @@ def _kept(file: Path) -> int | None:
         return int(_world(file).read_text("utf-8"))
     _remove(file)
     return None
+
+
+def _remember(file: Path, start: int) -> None:
+    """Note from which id the world is counted, whether or not it kept tables: the next start may want these."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    _world(file).write_text(f"{start}\n", "utf-8")
 
 
 def _world(file: Path) -> Path:

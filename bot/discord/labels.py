@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
+from renderers.kit.presenter import THEN as THEN
+
 from .limits import ELLIPSIS, cut
 
-THEN = " › "
-"""Between the links of an action."""
 _JOINTS = (THEN, " ", "")
 """Where a label may be left out in part: between links, else between words, else anywhere."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
+from os.path import commonprefix
 from typing import Any
 
 from msgspec import Struct
@@ -33,12 +34,16 @@ AND = "+"
 
 
 class Offer(Struct, frozen=True):
-    """One thing to press: the links it adds, how it reads at any length, and whether they complete an action."""
+    """One thing to press: the links it adds, how it reads at any length, and whether they complete an action.
+
+    `verb` says that what it reads begins with what to do, not with what to do it to.
+    """
 
     links: Chosen
     text: str
     about: str = ""
     complete: bool = False
+    verb: bool = False
 
 
 class Question(Struct, frozen=True):
@@ -295,20 +300,30 @@ def _up_to_a_choice(game: Game[Any, Any], seat: Seat, chosen: Chosen, choice: Ch
 
 
 def on_buttons(shown: Sequence[Offer]) -> list[str]:
-    """How offers read on buttons: short for a phone, without the links first that the question has said already."""
-    brief = [_brief(offer.text) for offer in shown]
+    """How offers read on buttons: short for a phone, without the links first that the question has said already.
+
+    That is what all of several links begin with, or the verb of a single one. A link that tells one from another stays,
+    however long it makes them: who attacks is part of every attack.
+    """
+    parted = [offer.text.split(THEN) for offer in shown]
+    several = [(offer, parts) for offer, parts in zip(shown, parted, strict=True) if len(parts) > 1]
+    alone = len(several) == 1
+    common = int(several[0][0].verb) if alone else len(commonprefix([parts for _, parts in several]))
+    brief = [_brief(parts, common) for parts in parted]
     return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
 
 
-def _brief(text: str) -> str:
-    parts = text.split(THEN)
-    while len(THEN.join(parts)) > SHORT and len(parts) > 1:
-        del parts[0]
-    return THEN.join(parts)
+def _brief(parts: Sequence[str], common: int) -> str:
+    """The links as one text, without as many of the common ones as it needs to be short."""
+    dropped = 0
+    while len(THEN.join(parts[dropped:])) > SHORT and dropped < min(common, len(parts) - 1):
+        dropped += 1
+    return THEN.join(parts[dropped:])
 
 
 def _offer_of(viewer_text: ViewerText, chosen: Chosen, chain: Sequence[Choice], skipped: Chosen = ()) -> Offer:
     """Links that may follow those chosen as one thing to press; it adds those `skipped` before them as well."""
     keys = tuple(choice.key for choice in chain)
     about = viewer_text.label((*chosen, *keys[:-1]), chain[-1]).about
-    return Offer((*skipped, *keys), viewer_text.chain(chosen, chain), cut(about, MENU_TEXT), not chain[-1].more)
+    text, verb = viewer_text.chain(chosen, chain), chain[0].kind == "verb"
+    return Offer((*skipped, *keys), text, cut(about, MENU_TEXT), not chain[-1].more, verb)

@@ -22,7 +22,7 @@ from .labels import THEN, alike, distinct
 from .limits import LABEL, MENU_TEXT, OPTIONS, ROW_BUTTONS, ROWS, cut
 from .panel_controls import Item as Item
 from .panel_controls import PanelControls
-from .panel_layout import Planner, Sure
+from .panel_layout import Layout, Planner, Sure
 from .viewer_text import ViewerText
 
 ROOM, SHARED_ROOM = ROWS - 1, ROWS - 2
@@ -314,9 +314,7 @@ class _Builder(PanelControls):
         found = planner.plan(asked, page, self._lasting_labels())
         if not found.asks:
             self._unasked(asked)
-            explained = [one for one in asked.answers if one.about and not one.complete]
-            say = self.viewer_text.say
-            self.lines += ["-# " + say("host-panel-about", choice=one.text, about=one.about) for one in explained]
+        self._explain(asked, found)
         self._offer_plain(found.above, 0)
         row = -(-len(found.above) // ROW_BUTTONS)
         for at, menu in enumerate(found.menus):
@@ -328,6 +326,14 @@ class _Builder(PanelControls):
                 self._offer_asking(menu, row + at)
         self._offer_plain(found.below, row + len(found.menus))
         self.low = found.low(self.room)
+
+    def _explain(self, asked: offers.Question, found: Layout) -> None:
+        """What an option of a menu would say below its name is said above all, of answers that are buttons or menus."""
+        buttons = (*found.above, *found.below)
+        things = [one for one in asked.answers if asked.links and one in buttons and THEN not in one.text]
+        for one in asked.answers:
+            if one.about and (one in things or not (found.asks or one.complete)):
+                self.lines.append("-# " + self.viewer_text.say("host-panel-about", choice=one.text, about=one.about))
 
     def _offer_plain(self, few: Sequence[offers.Offer], row: int) -> None:
         """Offers as buttons that differ, in rows from one on."""

@@ -97,16 +97,25 @@ class Shown(Struct, frozen=True):
         if len(turns) < 2:
             return []
         here = max((at for at, step in enumerate(turns) if step.version <= self.step.version), default=0)
-        names = self.table.names
         options = [
             discord.SelectOption(
-                label=limits.cut(_turn_label(words, turns[at], names), limits.MENU_TEXT),
+                label=limits.cut(self._turn_label(words, turns[at]), limits.MENU_TEXT),
                 value=str(turns[at].shown),
                 default=at == here,
             )
             for at in spread(len(turns), here)
         ]
         return [_menu(words("replay-jump"), self._look("turn"), options, 2)]
+
+    def _turn_label(self, words: Words, step: Step) -> str:
+        """A turn as people count them: by its number, or where the game goes by rounds by the step it begins with."""
+        if step.turn.number == 0:
+            stage = words("replay-beginning")
+        elif self.viewer_text.presenter.by_turns:
+            stage = words("host-stage", turn=step.turn.number)
+        else:
+            stage = words("replay-at-step", step=_index(self.timeline.line, step) + 1)
+        return stage if step.turn.owner is None else f"{stage} · {self.table.names[step.turn.owner]}"
 
     def _eyes(self, words: Words) -> list[Item]:
         """Whose eyes one may look through: after the end everybody's, before that the own ones and a spectator's."""
@@ -148,11 +157,6 @@ def spread(count: int, here: int, most: int = limits.OPTIONS) -> list[int]:
     near = set(range(max(0, here - _NEAR // 2), min(count, here + _NEAR // 2 + 1)))
     far = most - len(near)
     return sorted(near | {round(at * (count - 1) / (far - 1)) for at in range(far)})
-
-
-def _turn_label(words: Words, step: Step, names: Sequence[str]) -> str:
-    stage = words("replay-beginning") if step.turn.number == 0 else words("host-stage", turn=step.turn.number)
-    return stage if step.turn.owner is None else f"{stage} · {names[step.turn.owner]}"
 
 
 def _index(branch: Sequence[Step], step: Step) -> int:

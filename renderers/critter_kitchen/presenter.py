@@ -23,7 +23,7 @@ from renderers.critter_kitchen.text_board import LEFT_OUT, BoardText, alt_text, 
 from renderers.critter_kitchen.view_model import view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene, Several, Slot, Slots
+from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several, Slot, Slots
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -38,6 +38,7 @@ class CritterKitchenPresenter(Presenter[View]):
     """The presentation of Critter Kitchen."""
 
     title = "critter_kitchen"
+    by_turns = False
     fields = FIELDS
     pages = ("board", "kitchen", "reveal", "score")
     left_out = LEFT_OUT
@@ -177,7 +178,8 @@ class CritterKitchenPresenter(Presenter[View]):
         elif choice.kind == "challenge":
             about = kitchen.needs_in_words(board_text, choice.key)
         elif choice.kind in ("item", "wish") and chosen == ("take",):
-            about = shopping.about(board_text, choice)
+            what = words.find(f"critter_kitchen-chef-{choice.key}-text", **self.figures) if choice.kind == "item" else ""
+            about = " · ".join(filter(None, (shopping.about(board_text, choice), what)))
         elif choice.kind in TEXTS:
             about = words.find(f"critter_kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
         return Label(text, trimmed(about, ABOUT))
@@ -193,7 +195,8 @@ class CritterKitchenPresenter(Presenter[View]):
             self.name(words, view, scene, Ref(_kind_of(view, kind, arg), arg))
             for kind, arg in zip(kinds, action.args, strict=False)
         ]
-        return " ".join([words(f"critter_kitchen-verb-{action.verb}"), ", ".join(named)]).strip()
+        said = words(f"critter_kitchen-verb-{action.verb}")
+        return THEN.join([said, ", ".join(named)]) if named else said
 
     def _value(self, field: str, value: Any) -> Value:
         """Nothing is `none` in this title's sentences."""

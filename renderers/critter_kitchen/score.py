@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.critter_kitchen.data import ICONS
+from games.critter_kitchen.score import EARLY
 from games.critter_kitchen.view import View
 from games.kernel import Ref, ScoreLine
 from renderers.critter_kitchen import art, market, panels
@@ -59,7 +60,7 @@ def page_of(board_text: BoardText, scene: Scene) -> Page:
     """The sheet of a finished game, line by line; stars so far before that."""
     view, seats = board_text.view, range(len(board_text.view.players))
     groups: dict[object, list[ScoreLine]] = {}
-    for line in view.sheet:
+    for line in sorted(view.sheet, key=_place):
         groups.setdefault(_kind(line), []).append(line)
     rows = [_row(board_text, lines, len(seats)) for lines in groups.values()]
     totals = [sum(line.points for line in view.sheet if line.seat == seat) for seat in seats]
@@ -78,6 +79,12 @@ def page_of(board_text: BoardText, scene: Scene) -> Page:
 
 def _what(line: ScoreLine) -> str:
     return line.what.id.removeprefix("critter_kitchen-score-")
+
+
+def _place(line: ScoreLine) -> int:
+    """Which lines come first, whoever has them: what was earned on the way, in the order of the game; then the rest."""
+    what = _what(line)
+    return EARLY.index(what) if what in EARLY else len(EARLY)
 
 
 def _kind(line: ScoreLine) -> object:

@@ -29,6 +29,8 @@ from renderers.kit.type import Face, width
 
 TOKEN = 0.94  # of a square: what a house wants
 NUMBER = 0.62
+SIGNS = {"pi": "π"}
+"""Houses with a sign instead of a number; the display face lacks it."""
 DETAIL = 56  # from this many pixels a square, campaigns show their number
 REACH = 0.34
 OWNER, OWNER_SMALL = 0.56, 0.44  # of a square: whose campaign it is
@@ -196,7 +198,8 @@ def _block(canvas: Canvas, plan: Plan, house: House, wants: list[str]) -> None:
     box = plan.box(min(house.squares), 3, 3)
     canvas.paste(art.block(edge), box.x, box.y)
     number = Box(box.x + 3, box.y + 2, edge, round(edge * 0.84))
-    canvas.text_in(number, house.id, Face.DISPLAY, max(ASIDE, round(edge * NUMBER)), INK)
+    face, sign = (Face.BOLD, SIGNS[house.id]) if house.id in SIGNS else (Face.DISPLAY, house.id)
+    canvas.text_in(number, sign, face, max(ASIDE, round(edge * NUMBER)), INK)
     spots = [(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2), (2, 0)]
     for (column, row), (good, count) in zip(spots, Counter(wants).items(), strict=False):
         place = box.moved(column * edge, row * edge).top(edge).left(edge)

@@ -37,7 +37,7 @@ from renderers.food_chain_magnate.view_model import (
 )
 from renderers.kit.encode import encode_png
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
 from renderers.words import Value, Words
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -57,6 +57,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
     """The presentation of Food Chain Magnate."""
 
     title = "food_chain_magnate"
+    by_turns = False
     fields: ClassVar[Mapping[str, str]] = {**FIELDS, "place": "place", "moved": "square"}
     pages = ("board", "city", *(f"city-{crop}" for crop in CROPS), *_LOOKED_UP)
     left_out = LEFT_OUT
@@ -327,7 +328,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         board_text = self.board_text(words, view, scene)
         campaign = campaign_at(view.state, decision.seat, int(chosen[2]), chosen[3])
         reached = view.state.rules.campaign_types[campaign.type].reached(view.state, campaign)
-        reaches = board_text.say("reaches", count=len(reached), houses=", ".join(reached))
+        reaches = board_text.say("reaches", count=len(reached), houses=board_text.houses(reached))
         where, tile = board_text.name("place", chosen[3]), board_text.name("campaign", chosen[2])
         return board_text.say("under-way", tile=tile, place=where, reaches=reaches)
 
@@ -346,9 +347,12 @@ class FoodChainMagnatePresenter(Presenter[View]):
         if text in SQUARES:  # what is called by its coordinates alone says what is near, too
             near = self.board_text(words, view, scene).near(shape(SQUARES[text], 2, 2))
             return Label(trimmed(f"{text} · {near}", LABEL), trimmed(near, ABOUT))
-        if choice.kind == "house" and text.isdecimal():
+        standing = any(house.id == choice.key and house.squares for house in view.state.city.houses)
+        if choice.kind == "house" and (standing or text.isdecimal()):
             text = words("food_chain_magnate-board-house-label", house=text)
         about = self._about(words, view, scene, chosen, choice)
+        if choice.kind == "place" and chosen[:1] == ("offramp",):  # off the map no square is known by its name
+            text, about = words("food_chain_magnate-board-ramp-label", road=about, place=text), ""
         return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
 
     def _committing(self, words: Words, view: View, scene: Scene, chosen: Chosen) -> Label:
@@ -363,7 +367,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
         rest = tuple(arg for arg in action.args if arg != "end")
         if action.verb == "fetch" and rest[1] in view.state.rules.goods:
             card, drink = (self.name(words, view, scene, ref) for ref in (Ref("card", rest[0]), Ref("good", rest[1])))
-            return " ".join([words("food_chain_magnate-verb-fetch"), card, drink])
+            return THEN.join([words("food_chain_magnate-verb-fetch"), card, drink])
         return super().action(words, view, scene, Action(action.verb, rest))
 
     def _about(self, words: Words, view: View, scene: Scene, chosen: Chosen, choice: Choice) -> str:
@@ -382,7 +386,7 @@ class FoodChainMagnatePresenter(Presenter[View]):
             case "place" if len(chosen) > 2:
                 campaign = campaign_at(state, seat, int(chosen[2]), choice.key)
                 reached = state.rules.campaign_types[campaign.type].reached(state, campaign)
-                return board_text.say("reaches", count=len(reached), houses=", ".join(reached))
+                return board_text.say("reaches", count=len(reached), houses=board_text.houses(reached))
             case "sources" if len(chosen) > 1:
                 return board_text.amounts(drinks(state, seat, chosen[1], choice.key))
             case "campaign":

@@ -165,7 +165,7 @@ class BoardText(text_board_kit.BoardText[View]):
         wants = Counter(good for good, _ in self.state.demand.get(house.id, ()))
         return self.say(
             "house",
-            house=house.id,
+            house=self.name("house", house.id),
             square=name_of(min(house.squares)) if house.squares else self.say("off-map"),
             garden=self.say("with-garden" if house.garden else "no-garden"),
             wants=self.amounts(wants) or self.say("nothing"),
@@ -265,8 +265,12 @@ class BoardText(text_board_kit.BoardText[View]):
         for house in self.state.city.houses:
             goods = Counter(good for good, _ in self.state.demand.get(house.id, ()))
             if goods:
-                found.append(self.say("wants", house=house.id, goods=self.amounts(goods)))
+                found.append(self.say("wants", house=self.name("house", house.id), goods=self.amounts(goods)))
         return self.say("wanting", houses="; ".join(found)) if found else ""
+
+    def houses(self, ids: Iterable[str]) -> str:
+        """Houses by number or sign, one after another."""
+        return ", ".join(self.name("house", one) for one in ids)
 
     def near(self, squares: Iterable[int], most: int = 1) -> str:
         """The houses within few borders of some squares, nearest first; '' where none is."""
@@ -275,7 +279,7 @@ class BoardText(text_board_kit.BoardText[View]):
             field = self.state.city.ground.field(house.area, house.contacts)
             borders = min((field[square] for square in squares if square in field), default=None)
             if borders is not None and borders <= most:
-                found.append((borders, house.id))
+                found.append((borders, self.name("house", house.id)))
         found.sort(key=lambda pair: pair[0])
         listed = ", ".join(f"{house} ({borders})" for borders, house in found)
         return self.say("near", houses=listed) if found else self.say("near-none")

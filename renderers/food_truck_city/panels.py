@@ -148,7 +148,8 @@ def _numbers(canvas: Canvas, box: Box, view: View, seat: Seat, caption: Caption)
     for cell, (stamp, number) in zip(cells, parts, strict=True):
         canvas.paste_middle(stamp, cell.left(icon + 6))
         place = cell.after(icon + 14)
-        used = canvas.text_in(place, str(number), Face.DISPLAY, size, CREAM, LEFT)
+        fitting = next(one for one in range(size, 0, -2) if width(str(number), Face.DISPLAY, one) <= place.width)
+        used = canvas.text_in(place, str(number), Face.DISPLAY, fitting, CREAM, LEFT)
         if stamp is parts[1][0]:
             _money(canvas, place.after(used + 8), caption)
 

@@ -10,6 +10,7 @@ from games.foodfighters.pantry import price
 from games.foodfighters.state import Fighter
 from games.foodfighters.view import View
 from games.kernel import Action, Choice, Chosen, Ref, Seat
+from games.kernel.registry import title
 from renderers.foodfighters import board
 from renderers.foodfighters.highlights import headlines
 from renderers.foodfighters.layout import HEIGHT
@@ -19,7 +20,7 @@ from renderers.foodfighters.view_model import own_seat, view_model
 from renderers.kit.encode import encode_png
 from renderers.kit.layout import WIDTH
 from renderers.kit.picture import Picture, trimmed
-from renderers.kit.presenter import Label, Presenter, Scene, Several
+from renderers.kit.presenter import THEN, Label, Presenter, Scene, Several
 from renderers.words import Words, message_id
 
 LABEL, ABOUT = 80, 100  # Discord's limits for a choice's name and description
@@ -102,13 +103,20 @@ class FoodfightersPresenter(Presenter[View]):
         return f"{link} {type_}".strip()
 
     def action(self, words: Words, view: View, scene: Scene, action: Action) -> str:
-        """The verb and its arguments by name: `Buy Spoon F0`."""
-        named = [
-            self.name(words, view, scene, Ref("card" if arg in POWERS else "item", arg)) if arg not in CELL_OF else arg
-            for arg in action.args
-        ]
+        """The verb and its arguments by name, cells with who stands there: `Attack › F0 Onion › F1 Bacon`."""
         verb = self.choice(words, view, scene, (), Choice(action.verb, "verb")).text
-        return " ".join([verb, *named])
+        return THEN.join([verb, *(self._argument(words, view, scene, action, at) for at in range(len(action.args)))])
+
+    def _argument(self, words: Words, view: View, scene: Scene, action: Action, at: int) -> str:
+        arg = action.args[at]
+        if arg not in CELL_OF:
+            return self.name(words, view, scene, Ref("card" if arg in POWERS else "item", arg))
+        verb, me = title(self.title).info.verb(action.verb), own_seat(view, scene)
+        kind = verb.params[at].kind if verb else ""
+        if kind not in ("own_cell", "enemy_cell"):
+            return arg
+        fighter = view.sides[me if kind == "own_cell" else 1 - me].grid[CELL_OF[arg]]
+        return arg if fighter is None else f"{arg} {self.board_text(words, view, scene).name('type', fighter.type)}"
 
     def _sentence(self, words: Words, view: View, scene: Scene) -> str:
         """At the foot: the question while a seat is choosing, else what happened, else whose turn it is."""
@@ -127,13 +135,14 @@ class FoodfightersPresenter(Presenter[View]):
         thought = board_text.name("type", fighter.thought)
         kind = board_text.name("type", fighter.type)
         message = "foodfighters-choice-about-with" if items else "foodfighters-choice-about"
-        attacks = chosen == ("attack",) and choice.kind == "own_cell"  # its own menu asks whom: its thought is said
-        about = "" if attacks and not items else words(message, thought=thought, items=items)
+        about = words(message, thought=thought, items=items)
         if chosen[:1] == ("attack",) and choice.kind == "enemy_cell":  # a button has room for its label alone
             text = words("foodfighters-choice-target", cell=choice.key, type=kind, chance=_chance(view, me, fighter))
             return Label(trimmed(text, LABEL), trimmed(f"{_odds(words, view, me, fighter)} · {about}", ABOUT))
-        text = words("foodfighters-choice-fighter", cell=choice.key, type=kind, thought=thought)
-        return Label(trimmed(text, LABEL), trimmed(about, ABOUT))
+        attacks = chosen == ("attack",) and choice.kind == "own_cell"  # whom it has in mind is said by whom it attacks
+        message = "foodfighters-choice-attacker" if attacks else "foodfighters-choice-fighter"
+        text = words(message, cell=choice.key, type=kind, thought=thought)
+        return Label(trimmed(text, LABEL), trimmed(about, ABOUT) if attacks or items else "")
 
     def _fallen_label(self, words: Words, view: View, scene: Scene, fighter: str) -> Label:
         """A knocked-out fighter, told from its like by its thought."""
@@ -147,7 +156,8 @@ class FoodfightersPresenter(Presenter[View]):
         if thing in POWERS:
             beans = board_text.beans(POWERS[thing].cost)
             return words("foodfighters-choice-card", beans=beans, text=board_text.name("card", f"{thing}-short"))
-        return board_text.beans(price(view.sides[own_seat(view, scene)], thing))
+        beans = board_text.beans(price(view.sides[own_seat(view, scene)], thing))
+        return words("foodfighters-choice-card", beans=beans, text=board_text.name("item", f"{thing}-short"))
 
 
 def _chance(view: View, seat: Seat, target: Fighter) -> int:

@@ -31,6 +31,7 @@ class FoodiesPresenter(Presenter[View]):
     """The presentation of Foodies."""
 
     title = "foodies"
+    by_turns = False
     counted = ("foodies-score-popularity",)
     fields: ClassVar[Mapping[str, str]] = {
         "seats": "seat",

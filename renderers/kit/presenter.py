@@ -45,6 +45,10 @@ class Scene(Struct, frozen=True):
         return msgspec.structs.replace(self, names=names)
 
 
+THEN = " › "
+"""Between the links of an action, where they are told one after another."""
+
+
 class Label(Struct, frozen=True):
     """How a choice reads in a menu: at most 80 characters of text and 100 of description (may be empty)."""
 
@@ -113,6 +117,8 @@ class Presenter(ABC, Generic[V]):
     """The other pages that are wanted most: each has a button of its own on every message."""
     counted: ClassVar[tuple[str, ...]] = ()
     """The lines of the score sheet, by what they are for, whose points make the total; all where none is named."""
+    by_turns: ClassVar[bool] = True
+    """Whether people count the game by the turns that `stage` is given; else it goes by rounds or phases."""
     held: ClassVar[str] = ""
     """The page that shows what the viewer alone has, such as a hand; the first page where there is none."""
 
@@ -226,13 +232,13 @@ class Presenter(ABC, Generic[V]):
         return Label(self.words(words, view, scene).name(choice.kind, choice.key))
 
     def action(self, words: Words, view: V, scene: Scene, action: Action) -> str:
-        """A complete action in words: the verb and the names of its arguments."""
+        """A complete action in words: the verb and the names of its arguments, as on the controls that lead to it."""
         said = self.choice(words, view, scene, (), Choice(action.verb, "verb")).text
         verb = title(self.title).info.verb(action.verb)
         kinds = [param.kind for param in verb.params] if verb else []
         kinds += kinds[-1:] * (len(action.args) - len(kinds))
         named = [self.name(words, view, scene, Ref(kind, arg)) for kind, arg in zip(kinds, action.args, strict=False)]
-        return " ".join([said, *named])
+        return THEN.join([said, *named])
 
     def _asking(self, words: Words, view: V, scene: Scene, chosen: Chosen) -> dict[str, Value]:
         """What else a question after links chosen may name."""

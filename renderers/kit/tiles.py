@@ -61,7 +61,7 @@ def _encoded(image: Image.Image, box: Edges, scale: float) -> bytes:
     left, top = max(0, box[0] - _AROUND), max(0, box[1] - _AROUND)
     around = image.crop((left, top, min(image.width, box[2] + _AROUND), min(image.height, box[3] + _AROUND)))
     inside = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
-    size = _scaled(box[2], scale) - _scaled(box[0], scale), _scaled(box[3], scale) - _scaled(box[1], scale)
+    size = _scaled(box[2] - box[0], scale), _scaled(box[3] - box[1], scale)
     small = around.convert("RGB").resize(size, Image.Resampling.LANCZOS, box=inside)
     out = io.BytesIO()
     small.save(out, "WEBP", quality=_QUALITY, method=_EFFORT)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.pressing import way
-from bot.discord import limits, messages, panel
+from bot.discord import limits, messages, offers, panel
 from bot.discord.commands.position import Position
 from bot.discord.commands.suggestion import Suggestion, as_choices
 from bot.discord.custom_ids import Press
@@ -82,6 +82,24 @@ def test_what_tells_two_apart_is_said_wherever_it_stands() -> None:
 def test_only_what_cannot_be_told_apart_is_numbered() -> None:
     assert distinct(["Cook", "cook", "Serve"], 20) == ["Cook", "cook (2)", "Serve"]
     assert distinct(["Back", "Serve"], 20, beside=["Back"]) == ["Back (2)", "Serve"]
+
+
+def test_a_button_says_the_links_that_tell_it_from_the_others_however_long_they_are() -> None:
+    texts = ["F0 Cabbage › F1 Steak (44 %)", "F2 Cabbage with a Spoon and a Pan › F2 Chicken (44 %)", "Roll for Beans"]
+    assert offers.on_buttons([offers.Offer((), text) for text in texts]) == texts
+
+
+def test_a_button_leaves_out_what_all_begin_with_once_it_is_too_long_for_a_phone() -> None:
+    texts = ["Campaign › Billboard for burgers", "Campaign › Billboard for drinks, 3 rounds", "Pass"]
+    shown = offers.on_buttons([offers.Offer((), text) for text in texts])
+    assert shown == [texts[0], "Billboard for drinks, 3 rounds", "Pass"]
+
+
+def test_a_single_button_of_several_links_leaves_out_nothing_but_its_verb() -> None:
+    text = "Marketing Trainee › Campaign Manager › Trainer"
+    assert offers.on_buttons([offers.Offer((), text), offers.Offer((), "Next step")]) == [text, "Next step"]
+    said = offers.on_buttons([offers.Offer((), f"Train › {text}", verb=True), offers.Offer((), "Next step")])
+    assert said == [text, "Next step"]
 
 
 # One token for many links

@@ -125,6 +125,13 @@ def test_what_may_be_done_instead_is_asked_at_once_where_there_is_room() -> None
     assert (swap["min_values"], swap["max_values"]) == (2, 2)
 
 
+def test_what_a_thing_for_sale_does_is_said_above_whether_it_has_a_button_or_a_menu() -> None:
+    game, seat = found_in("foodfighters", lambda made: {"Pass", "Bonus die"} <= set(labels(made)))
+    text = panel_for(game, seat).text
+    assert "-# Spoon — 3 Beans. Its bearer attacks" in text, "who gets it is asked by a menu"
+    assert "-# Bonus die — 4 Beans. A third die" in text, "a press buys it"
+
+
 def test_the_turn_can_be_ended_with_the_moving_by_one_press() -> None:
     game, seat = found_in("food_truck_city", lambda made: "End moving" in labels(made))
     made = panel_for(game, seat)

@@ -102,6 +102,7 @@ async def test_jumping_to_a_turn_by_menu_and_by_command(host: Host, rig: Rig, an
     table = await played(host, rig, ann, bo, moves=8)
     answer = await ann.slash(rig.tables, "replay", table=table.id)
     menu = button(answer.shown, "turn")
+    assert menu.options[1]["label"].startswith("turn 1 · "), "a title that is counted by turns"
     picked = await ann.select(answer.shown, menu.custom_id, [menu.options[1]["value"]])
     assert where(picked)[0] == int(menu.options[1]["value"])
     typed = await ann.slash(rig.tables, "replay", table=table.id, turn=2)

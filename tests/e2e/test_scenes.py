@@ -73,3 +73,11 @@ def test_a_sandbox_forgets_its_tables_unless_it_is_to_keep_them(
     named = Settings(database=DatabaseSettings("postgresql+asyncpg:///elsewhere"))
     assert hosting._with_own_database(named, keep=False).database.url == kept.database.url
     assert "FOOD_COURT_SANDBOX_DATABASE" in capsys.readouterr().out, "the person is told why"
+
+
+def test_what_a_sandbox_began_without_keeping_anything_can_be_kept_by_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "not made yet" / "sandbox.sqlite3"
+    hosting._remember(file, 7)
+    file.write_text("tables", "utf-8")
+    assert hosting._kept(file) == 7
+    assert file.exists()

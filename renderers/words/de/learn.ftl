@@ -5,7 +5,7 @@ command-learn-title = Welches Spiel; ohne Angabe geht es dort weiter, wo du wars
 command-learn-title-name = spiel
 table-button-learn = Spiel lernen
 learn-first-game = Deine erste Partie
-learn-house = Das Haus
+learn-house = Haus
 learn-head = { $title } · { $lesson } · Szene { $scene } von { $scenes }
 learn-about =
     ### { $title } lernen

@@ -12,8 +12,8 @@ from PIL import Image
 from games.critter_kitchen import events as told
 from games.critter_kitchen.kitchen import Serve
 from games.critter_kitchen.round import Plan
-from games.kernel import Choice, Decision
-from renderers.critter_kitchen import PRESENTER, bench, kitchen, market
+from games.kernel import Choice, Decision, Say, ScoreLine
+from renderers.critter_kitchen import PRESENTER, bench, kitchen, market, score
 from renderers.critter_kitchen.highlights import headlines, taken
 from renderers.critter_kitchen.layout import HEIGHT, ROWS, frame, stall_frame
 from renderers.critter_kitchen.situations import Situation
@@ -200,6 +200,18 @@ def test_the_end_of_the_game_is_its_score_sheet() -> None:
     assert PRESENTER.picture(EN, view, scene).alt == PRESENTER.picture(EN, view, scene, "score").alt
     assert scene.result is not None
     assert all(f" {line.points}" in PRESENTER.text_board(EN, view, scene) for line in scene.result.sheet)
+
+
+def test_what_was_earned_on_the_way_stands_in_the_order_of_the_days_whoever_earned_it() -> None:
+    _, _, view, scene = a_situation("3 seats, end")
+    view.sheet = [
+        ScoreLine(0, Say("critter_kitchen-score-challenges-2"), 10),
+        ScoreLine(0, Say("critter_kitchen-score-track", {"total": 19}), 2),
+        ScoreLine(1, Say("critter_kitchen-score-challenges-1"), 10),
+        ScoreLine(1, Say("critter_kitchen-score-challenges-2"), 12),
+    ]
+    said = [row.words for row in score.page_of(PRESENTER.board_text(EN, view, scene), scene).rows]
+    assert said[:2] == ["Challenges of day 1", "Challenges of day 2"]
 
 
 @pytest.mark.parametrize("name", ["王小明", "🦊", "‮", "Łukasz Żółć", "x" * 200])

@@ -7,7 +7,7 @@ import pytest
 from games.foodfighters.data import POWERS
 from games.foodfighters.geometry import CELLS
 from games.foodfighters.state import Outcome, Roll
-from games.kernel import Choice, Ref
+from games.kernel import Action, Choice, Ref
 from renderers.foodfighters import PRESENTER
 from renderers.foodfighters.situations import Situation, situations
 from renderers.how_to_play import topics
@@ -110,6 +110,24 @@ def test_a_cell_is_labelled_by_who_stands_there() -> None:
     chicken = PRESENTER.name(EN, view, scene, Ref("type", "chicken"))
     assert chicken in PRESENTER.choice(EN, view, scene, (), Choice("F0", "own_cell")).text
     assert "empty" in PRESENTER.choice(EN, view, scene, (), Choice("B2", "own_cell")).text
+
+
+def test_who_attacks_whom_is_told_by_cell_and_type_and_thinks_nothing_beside_it() -> None:
+    view, scene = a_view(), a_scene(viewer=0)
+    label = PRESENTER.choice(EN, view, scene, ("attack",), Choice("F0", "own_cell", more=True))
+    names = [PRESENTER.name(EN, view, scene, Ref("type", side.grid[0].type)) for side in view.sides if side.grid[0]]
+    assert label.text == f"F0 {names[0]}"
+    assert label.about.startswith("Thinks of ")
+    said = PRESENTER.action(EN, view, scene, Action("attack", ("F0", "F0")))
+    assert said == f"Attack › F0 {names[0]} › F0 {names[1]}"
+
+
+@pytest.mark.parametrize("thing", ["spoon", "cracker", "pan", "bonus_die"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_thing_for_sale_says_what_it_does(thing: str, locale: str) -> None:
+    words = Words(locale)
+    about = PRESENTER.choice(words, a_view(), a_scene(), ("buy",), Choice(thing, "item")).about
+    assert about.endswith(words(f"{message_id('foodfighters', 'item', thing)}-short"))
 
 
 def test_a_fighter_is_called_by_its_type_and_a_cell_without_its_side() -> None:

@@ -25,6 +25,16 @@ def board(colour: palette.RGB, spot: tuple[int, int] = (300, 400)) -> bytes:
 
 
 @pytest.mark.parametrize("scale", SCALES)
+def test_tiles_leave_no_gap_between_them(scale: float) -> None:
+    kept, tiles = cut(board(TABLE), scale, ())
+    sizes = {name: Image.open(io.BytesIO(data)).size for name, data in tiles.items()}
+    across = -(-kept.width // edge(scale))
+    for number, name in enumerate(kept.tiles):
+        left, top = number % across * edge(scale), number // across * edge(scale)
+        assert sizes[name] == (min(edge(scale), kept.width - left), min(edge(scale), kept.height - top)), (left, top)
+
+
+@pytest.mark.parametrize("scale", SCALES)
 def test_tiles_give_the_board_again(scale: float) -> None:
     data = board(TABLE)
     kept, tiles = cut(data, scale, ())

@@ -51,6 +51,7 @@ food_chain_magnate-board-open-milestones = Noch zu haben: { $milestones }.
 food_chain_magnate-board-plan = Dein Plan, noch geheim: { $cards }.
 
 food_chain_magnate-board-house-label = Haus { $house }
+food_chain_magnate-house-pi = π
 food_chain_magnate-board-house = Haus { $house } auf { $square } ({ $garden }): will { $wants }; Entfernungen: { $far }.
 food_chain_magnate-board-with-garden = Garten
 food_chain_magnate-board-no-garden = kein Garten
@@ -247,3 +248,4 @@ food_chain_magnate-board-rural-ramps = Rampen zur ländlichen Gegend: { $places 
 food_chain_magnate-board-rural-no-ramp = Noch führt keine Rampe zur ländlichen Gegend { $area }.
 food_chain_magnate-board-legend-rural-marketeers = R ist die ländliche Gegend neben dem Plan.
 food_chain_magnate-board-ramp-about = Vor der Straße auf { $roads }
+food_chain_magnate-board-ramp-label = { $road } ({ $place })

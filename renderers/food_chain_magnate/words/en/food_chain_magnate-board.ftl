@@ -51,6 +51,7 @@ food_chain_magnate-board-open-milestones = Milestones still to be had: { $milest
 food_chain_magnate-board-plan = Your plan, still secret: { $cards }.
 
 food_chain_magnate-board-house-label = House { $house }
+food_chain_magnate-house-pi = π
 food_chain_magnate-board-house = House { $house } at { $square } ({ $garden }): wants { $wants }; distances: { $far }.
 food_chain_magnate-board-with-garden = garden
 food_chain_magnate-board-no-garden = no garden
@@ -247,3 +248,4 @@ food_chain_magnate-board-rural-ramps = Ramps to the rural area: { $places }.
 food_chain_magnate-board-rural-no-ramp = No ramp leads to the rural area { $area } yet.
 food_chain_magnate-board-legend-rural-marketeers = R is the rural area, off the map.
 food_chain_magnate-board-ramp-about = Faces the road at { $roads }
+food_chain_magnate-board-ramp-label = { $road } ({ $place })

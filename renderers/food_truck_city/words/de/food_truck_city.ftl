@@ -239,7 +239,7 @@ food_truck_city-event-last-turns = { $why ->
    *[stalled] 🏁 Lange hat niemand erkundet. Noch je ein Zug: { $seats }.
 }
 food_truck_city-event-left = { $seat } verlässt das Spiel. Die Trucks bleiben stehen.
-food_truck_city-event-game-over = Die Stadt ist erkundet. Gewonnen: { $seats }.
+food_truck_city-event-game-over = Die Wagen bleiben stehen. Gewonnen: { $seats }.
 
 ## What is not legal
 

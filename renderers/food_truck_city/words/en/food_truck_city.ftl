@@ -245,7 +245,7 @@ food_truck_city-event-last-turns = { $why ->
    *[stalled] 🏁 Nobody has explored for long. One more turn for { $seats }.
 }
 food_truck_city-event-left = { $seat } leaves the game. The trucks stay where they are.
-food_truck_city-event-game-over = The city is explored. Won: { $seats }.
+food_truck_city-event-game-over = The trucks stop. Won: { $seats }.
 
 ## What is not legal
 

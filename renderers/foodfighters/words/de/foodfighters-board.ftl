@@ -68,6 +68,7 @@ foodfighters-board-card-held = { $card } (auf der Hand)
 foodfighters-board-card-ongoing = { $card } (wirkt)
 foodfighters-board-card-removed = { $card } (verbraucht)
 
+foodfighters-choice-attacker = { $cell } { $type }
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (leeres Feld)
 foodfighters-odds = { $hit } % zum Ausschalten

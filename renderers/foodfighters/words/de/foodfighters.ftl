@@ -64,9 +64,13 @@ foodfighters-type-shrimp = Garnele
 foodfighters-type-crab = Krabbe
 
 foodfighters-item-spoon = Löffel
+foodfighters-item-spoon-short = Wer ihn trägt, greift auf jede Entfernung an: in seiner Bahn oder schräg.
 foodfighters-item-cracker = Cracker
+foodfighters-item-cracker-short = Schützt vor einem Klecks.
 foodfighters-item-pan = Pfanne
+foodfighters-item-pan-short = Wer sie trägt, greift jeden Typ an, bis zum Treffer.
 foodfighters-item-bonus-die = Bonuswürfel
+foodfighters-item-bonus-die-short = Ein dritter Würfel für deinen nächsten Wurf.
 
 foodfighters-row-f = vordere Reihe
 foodfighters-row-m = mittlere Reihe

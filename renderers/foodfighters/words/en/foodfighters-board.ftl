@@ -68,6 +68,7 @@ foodfighters-board-card-held = { $card } (in hand)
 foodfighters-board-card-ongoing = { $card } (at work)
 foodfighters-board-card-removed = { $card } (used up)
 
+foodfighters-choice-attacker = { $cell } { $type }
 foodfighters-choice-fighter = { $cell } { $type } → { $thought }
 foodfighters-choice-empty = { $cell } (empty space)
 foodfighters-odds = { $hit } % to knock it out

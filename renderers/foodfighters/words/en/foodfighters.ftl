@@ -64,9 +64,13 @@ foodfighters-type-shrimp = Shrimp
 foodfighters-type-crab = Crab
 
 foodfighters-item-spoon = Spoon
+foodfighters-item-spoon-short = Its bearer attacks at any distance, along its lane or a diagonal.
 foodfighters-item-cracker = Cracker
+foodfighters-item-cracker-short = Saves its bearer from one Splat.
 foodfighters-item-pan = Pan
+foodfighters-item-pan-short = Its bearer attacks any type, until it hits.
 foodfighters-item-bonus-die = Bonus die
+foodfighters-item-bonus-die-short = A third die for your next roll.
 
 foodfighters-row-f = front row
 foodfighters-row-m = middle row
