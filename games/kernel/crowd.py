@@ -1,36 +1,70 @@
-"""Who plays the fuzzer's games: a seat plays at random, as advised, or now one way and now the other.
+"""Who plays the fuzzer's games: a seat plays at random, as advised, now one way and now the other, or is curious.
 
-Random companies alone seldom get far into a game, and advised ones never do what nobody would advise.
+Random companies alone seldom get far into a game, and advised ones never do what nobody would advise. The curious do what
+shows them something that was seldom seen so far; else they play on, mostly as advised.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from . import legality
 from .chance import Chance
+from .errors import InputError
 from .game import Game
 from .players import GreedyPlayer
-from .values import Action, Seat
+from .title import Title
+from .values import Action, Chosen, Seat
 
 _FIRST_THOUGHTS = 8
 _OF = 8
 _SANE = (0, 6, 8)
 """How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
+_CURIOUS = 7
+"""As many of a curious seat, where nothing at hand is rare."""
+_WAYS, _OWN, _FAR = 10, 6, 30
+"""So many ways on the curious try out, the first from the usual action: so many own actions far, or so many of all."""
 _CONSIDERED = 24
 """So many actions are tried where a title gives no advice; it is played much, not well."""
 _THOUGHTFUL = 1_500
 """After so many moves of a game nobody thinks any more, so that one without an end is soon found out."""
 
 
+class Rarity:
+    """How often everything that is to be seen in a game was seen so far."""
+
+    def __init__(self, sights: Collection[str], times: Callable[[str], int], seldom: int) -> None:
+        """`times` tells it of one sight, up to now; what was seen fewer than `seldom` times is rare."""
+        self._sights = frozenset(sights)
+        self._called: dict[str, list[str]] = {}
+        for sight in sights:
+            self._called.setdefault(sight.split(" ")[-1], []).append(sight)
+        self._times = times
+        self.seldom = seldom
+
+    def least(self, seen: Iterable[str]) -> int:
+        """How often the rarest of several sights was seen; `seldom` where none of them is to be seen in this game."""
+        return min((self._times(sight) for sight in seen if sight in self._sights), default=self.seldom)
+
+    def names(self, link: str) -> bool:
+        """Whether something rare is called so, such as a card that seldom was trained."""
+        return any(self._times(sight) < self.seldom for sight in self._called.get(link, ()))
+
+
 class Crowd:
     """The players of one game, each of a kind drawn by chance."""
 
-    def __init__(self, seats: int, dice: Chance) -> None:
+    def __init__(self, seats: int, dice: Chance, rarity: Rarity | None = None) -> None:
+        """`rarity` is what the curious go by; without it there are none."""
         self._dice = dice
-        self._sane = [dice.pick(_SANE, "kind of player") for _ in range(seats)]
+        self._rarity = rarity
+        kinds = (*_SANE, None) if rarity else _SANE
+        drawn = [dice.pick(kinds, "kind of player") for _ in range(seats)]
+        self._curious = {seat for seat, sane in enumerate(drawn) if sane is None}
+        self._sane = [_CURIOUS if sane is None else sane for sane in drawn]
         self._greedy = GreedyPlayer(considered=_CONSIDERED, samples=1)
+        self._ways: dict[Seat, list[Action]] = {}
 
     def choose(self, game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
         """Any seat that owes answers; now and then one that has answered changes its mind. None at the end."""
@@ -41,12 +75,75 @@ class Crowd:
         answered = [d.seat for d in asked if not d.owed]
         again = bool(answered) and self._dice.below(_FIRST_THOUGHTS, "") == 0
         seat = self._one_of(answered if again else owed)
-        return seat, self._action(game, seat, done)
+        return seat, self._action(game, seat, done, again)
 
-    def _action(self, game: Game[Any, Any], seat: Seat, done: int) -> Action:
-        if done < _THOUGHTFUL and self._dice.below(_OF, "") < self._sane[seat]:
-            return self._greedy.choose(game.title, game.view(seat), seat, self._dice)
-        return legality.random_action(game.title, game.state, seat, self._dice)
+    def _action(self, game: Game[Any, Any], seat: Seat, done: int, again: bool) -> Action:
+        thoughtful = done < _THOUGHTFUL
+        if thoughtful and self._dice.below(_OF, "") < self._sane[seat]:
+            usual = self._greedy.choose(game.title, game.view(seat), seat, self._dice)
+        else:
+            usual = legality.random_action(game.title, game.state, seat, self._dice)
+        return self._rarest(game, seat, usual) if thoughtful and not again and seat in self._curious else usual
+
+    def _rarest(self, game: Game[Any, Any], seat: Seat, usual: Action) -> Action:
+        """The first action of a way on that shows what was seen least; the usual one where none shows anything rare.
+
+        The rest of the way is kept, and gone as long as it is legal.
+        """
+        assert self._rarity is not None
+        way = self._ways.pop(seat, [])
+        if not way or not _legal(game, seat, way[0]):
+            view = game.view(seat)
+            way, least = [usual], self._rarity.seldom
+            for tried in range(_WAYS):
+                times, gone = self._tried(game.title, game.title.determinize(view, self._dice), seat, [usual][tried:])
+                if times < least:
+                    way, least = gone, times
+        self._ways[seat] = way[1:]
+        return way[0]
+
+    def _tried(self, title: Title[Any, Any], state: Any, seat: Seat, begun: list[Action]) -> tuple[int, list[Action]]:
+        """A random way on: how often its rarest sight was seen, and the seat's own actions on the way there.
+
+        Where several are asked at once, what comes of it shows only after others' moves; else it ends with them.
+        """
+        assert self._rarity is not None
+        least, rarest, gone = self._rarity.seldom, 0, list[Action]()
+        together = len(title.decisions(state)) > 1
+        for _ in range(_FAR if together else _OWN):
+            asked = [decision.seat for decision in title.decisions(state) if decision.owed]
+            if not asked or len(gone) == _OWN or not (together or seat in asked):
+                break
+            mine = seat in asked
+            mover = seat if mine else asked[0]
+            action = begun.pop() if begun and mine else self._wished(title, state, mover)
+            events = title.perform(state, mover, action, self._dice)
+            if mine:
+                gone.append(action)
+                times = self._rarity.least(title.seen(state, action, events))
+                if times < least:
+                    least, rarest = times, len(gone)
+        return least, gone[:rarest]
+
+    def _wished(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
+        """A random legal action that mostly prefers links by whose names something rare is called."""
+        assert self._rarity is not None
+        chosen: Chosen = ()
+        while True:
+            offered = title.choices(state, seat, chosen)
+            rare = [choice for choice in offered if self._rarity.names(choice.key)] if self._dice.below(4, "") else []
+            choice = self._dice.pick(rare or offered, "")
+            chosen = (*chosen, choice.key)
+            if not choice.more:
+                return Action.of(chosen)
 
     def _one_of(self, seats: Sequence[Seat]) -> Seat:
         return seats[0] if len(seats) == 1 else self._dice.pick(seats, "")
+
+
+def _legal(game: Game[Any, Any], seat: Seat, action: Action) -> bool:
+    try:
+        legality.check(game.title, game.state, seat, action)
+    except InputError:
+        return False
+    return True
