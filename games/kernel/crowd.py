@@ -23,8 +23,8 @@ _SANE = (0, 6, 8)
 """How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
 _CURIOUS = 7
 """As many of a curious seat, where nothing at hand is rare."""
-_WAYS, _OWN, _FAR = 10, 6, 30
-"""So many ways on the curious try out, the first from the usual action: so many own actions far, or so many of all."""
+_WAYS, _AS_USUAL, _OWN, _FAR = 7, 3, 6, 30
+"""So many ways on the curious try out, some of them from the usual action on: so many own actions far, or of all."""
 _CONSIDERED = 24
 """So many actions are tried where a title gives no advice; it is played much, not well."""
 _THOUGHTFUL = 1_500
@@ -83,7 +83,8 @@ class Crowd:
             usual = self._greedy.choose(game.title, game.view(seat), seat, self._dice)
         else:
             usual = legality.random_action(game.title, game.state, seat, self._dice)
-        return self._rarest(game, seat, usual) if thoughtful and not again and seat in self._curious else usual
+        looks = thoughtful and not again and seat in self._curious
+        return self._rarest(game, seat, usual) if looks else usual
 
     def _rarest(self, game: Game[Any, Any], seat: Seat, usual: Action) -> Action:
         """The first action of a way on that shows what was seen least; the usual one where none shows anything rare.
@@ -91,12 +92,15 @@ class Crowd:
         The rest of the way is kept, and gone as long as it is legal.
         """
         assert self._rarity is not None
+        if legality.only_action(game.title, game.state, seat):
+            return usual
         way = self._ways.pop(seat, [])
         if not way or not _legal(game, seat, way[0]):
             view = game.view(seat)
             way, least = [usual], self._rarity.seldom
             for tried in range(_WAYS):
-                times, gone = self._tried(game.title, game.title.determinize(view, self._dice), seat, [usual][tried:])
+                begun = [usual] if tried < _AS_USUAL else []
+                times, gone = self._tried(game.title, game.title.determinize(view, self._dice), seat, begun)
                 if times < least:
                     way, least = gone, times
         self._ways[seat] = way[1:]

@@ -180,9 +180,9 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     sights, watched = title.sights(title.options(options, seats), seats), Watched([])
 
     def times(sight: str) -> int:
-        return report.seen.get(sight, 0) + (watched.seen.get(sight, 0) and 1_000_000)
+        return report.seen.get(sight, 0) + watched.seen.get(sight, 0)
 
-    crowd = Crowd(seats, dice, Rarity(sights, times, 1_000_000))
+    crowd = Crowd(seats, dice, Rarity(sights, times, 1 + report.games // _SELDOM))
     _watch(title, options, seats, seed, crowd.choose, every, watched)
     report.games += 1
     report.moves += len(watched.moves)
