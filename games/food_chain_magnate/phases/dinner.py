@@ -225,10 +225,11 @@ def waitresses(play: Play[State]) -> None:
     """7.3, first: every waitress at work brings money, also without any sale."""
     state = play.state
     for seat in state.order:
-        if state.chains[seat].bankrupt:
+        tipped = _tipped(state, seat)
+        if not tipped or state.chains[seat].bankrupt:
             continue
         more = milestones.total(state, seat, "tip")
-        tips = {card: (n, n * (state.rules.employees[card].do.tip + more)) for card, n in _tipped(state, seat).items()}
+        tips = {card: (n, n * (state.rules.employees[card].do.tip + more)) for card, n in tipped.items()}
         if amount := sum(brought for _, brought in tips.values()):
             play.emit(events.WaitressesPaid(seat=seat, amount=amount))
             money.receive(play, seat, amount)
