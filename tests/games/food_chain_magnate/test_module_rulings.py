@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.food_chain_magnate import TITLE, events
+from games.food_chain_magnate.city.squares import SQUARES, at
 from games.food_chain_magnate.modules.coffee import CoffeeSold
+from games.food_chain_magnate.modules.lobbyists import lobby
 from games.food_chain_magnate.modules.new_milestones import TokensPaid, record
 from games.food_chain_magnate.modules.rural_marketeers import AREA
 from games.food_chain_magnate.rules import money
 from games.kernel import Action, Chance, flow
 
-from .boards import Table
+from .boards import Table, laid, named
 from .test_coffee import BOARD, XANGO, coffee_board, shop
 from .test_expansion import by_a_garden, by_house_2
 from .test_interactions import chain, held, wanted
@@ -217,3 +219,49 @@ def test_salaries_are_paid_in_goods_without_looking_at_their_price() -> None:
     step.take(play, 0, Action.of(("fire", "token-beer", "end")))
     step.run(play)
     assert table.cash()[0] == 0 and table.state.chains[0].work == {"burger_cook": 2}
+
+
+# Lobbyists
+
+
+def test_more_roadworks_than_there_are_markers_are_no_limit() -> None:
+    """Section 4.2: six lobbyists can ask for twelve; every arrow at a road gets its marker."""
+    table = Table(2, laid("A0 T0 B0 / A0 T0 B0", "adjacent"), ("lobbyists",)).restaurant(0, (0, 3), (1, 3))
+    table.company(0, work="6 lobbyist local_manager", milestones="first_lobbyist_used").at_work().skip_to(0, "road")
+    for _ in range(6):
+        best = max(
+            (f"{piece} {place}" for piece in table.offered(0, "road") for place in table.offered(0, f"road {piece}")),
+            key=lambda road: marked(table, road),
+        )
+        table.act(0, f"road {best}")
+    tolls = table.state.city.works.tolls
+    assert len(tolls) > 8 and len(set(tolls)) == len(tolls)
+
+
+def marked(table: Table, road: str) -> int:
+    """How many squares would have a marker after a road is begun."""
+    state = table.state.copy()
+    TITLE.perform(state, 0, Action.of(["road", *road.split()]), Chance(b""))
+    return len(state.city.works.tolls)
+
+
+def test_an_airplane_flies_over_gaps_and_every_line_of_it_holds_a_square() -> None:
+    """Section 4.2: after an added tile the map need not be a rectangle."""
+    table = Table(2, laid("A0 T0 B0", "adjacent"), ("lobbyists",)).restaurant(0, (3, 3), (3, 3))
+    lobby(table.state).tiles = ("F",)
+    table.company(0, work="lobbyist").at_work().skip_to(0, "road")
+    table.act(0, f"road two-0 {table.offered(0, 'road two-0')[0]}")
+    table.act(0, f"add_tile F-0 {named((5, 10))}")  # under the last tile: nothing lies under the first two
+    flights = set(table.state.city.flights(3))
+    assert ("left", 5) in flights and ("left", 4) in flights and ("left", 8) not in flights
+    over = table.state.city.ground.flown_over("left", 5, 3)
+    assert over == sum(1 << at(row, column) for row in (5, 6, 7) for column in range(10, 15))
+
+
+def test_a_lead_barista_places_a_shop_as_near_as_a_barista() -> None:
+    """Decision Q-C3: within range two of an own place, not anywhere."""
+    table = Table(3, BOARD, ("coffee",)).restaurant(0, (0, 6), (1, 6)).company(0, work="trainer", beach="barista")
+    table.at_work().skip_to(0, "train").act(0, "train barista lead_barista trainer")
+    near = table.state.city.ground.within(at(1, 6), 2)
+    offered = table.offered(0, "shop")
+    assert offered and all(near >> SQUARES[name] & 1 for name in offered)
