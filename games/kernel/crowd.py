@@ -23,7 +23,7 @@ _SANE = (0, 6, 8)
 """How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
 _CURIOUS = 7
 """As many of a curious seat, where nothing at hand is rare."""
-_WAYS, _AS_USUAL, _OWN, _FAR = 7, 3, 6, 30
+_WAYS, _AS_USUAL, _OWN, _FAR = 6, 3, 6, 24
 """So many ways on the curious try out, some of them from the usual action on: so many own actions far, or of all."""
 _CONSIDERED = 24
 """So many actions are tried where a title gives no advice; it is played much, not well."""
@@ -118,15 +118,15 @@ class Crowd:
             asked = [decision.seat for decision in title.decisions(state) if decision.owed]
             if not asked or len(gone) == _OWN or not (together or seat in asked):
                 break
-            mine = seat in asked
-            mover = seat if mine else asked[0]
-            action = begun.pop() if begun and mine else self._wished(title, state, mover)
-            events = title.perform(state, mover, action, self._dice)
-            if mine:
-                gone.append(action)
-                times = self._rarity.least(title.seen(state, action, events))
-                if times < least:
-                    least, rarest = times, len(gone)
+            if seat not in asked:
+                other = legality.random_action(title, state, asked[0], self._dice)
+                title.perform(state, asked[0], other, self._dice)
+                continue
+            gone.append(begun.pop() if begun else self._wished(title, state, seat))
+            events = title.perform(state, seat, gone[-1], self._dice)
+            times = self._rarity.least(title.seen(state, gone[-1], events))
+            if times < least:
+                least, rarest = times, len(gone)
         return least, gone[:rarest]
 
     def _wished(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
