@@ -1,8 +1,8 @@
 """Games of any title under observation: what must always hold is checked while players of all kinds play them.
 
-Pure and repeatable: the same run is always the same games. (Its curious players go by what the games before showed, so game
-number n is not the same game in every run.) What is found is a `Finding`, a game up to the first
-position where something is wrong; it is written to a file, and a test plays it again.
+Pure and repeatable: the same run is always the same games. (Its curious players go by what the games before showed, so
+game number n is not the same in every run.) What is found is a `Finding`, a game up to the first position where
+something is wrong; it is written to a file, and a test plays it again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from msgspec import Struct, field
 
 from . import checks, legality
 from .chance import Chance, Draw, ScriptedChance, verify
-from .crowd import Crowd, Rarity
+from .crowd import Crowd
+from .curious import Rarity
 from .errors import OptionsError
 from .game import Game, Moved
 from .title import Title

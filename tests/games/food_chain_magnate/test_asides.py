@@ -1,4 +1,4 @@
-"""What modules ask within a working day: whatever lies on top of it, the day stays its owner's, checklist and undo too."""
+"""What modules ask within a working day: it stays its owner's, with refusals, checklist and free take-backs."""
 
 from __future__ import annotations
 

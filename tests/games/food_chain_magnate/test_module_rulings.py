@@ -17,7 +17,7 @@ from .boards import Table, laid, named
 from .test_coffee import BOARD, XANGO, coffee_board, shop
 from .test_expansion import by_a_garden, by_house_2
 from .test_interactions import chain, held, wanted
-from .test_new_milestones import marketing, new, pay, place
+from .test_new_milestones import marketing, new, pay
 from .test_rural import WEST, country
 
 LINE = "A0 T0 B0"

@@ -10,7 +10,8 @@ from typing import ClassVar
 import pytest
 
 from games.kernel import Chance, Game, Options, OptionsError, registry
-from games.kernel.crowd import Crowd, Rarity
+from games.kernel.crowd import Crowd
+from games.kernel.curious import Rarity
 from games.kernel.fuzz import AnyTitle, Finding, Report, examine, fuzz, main_report, random_options
 
 from .sabotage import FOUND_BY, ImaginesTheImpossible, LosesCards, LosesOnce
@@ -124,7 +125,7 @@ def test_players_of_all_kinds_sit_together() -> None:
 def test_the_curious_do_what_was_seldom_seen(wanted: str) -> None:
     rarity = Rarity([f"verb {wanted}"], lambda sight: 0, 1)
     crowds = (Crowd(2, Chance(bytes([number])), rarity) for number in range(99))
-    crowd, played = next(crowd for crowd in crowds if crowd._curious == {0, 1}), Counter[str]()
+    crowd, played = next(crowd for crowd in crowds if crowd.curious == {0, 1}), Counter[str]()
     game, _ = Game.new(TITLE, TITLE.options({"modules": ["wasps"]}, 2), 2, Chance(b"picnic"))
     while move := crowd.choose(game, 0):
         played[move[1].verb] += any(decision.kind == "shoo" for decision in game.decisions())
