@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -70,20 +71,12 @@ class Chain(Struct):
 
     def copy(self) -> Chain:
         """An independent copy."""
-        return Chain(
-            self.cash,
-            self.hand.copy(),
-            self.work.copy(),
-            self.goods.copy(),
-            self.milestones.copy(),
-            self.restaurants,
-            self.last,
-            self.hires,
-            self.earned,
-            self.discount,
-            self.bankrupt,
-            self.out,
-        )
+        made = copy(self)
+        made.hand = self.hand.copy()
+        made.work = self.work.copy()
+        made.goods = self.goods.copy()
+        made.milestones = self.milestones.copy()
+        return made
 
 
 class Campaign(Struct, frozen=True):
@@ -121,7 +114,7 @@ class Bank(Struct):
 
     def copy(self) -> Bank:
         """An independent copy."""
-        return Bank(self.cash, self.slots, self.next_slots, self.breaks, self.ended)
+        return copy(self)
 
 
 class Extra(Protocol):
@@ -200,26 +193,20 @@ class GameState(Struct, Generic[StepT, ExtraT, RulesT]):
 
     def copy(self) -> GameState[StepT, ExtraT, RulesT]:
         """An independent copy; what is frozen is shared."""
-        return GameState(
-            self.variant,
-            self.city,
-            [chain.copy() for chain in self.chains],
-            self.bank.copy(),
-            self.supply.copy(),
-            self.free_campaigns[:],
-            self.free_houses[:],
-            self.gardens,
-            self.order[:],
-            self.reserve[:],
-            self.campaigns[:],
-            self.demand.copy(),
-            self.gone[:],
-            self.turn,
-            self.tick,
-            self.ending,
-            {key: value.copy() for key, value in self.extra.items()} if self.extra else {},  # type: ignore[attr-defined]
-            [step.copy() for step in self.stack],  # type: ignore[attr-defined]
-        )
+        made = copy(self)
+        made.chains = [chain.copy() for chain in self.chains]
+        made.bank = self.bank.copy()
+        made.supply = self.supply.copy()
+        made.free_campaigns = self.free_campaigns[:]
+        made.free_houses = self.free_houses[:]
+        made.order = self.order[:]
+        made.reserve = self.reserve[:]
+        made.campaigns = self.campaigns[:]
+        made.demand = self.demand.copy()
+        made.gone = self.gone[:]
+        made.extra = {key: value.copy() for key, value in self.extra.items()}  # type: ignore[attr-defined]
+        made.stack = [step.copy() for step in self.stack]  # type: ignore[attr-defined]
+        return made
 
     def busy(self, seat: Seat) -> list[str]:
         """The busy marketeers of a chain."""

@@ -1,6 +1,7 @@
-"""Who plays the fuzzer's games: a seat plays at random, as advised, or now one way and now the other.
+"""Who plays the fuzzer's games: a seat plays at random, as advised, now one way and now the other, or is curious.
 
-Random companies alone seldom get far into a game, and advised ones never do what nobody would advise.
+Random companies alone seldom get far into a game, and advised ones never do what nobody would advise. The curious do
+what shows them something that was seldom seen so far; else they play on, mostly as advised.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
+from .curious import Curious, Rarity
 from .game import Game
 from .players import GreedyPlayer
 from .values import Action, Seat
@@ -18,6 +20,8 @@ _FIRST_THOUGHTS = 8
 _OF = 8
 _SANE = (0, 6, 8)
 """How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
+_CURIOUS = 7
+"""As many of a curious seat, where nothing at hand is rare."""
 _CONSIDERED = 24
 """So many actions are tried where a title gives no advice; it is played much, not well."""
 _THOUGHTFUL = 1_500
@@ -27,10 +31,16 @@ _THOUGHTFUL = 1_500
 class Crowd:
     """The players of one game, each of a kind drawn by chance."""
 
-    def __init__(self, seats: int, dice: Chance) -> None:
+    def __init__(self, seats: int, dice: Chance, rarity: Rarity | None = None) -> None:
+        """`rarity` is what the curious go by; without it there are none."""
         self._dice = dice
-        self._sane = [dice.pick(_SANE, "kind of player") for _ in range(seats)]
+        kinds = (*_SANE, None) if rarity else _SANE
+        drawn = [dice.pick(kinds, "kind of player") for _ in range(seats)]
+        self.curious = frozenset(seat for seat, sane in enumerate(drawn) if sane is None)
+        """The seats that look for what is rare."""
+        self._sane = [_CURIOUS if sane is None else sane for sane in drawn]
         self._greedy = GreedyPlayer(considered=_CONSIDERED, samples=1)
+        self._seeker = Curious(rarity, dice) if rarity else None
 
     def choose(self, game: Game[Any, Any], done: int) -> tuple[Seat, Action] | None:
         """Any seat that owes answers; now and then one that has answered changes its mind. None at the end."""
@@ -41,12 +51,16 @@ class Crowd:
         answered = [d.seat for d in asked if not d.owed]
         again = bool(answered) and self._dice.below(_FIRST_THOUGHTS, "") == 0
         seat = self._one_of(answered if again else owed)
-        return seat, self._action(game, seat, done)
+        return seat, self._action(game, seat, done, again)
 
-    def _action(self, game: Game[Any, Any], seat: Seat, done: int) -> Action:
-        if done < _THOUGHTFUL and self._dice.below(_OF, "") < self._sane[seat]:
-            return self._greedy.choose(game.title, game.view(seat), seat, self._dice)
-        return legality.random_action(game.title, game.state, seat, self._dice)
+    def _action(self, game: Game[Any, Any], seat: Seat, done: int, again: bool) -> Action:
+        thoughtful = done < _THOUGHTFUL
+        if thoughtful and self._dice.below(_OF, "") < self._sane[seat]:
+            usual = self._greedy.choose(game.title, game.view(seat), seat, self._dice)
+        else:
+            usual = legality.random_action(game.title, game.state, seat, self._dice)
+        looks = thoughtful and not again and seat in self.curious
+        return self._seeker.choose(game, seat, usual) if looks and self._seeker else usual
 
     def _one_of(self, seats: Sequence[Seat]) -> Seat:
         return seats[0] if len(seats) == 1 else self._dice.pick(seats, "")

@@ -1,7 +1,8 @@
 """Games of any title under observation: what must always hold is checked while players of all kinds play them.
 
-Pure and repeatable: game number n is always the same game. What is found is a `Finding`, a game up to the first
-position where something is wrong; it is written to a file, and a test plays it again.
+Pure and repeatable: the same run is always the same games. (Its curious players go by what the games before showed, so
+game number n is not the same in every run.) What is found is a `Finding`, a game up to the first position where
+something is wrong; it is written to a file, and a test plays it again.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from msgspec import Struct, field
 from . import checks, legality
 from .chance import Chance, Draw, ScriptedChance, verify
 from .crowd import Crowd
+from .curious import Rarity
 from .errors import OptionsError
 from .game import Game, Moved
 from .title import Title
@@ -27,6 +29,8 @@ _EVERY = 10
 _TRIES = 200
 _ENOUGH = 100
 """In so many games what there is to be seen must be seen at least once."""
+_SELDOM = 3
+"""What was seen in fewer than one of so many games on the mean is rare: the curious look for it."""
 
 
 class Move(Struct, frozen=True):
@@ -163,7 +167,9 @@ def _played_again(title: AnyTitle, finding: Finding) -> Watched:
         move = finding.moves[done]
         return move.seat, Action.of(move.action.split(" "))
 
-    return _watch(title, finding.options, finding.seats, bytes.fromhex(finding.seed), recorded, every=1)
+    watched = Watched([])
+    _watch(title, finding.options, finding.seats, bytes.fromhex(finding.seed), recorded, 1, watched)
+    return watched
 
 
 def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
@@ -172,7 +178,13 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     low, high = title.info.seats
     seats = low + dice.below(high - low + 1, "seats")
     options = random_options(title, seats, dice)
-    watched = _watch(title, options, seats, seed, Crowd(seats, dice).choose, every)
+    sights, watched = title.sights(title.options(options, seats), seats), Watched([])
+
+    def times(sight: str) -> int:
+        return report.seen.get(sight, 0) + watched.seen.get(sight, 0)
+
+    crowd = Crowd(seats, dice, Rarity(sights, times, 1 + report.games // _SELDOM))
+    _watch(title, options, seats, seed, crowd.choose, every, watched)
     report.games += 1
     report.moves += len(watched.moves)
     report.checked += watched.checked
@@ -180,7 +192,7 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     for move in watched.moves:
         verb = move.action.split(" ", 1)[0]
         report.verbs[verb] = report.verbs.get(verb, 0) + 1
-    report.count_sights(title.sights(title.options(options, seats), seats), watched.seen)
+    report.count_sights(sights, watched.seen)
     if watched.problem is not None:
         rules, moves = title.info.rules, watched.moves
         finding = Finding(title.info.id, rules, seats, options, seed.hex(), moves, watched.problem)
@@ -195,15 +207,21 @@ def _shrunk(title: AnyTitle, finding: Finding) -> Finding:
     return msgspec.structs.replace(finding, moves=again.moves, what=again.problem)
 
 
-def _watch(title: AnyTitle, raw: Mapping[str, Any], seats: int, seed: bytes, choose: Chooser, every: int) -> Watched:
+def _watch(
+    title: AnyTitle,
+    raw: Mapping[str, Any],
+    seats: int,
+    seed: bytes,
+    choose: Chooser,
+    every: int,
+    watched: Watched,
+) -> None:
     """Play a game, checking positions on the way and the whole at its end. Any exception is a problem too."""
-    watched = Watched([])
     try:
         watched.problem = next(_observed(title, raw, seats, seed, choose, every, watched), None)
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         watched.problem = f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
-    return watched
 
 
 def _observed(

@@ -61,6 +61,7 @@ class Building:
             state.city = state.city.with_house(state.city.house(house).with_garden(side))
             state.gardens -= 1
             play.emit(events.GardenPlanted(seat=seat, house=house, side=side))
+            milestones.report(play, seat, "planted", card=developer, house=house, side=side)
             return
         number, square, side = action.args
         corner = placing.house_corner(SQUARES[square], side)

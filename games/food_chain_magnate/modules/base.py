@@ -38,7 +38,7 @@ _CARD, _SQUARE, _CORNER, _SIDE = (
 _FACTS = frozenset(
     (
         *("at_work", "hired", "recruited", "trained", "taught", "campaign", "marketed", "produced", "fetched"),
-        *("built", "opened", "sold", "tipped", "cash", "cash_at_end", "paid", "wanted", "thrown_away"),
+        *("built", "planted", "opened", "sold", "tipped", "cash", "cash_at_end", "paid", "wanted", "thrown_away"),
     )
 )
 """What may earn milestones (rules 11)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -160,6 +160,7 @@ class Airplane:
         return no("flight", edge=Ref("edge", edge), line=line, lines=tile.lines)
 
 
+@cache
 def flight_name(edge: str, line: int) -> str:
     """The name of an airplane's place: its edge and its lowest column or row, such as top-C or left-7."""
     return f"{edge}-{column_name(line) if edge in ('top', 'bottom') else row_name(line)}"

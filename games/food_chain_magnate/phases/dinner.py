@@ -225,12 +225,22 @@ def waitresses(play: Play[State]) -> None:
     """7.3, first: every waitress at work brings money, also without any sale."""
     state = play.state
     for seat in state.order:
-        count = waitresses_at_work(state, seat)
-        if count and not state.chains[seat].bankrupt:
-            each = state.rules.employees["waitress"].do.tip + milestones.total(state, seat, "tip")
-            play.emit(events.WaitressesPaid(seat=seat, amount=count * each))
-            money.receive(play, seat, count * each)
-            milestones.report(play, seat, "tipped", count)
+        tipped = _tipped(state, seat)
+        if not tipped or state.chains[seat].bankrupt:
+            continue
+        more = milestones.total(state, seat, "tip")
+        tips = {card: (n, n * (state.rules.employees[card].do.tip + more)) for card, n in tipped.items()}
+        if amount := sum(brought for _, brought in tips.values()):
+            play.emit(events.WaitressesPaid(seat=seat, amount=amount))
+            money.receive(play, seat, amount)
+        for card, (count, brought) in tips.items():
+            milestones.report(play, seat, "tipped", count, card=card, brought=str(brought))
+
+
+def _tipped(state: State, seat: Seat) -> dict[str, int]:
+    """The cards at work that are given tips, with how many there are of each."""
+    rules, work = state.rules, state.chains[seat].work
+    return {card: n * rules.uses(state, seat, card) for card, n in work.items() if rules.employees[card].do.tip}
 
 
 def waitresses_at_work(state: State, seat: Seat) -> int:

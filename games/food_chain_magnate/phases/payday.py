@@ -87,6 +87,9 @@ class Bill(Struct, frozen=True):
 
 def due(state: State, seat: Seat, fired: Sequence[str] = ()) -> int:
     """The salaries of a chain after firing some (given as links of `fire`), less its discount, not below nothing."""
+    chain, salaried = state.chains[seat], state.rules.salaried
+    if salaried.isdisjoint(chain.hand) and salaried.isdisjoint(chain.work) and salaried.isdisjoint(state.busy(seat)):
+        return 0  # as in most early turns; a bill is dear
     return Bill.of(state, seat).due(card_of(state, key) for key in fired)
 
 

@@ -18,14 +18,12 @@ _WEIGHT = WEIGHTS.careers
 def worth(state: State, seat: Seat, into: str) -> float:
     """How much a company wants a card that it could train; nothing where it would not take it."""
     employee = state.rules.employees[into]
-    found = _WORTHS.get(roles.roles(state.rules)[into], _nothing)(state, seat, into)
     leaning = roles.leaning(state, seat, into) if len(worths(state, seat)) >= _WEIGHT.few else 0.0
-    if found <= 0 or (
-        employee.salary
-        and not affordable(state, seat, into, _WEIGHT.leaning_share if leaning else _WEIGHT.salary_share)
-    ):
+    part = _WEIGHT.leaning_share if leaning else _WEIGHT.salary_share
+    if employee.salary and not affordable(state, seat, into, part):
         return 0.0
-    return found + _WEIGHT.leant * leaning / (1 + state.owned(seat, into))
+    found = _WORTHS.get(roles.roles(state.rules)[into], _nothing)(state, seat, into)
+    return found + _WEIGHT.leant * leaning / (1 + state.owned(seat, into)) if found > 0 else 0.0
 
 
 def spared(state: State, seat: Seat, card: str, into: str) -> bool:

@@ -170,8 +170,12 @@ def test_what_is_made_fetched_built_and_opened_is_told_with_who_did_it() -> None
     diary = written("burger_cook errand_boy", "", "cook burger_cook burger", "fetch errand_boy beer")
     assert diary.told("produced") == [{"card": "burger_cook", "good": "burger"}]
     assert diary.told("fetched") == [{"card": "errand_boy", "what": "beer"}]
-    table = Table(board="A0 B0", modules=("diary",)).restaurant(0, (3, 3), (3, 3))
-    table.company(0, work=f"{house} regional_manager").at_work().skip_to(0, "house")
+    table = Table(board="K0 B0", modules=("diary",)).restaurant(0, (3, 3), (3, 3))
+    table.company(0, work=f"2 {house} regional_manager").at_work().skip_to(0, "house")
+    other = table.offered(0, "garden")[0]
+    side = table.offered(0, f"garden {other}")[0]
+    table.act(0, f"garden {other} {side}")
+    assert DIARY.told("planted") == [{"card": house, "house": other, "side": side}]
     number = table.offered(0, "house")[0]
     square = table.offered(0, f"house {number}")[0]
     table.act(0, f"house {number} {square} {table.offered(0, f'house {number} {square}')[0]}")
@@ -181,13 +185,13 @@ def test_what_is_made_fetched_built_and_opened_is_told_with_who_did_it() -> None
     assert DIARY.told("opened") == [{"card": "regional_manager", "square": place}]
 
 
-def test_every_token_is_told_with_whose_campaign_made_it_and_tips_with_their_number() -> None:
+def test_every_token_is_told_with_whose_campaign_made_it_and_tips_with_who_brought_them() -> None:
     table = Table(board="K0 T0", modules=("diary",)).campaign(9, 0, "beer", 2, "B2", card="brand_director").phase("6")
     assert DIARY.told("wanted") == [
         {"house": "18", "good": "beer", "type": table.state.campaigns[0].type, "number": "9", "card": "brand_director"}
     ]
     table.company(0, work="2 waitress").dine()
-    assert len(DIARY.told("tipped")) == 1
+    assert DIARY.told("tipped") == [{"card": "waitress", "brought": "6"}]
 
 
 def test_a_decision_of_a_module_within_a_working_day_keeps_its_turn_its_refusals_and_its_checklist() -> None:

@@ -30,14 +30,14 @@ def all_situations() -> tuple[Situation, ...]:
     return tuple(situations())
 
 
-def a_state(seats: int = 2, tiles: str = "AGN OCR HKQ") -> State:
+def a_state(seats: int = 2, tiles: str = "AGN OCR HKQ", modules: tuple[str, ...] = ()) -> State:
     """Turn 5 on a city of unturned tiles, one letter each, rows parted by spaces; Anna has a restaurant at D4."""
     laid = [
         Laid.of(letter, TILES[letter], 0, row, column)
         for row, line in enumerate(tiles.split())
         for column, letter in enumerate(line)
     ]
-    state: State = new_state(Variant(), City.of(tuple(laid), "exits"), seats)
+    state: State = new_state(Variant(modules), City.of(tuple(laid), "exits"), seats)
     state.city = state.city.with_restaurant(Restaurant(0, SQUARES["D4"], "nw"))
     state.turn = 5
     state.stack = [Round("1"), Restructure(list(range(seats)))]

@@ -9,10 +9,11 @@ import pytest
 
 from games.food_chain_magnate import events as told
 from games.food_chain_magnate.city.squares import SQUARES
+from games.food_chain_magnate.modules.reserve_prices import BasePrice
 from games.food_chain_magnate.rules.registry import State
 from games.food_chain_magnate.state import Campaign
 from games.kernel import Choice, Decision, Event, Seat
-from renderers.food_chain_magnate import PRESENTER
+from renderers.food_chain_magnate import PRESENTER, panels
 from renderers.food_chain_magnate.view_model import reaching
 from renderers.kit.presenter import Scene
 from renderers.words import Words
@@ -257,3 +258,15 @@ def test_everybodys_company_has_a_page_that_stays_closed_while_it_is_planned() -
 def test_the_text_board_lists_the_stock_of_employees() -> None:
     text = PRESENTER.text_board(EN, a_view(), a_scene())
     assert "Employees in the stock: " in text and "12 × Waitress" in text
+
+
+def test_after_the_vote_plan_board_strip_company_and_text_board_show_the_price_of_the_next_dinner() -> None:
+    """Every figure shown is the one that the next dinner will use, also in the turn after the first break."""
+    state = a_state(modules=("reserve_prices",))
+    state.chains[0].hand = dict(STAFF)
+    state.extra["reserve_prices"] = BasePrice(20)
+    scene = deciding(state, 0, "work", "trainer")
+    assert "unit price $20" in notes(state, scene)
+    assert "$20" in PRESENTER.text_board(EN, a_view(state, 0), scene)
+    assert "$20" in [text for _, text in panels._held(state, 0, 20, staff=False)]
+    assert state.rules.unit_price(state, 0) == 20

@@ -1,0 +1,106 @@
+"""Who looks for what was seldom seen: the curious try out ways on, and go the one that shows what a run has seen least.
+
+They make the fuzzer see far careers and rare pieces, which neither chance nor advice comes to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+from . import legality
+from .chance import Chance
+from .errors import InputError
+from .game import Game
+from .title import Title
+from .values import Action, Chosen, Seat
+
+_WAYS, _AS_USUAL, _OWN, _FAR = 6, 3, 6, 24
+"""So many ways on are tried out, some of them from the usual action on: so many own actions far, or of all."""
+
+
+class Rarity:
+    """How often everything that is to be seen in a game was seen so far."""
+
+    def __init__(self, sights: Collection[str], times: Callable[[str], int], seldom: int) -> None:
+        """`times` tells it of one sight, up to now; what was seen fewer than `seldom` times is rare."""
+        self._sights = frozenset(sights)
+        self._called: dict[str, list[str]] = {}
+        for sight in sights:
+            self._called.setdefault(sight.split(" ")[-1], []).append(sight)
+        self._times = times
+        self.seldom = seldom
+
+    def least(self, seen: Iterable[str]) -> int:
+        """How often the rarest of several sights was seen; `seldom` where none of them is to be seen in this game."""
+        return min((self._times(sight) for sight in seen if sight in self._sights), default=self.seldom)
+
+    def names(self, link: str) -> bool:
+        """Whether something rare is called so, such as a card that seldom was trained."""
+        return any(self._times(sight) < self.seldom for sight in self._called.get(link, ()))
+
+
+class Curious:
+    """Seats that look for what is rare. Each keeps the way that it has found, and goes it as long as it is legal."""
+
+    def __init__(self, rarity: Rarity, dice: Chance) -> None:
+        self._rarity = rarity
+        self._dice = dice
+        self._ways: dict[Seat, list[Action]] = {}
+
+    def choose(self, game: Game[Any, Any], seat: Seat, usual: Action) -> Action:
+        """The next action of a way on that shows what was seen least; the usual one where none shows anything rare."""
+        if legality.only_action(game.title, game.state, seat):
+            return usual
+        way = self._ways.pop(seat, [])
+        if not way or not _legal(game, seat, way[0]):
+            view = game.view(seat)
+            way, least = [usual], self._rarity.seldom
+            for tried in range(_WAYS):
+                begun = [usual] if tried < _AS_USUAL else []
+                times, gone = self._tried(game.title, game.title.determinize(view, self._dice), seat, begun)
+                if times < least:
+                    way, least = gone, times
+        self._ways[seat] = way[1:]
+        return way[0]
+
+    def _tried(self, title: Title[Any, Any], state: Any, seat: Seat, begun: list[Action]) -> tuple[int, list[Action]]:
+        """A random way on: how often its rarest sight was seen, and the seat's own actions on the way there.
+
+        Where several are asked at once, what comes of it shows only after others' moves; else it ends with them.
+        """
+        least, rarest, gone = self._rarity.seldom, 0, list[Action]()
+        together = len(title.decisions(state)) > 1
+        for _ in range(_FAR if together else _OWN):
+            asked = [decision.seat for decision in title.decisions(state) if decision.owed]
+            if not asked or len(gone) == _OWN or not (together or seat in asked):
+                break
+            if seat not in asked:
+                other = legality.random_action(title, state, asked[0], self._dice)
+                title.perform(state, asked[0], other, self._dice)
+                continue
+            gone.append(begun.pop() if begun else self._wished(title, state, seat))
+            events = title.perform(state, seat, gone[-1], self._dice)
+            times = self._rarity.least(title.seen(state, gone[-1], events))
+            if times < least:
+                least, rarest = times, len(gone)
+        return least, gone[:rarest]
+
+    def _wished(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
+        """A random legal action that mostly prefers links by whose names something rare is called."""
+        chosen: Chosen = ()
+        while True:
+            offered = title.choices(state, seat, chosen)
+            rare = [choice for choice in offered if self._rarity.names(choice.key)] if self._dice.below(4, "") else []
+            choice = self._dice.pick(rare or offered, "")
+            chosen = (*chosen, choice.key)
+            if not choice.more:
+                return Action.of(chosen)
+
+
+def _legal(game: Game[Any, Any], seat: Seat, action: Action) -> bool:
+    try:
+        legality.check(game.title, game.state, seat, action)
+    except InputError:
+        return False
+    return True
