@@ -7,14 +7,13 @@ from collections.abc import Iterator
 import discord
 from msgspec import Struct
 
-from bot.tables.server_settings import ALWAYS, SETTINGS, Kind, Server
+from bot.tables.server_settings import ALWAYS, OF_TITLE, SETTINGS, Kind, Server
 
 from . import permissions
 
 _TELLING = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
 """What announcements need. To read what stands there keeps them from being posted twice after a crash."""
 _NEEDED = {
-    "channels": permissions.NEEDED,
     "board": _TELLING | discord.Permissions(pin_messages=True),
 }
 GONE, LACKS, PUBLIC = "gone", "lacks", "public"
@@ -44,8 +43,9 @@ def _in_channel(guild: discord.Guild, server: Server, setting: str, number: int)
     if channel is None:
         yield Problem(GONE, setting, number)
         return
-    needed = _NEEDED.get(setting, _TELLING)
-    if setting == "channels" and server.threads == ALWAYS:
+    played = setting == "channels" or setting.startswith(OF_TITLE)
+    needed = permissions.NEEDED if played else _NEEDED.get(setting, _TELLING)
+    if played and server.threads == ALWAYS:
         needed |= permissions.OPTIONAL
     missing = permissions.names(needed & ~channel.permissions_for(guild.me)) if guild.me is not None else []
     if missing:

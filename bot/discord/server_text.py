@@ -8,7 +8,7 @@ import discord
 
 from bot.clocks import Pace, Unreadable
 from bot.store import ServerChangeRow
-from bot.tables.server_settings import SETTINGS, Kind, Server
+from bot.tables.server_settings import OF_TITLE, SETTINGS, Kind, Server
 from renderers.words import Words, own_name
 
 from . import clock_text
@@ -22,7 +22,17 @@ _SHOWN = 8
 
 def name(setting: str, words: Words) -> str:
     """What a setting is called."""
-    return words.find(f"server-setting-{setting}") or setting
+    return words.find(f"server-setting-{of_all(setting)}", **_title(setting, words)) or setting
+
+
+def of_all(setting: str) -> str:
+    """What the messages about a setting are called: the same for every title."""
+    return f"{OF_TITLE}title" if setting.startswith(OF_TITLE) else setting
+
+
+def _title(setting: str, words: Words) -> dict[str, str]:
+    title = setting.removeprefix(OF_TITLE)
+    return {} if title == setting else {"title": words.find(f"{title}-name") or title}
 
 
 def value(setting: str, written: str, words: Words) -> str:
@@ -57,7 +67,7 @@ def _several(found: Sequence[str], words: Words) -> str:
 def _said(setting: str, written: str, words: Words) -> str:
     kind = SETTINGS.get(setting)
     if not written:
-        return words(f"server-usual-{setting}")
+        return words(f"server-usual-{of_all(setting)}")
     if kind is Kind.TITLES:
         return words.join([words.find(f"{one}-name") or one for one in written.split()])
     if kind is Kind.PACE:
@@ -79,7 +89,8 @@ def _pace(written: str, words: Words) -> str:
 def standing(server: Server, problems: Sequence[Problem], words: Words) -> str:
     """Everything that is set on a server, a line each, and what stands in the way."""
     said = [words("server-title")]
-    said += [words("server-line", name=name(one, words), value=value(one, server.get(one), words)) for one in SETTINGS]
+    lines = [one for one in SETTINGS if server.get(one) or not one.startswith(OF_TITLE)]
+    said += [words("server-line", name=name(one, words), value=value(one, server.get(one), words)) for one in lines]
     said += _told(problems, words) or [words("server-all-well")]
     said.append("-# " + words("server-typed"))
     return cut("\n".join(said), CONTENT)
@@ -87,7 +98,7 @@ def standing(server: Server, problems: Sequence[Problem], words: Words) -> str:
 
 def one(setting: str, server: Server, problems: Sequence[Problem], words: Words) -> str:
     """One setting: what it means, how it is set, and what stands in its way."""
-    said = [f"**{name(setting, words)}**", words(f"server-setting-{setting}-about")]
+    said = [f"**{name(setting, words)}**", words(f"server-setting-{of_all(setting)}-about", **_title(setting, words))]
     said.append(words("server-now", value=value(setting, server.get(setting), words)))
     said += _told([problem for problem in problems if problem.setting == setting], words)
     return "\n".join(said)

@@ -18,14 +18,21 @@ _NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 _ENGLISH = Words("en")
 
 
-def about(message: str, fallback: str = "", *, limit: int = limits.COMMAND_ABOUT) -> app_commands.locale_str:
+def about(
+    message: str, fallback: str = "", *, limit: int = limits.COMMAND_ABOUT, title: str = ""
+) -> app_commands.locale_str:
     """A description from the catalogue, within a limit; `fallback` where no message has that id.
 
-    Its extra `longest` is the length of the longest translation, which is what Discord counts.
+    It may speak of a title of that id. Its extra `longest` is the length of the longest translation, which is what
+    Discord counts.
     """
-    text = limits.cut(_ENGLISH.find(message) or fallback or message, limit)
-    texts = [limits.cut(Words(locale).find(message) or text, limit) for locale in LOCALES]
-    return app_commands.locale_str(text, message=message, limit=limit, longest=max(map(len, texts)))
+    text = limits.cut(_said(_ENGLISH, message, title) or fallback or message, limit)
+    texts = [limits.cut(_said(Words(locale), message, title) or text, limit) for locale in LOCALES]
+    return app_commands.locale_str(text, message=message, limit=limit, title=title, longest=max(map(len, texts)))
+
+
+def _said(words: Words, message: str, title: str) -> str | None:
+    return words.find(message, title=words.find(f"{title}-name") or title) if title else words.find(message)
 
 
 def called(name: str, message: str) -> app_commands.locale_str:
@@ -49,7 +56,7 @@ class CatalogueTranslator(app_commands.Translator):
         language = closest(locale.value)
         if message is None or language == "en":
             return None
-        text = Words(language).find(message)
+        text = _said(Words(language), message, string.extras.get("title", ""))
         if text is None:
             return None
         if context.location in _NAMES:

@@ -31,6 +31,12 @@ WORDS = (*USUAL, ON, OFF, ALWAYS, NEVER)
 """What settings are read from; `renderers.words.typed` puts these in place of what else people type for them."""
 
 
+OF_TITLE = "channels-"
+"""How the setting begins where one title is played, with its id behind."""
+MOST_TITLES = 11
+"""So many titles have channels of their own: all settings together are a menu of Discord's."""
+
+
 class Kind(StrEnum):
     """What the value of a setting is."""
 
@@ -48,6 +54,7 @@ class Kind(StrEnum):
 SETTINGS: dict[str, Kind] = {
     "titles": Kind.TITLES,
     "channels": Kind.CHANNELS,
+    **{f"{OF_TITLE}{title}": Kind.CHANNELS for title in TITLES[:MOST_TITLES]},
     "openers": Kind.ROLES,
     "tables": Kind.NUMBER,
     "each": Kind.NUMBER,
@@ -78,6 +85,10 @@ class Server(Struct, frozen=True):
     def ids(self, setting: str) -> tuple[int, ...]:
         """The channels or roles of a setting."""
         return tuple(int(one) for one in self.get(setting).split())
+
+    def places(self, title: str) -> tuple[int, ...]:
+        """The channels where a title is played: its own, else those for all; none where it is played everywhere."""
+        return self.ids(f"{OF_TITLE}{title}") or self.ids("channels")
 
     def channel(self, setting: str) -> int:
         """The channel of a setting; 0 for none."""

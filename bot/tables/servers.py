@@ -15,7 +15,7 @@ from games.kernel.registry import TITLES
 
 from .errors import TableError
 from .model import Table, one_line
-from .server_settings import ALWAYS, PRESET, Server, written
+from .server_settings import ALWAYS, OF_TITLE, PRESET, Server, written
 
 _KEPT = 5_000
 _TRUSTED_SECONDS = 60
@@ -121,7 +121,7 @@ class Servers:
         How many tables there are does not matter: those of a tournament open by themselves, a few for each person.
         """
         await self.admit_title(guild, title)
-        await self.admit_place(guild, channels)
+        await self.admit_place(guild, title, channels)
         roles = (await self.of(guild)).ids("openers")
         if roles and not who.manager and set(roles).isdisjoint(who.roles):
             raise await self._refusal(guild, "openers", roles=" ".join(f"<@&{role}>" for role in roles))
@@ -133,11 +133,15 @@ class Servers:
             offered = [Ref("title", one) for one in server.titles if one in TITLES]
             raise await self._refusal(guild, "titles", titles=offered, title=[Ref("title", title)])
 
-    async def admit_place(self, guild: int, channels: Collection[int]) -> None:
-        """Raise TableError where no table may take place in a channel, as `admit` does."""
-        allowed = (await self.of(guild)).ids("channels")
+    async def admit_place(self, guild: int, title: str, channels: Collection[int]) -> None:
+        """Raise TableError where no table of a title may take place in a channel, as `admit` does."""
+        server = await self.of(guild)
+        allowed = server.places(title)
         if allowed and set(allowed).isdisjoint(channels):
-            raise await self._refusal(guild, "channels", channels=" ".join(f"<#{one}>" for one in allowed))
+            own = f"{OF_TITLE}{title}"
+            setting = own if server.get(own) else "channels"
+            where = " ".join(f"<#{one}>" for one in allowed)
+            raise await self._refusal(guild, "channels", setting, channels=where, title=[Ref("title", title)])
 
     async def refuse_thread(self, guild: int) -> TableError:
         """What is said to who wants it otherwise than a server's rule about threads."""
@@ -151,9 +155,9 @@ class Servers:
         if (most := server.number("each")) and await count(guild, who.user) >= most:
             raise await self._refusal(guild, "each", most=most)
 
-    async def _refusal(self, guild: int, rule: str, **args: str | int | list[Ref]) -> TableError:
-        """The refusal by a rule, which names who set it."""
-        change = await self._store.servers.last_change(guild, rule.partition("-")[0])
+    async def _refusal(self, guild: int, rule: str, setting: str = "", **args: str | int | list[Ref]) -> TableError:
+        """The refusal by a rule, which names who set it; unless given, the setting is called as its rule begins."""
+        change = await self._store.servers.last_change(guild, setting or rule.partition("-")[0])
         user = 0 if change is None else change.user
         return TableError(f"server-refuses-{rule}", by=f"<@{user}>" if user else "nobody", **args)
 

@@ -36,7 +36,11 @@ async def test_the_panel_sets_everything_says_what_is_missing_and_keeps_a_log(
         ann.slash(rig.tables, "server")
     news = rig.channel("news")
     panel = await mia.slash(rig.tables, "server")
-    assert panel.ephemeral and panel.text.count("\n") >= len(SETTINGS) and "✅" in panel.text
+    assert (
+        panel.ephemeral
+        and panel.text.count("\n") >= sum("channels-" not in one for one in SETTINGS)
+        and "✅" in panel.text
+    )
     page = await mia.select(panel.shown, "srv:pick:", ["results"])
     assert "A message for every game that has ended" in page.text
     rig.forbid(news, Permission.SEND_MESSAGES)
@@ -65,7 +69,7 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
         await mia.slash(rig.tables, "server", setting=setting, value=value)
     refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
     assert refused.ephemeral and "only: " in refused.text and f"<@{mia.id}> has set that" in refused.text
-    assert "Keine Tische in diesem Kanal" in (await bo.slash(rig.tables, "table new", title="foodies")).text
+    assert "Kein Tisch von Foodies in diesem Kanal" in (await bo.slash(rig.tables, "table new", title="foodies")).text
     opened = await ann.slash(other, "table new", title="foodies", seats=3)
     assert not opened.ephemeral and "2 moves a day" in opened.text
     await mia.slash(rig.tables, "server", setting="language", value="de")
@@ -79,6 +83,22 @@ async def test_who_opens_a_table_is_told_the_rule_who_set_it_and_what_to_do_inst
     opened = await ann.slash(other, "tournament new", title="foodies")
     menu = next(one.custom_id for one in opened.shown.selects if one.custom_id.startswith("cup:title:"))
     assert "only: " in (await ann.select(opened.shown, menu, ["critter_kitchen"])).text
+
+
+async def test_a_title_may_have_channels_of_its_own(rig: Rig, mia: Person, host: Host, ann: Person, bo: Person) -> None:
+    deaf(host)
+    kitchen = rig.channel("kitchen")
+    panel = (await mia.slash(rig.tables, "server")).shown
+    assert "Channels for Foodies" not in panel.text, "what is as usual of every title stays in the menu"
+    picked = await mia.select(panel, "srv:pick:", ["channels-critter_kitchen"])
+    assert "Channels for Critter Kitchen" in picked.text and "as for all titles" in picked.text
+    set_so = await mia.slash(rig.tables, "server", setting="channels-critter_kitchen", value="#kitchen")
+    assert f"<#{kitchen.id}>" in set_so.text
+    refused = await ann.slash(rig.tables, "table new", title="critter_kitchen")
+    assert f"No table of Critter Kitchen in this channel: open it in <#{kitchen.id}>" in refused.text
+    assert f"<@{mia.id}> has set that" in refused.text
+    assert not (await ann.slash(kitchen, "table new", title="critter_kitchen")).ephemeral
+    assert not (await ann.slash(rig.tables, "table new", title="foodies")).ephemeral, "others are played everywhere"
 
 
 async def test_a_manager_keeps_a_table_under_a_name_and_table_new_offers_it(

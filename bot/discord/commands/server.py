@@ -14,7 +14,7 @@ from bot.clocks import pace
 from bot.clocks.pace import OFFERED
 from bot.store import ServerPresetRow
 from bot.tables import TableError
-from bot.tables.server_settings import ALWAYS, NEVER, ON, SETTINGS, USUAL, WORDS, Kind
+from bot.tables.server_settings import ALWAYS, NEVER, OF_TITLE, ON, SETTINGS, USUAL, WORDS, Kind
 from bot.timing import timed
 from games.kernel.registry import TITLES
 from renderers.words import LOCALES
@@ -35,7 +35,12 @@ _LINKED = re.compile(r"<(?:#|@&)([0-9]{1,20})>")
 
 
 def _settings() -> list[Choice[str]]:
-    return [Choice(name=about(f"server-setting-{one}", limit=limits.CHOICE_NAME), value=one) for one in SETTINGS]
+    return [Choice(name=_called(one), value=one) for one in SETTINGS]
+
+
+def _called(setting: str) -> app_commands.locale_str:
+    title = setting.removeprefix(OF_TITLE) if setting.startswith(OF_TITLE) else ""
+    return about(f"server-setting-{server_text.of_all(setting)}", limit=limits.CHOICE_NAME, title=title)
 
 
 @command("server", "setting", "value")
@@ -65,7 +70,7 @@ async def complete_value(interaction: Interaction, typed: str) -> Sequence[Sugge
     words = interaction.client.responder.words(interaction)
     guild = await server_of(interaction)
     values = _offered(guild, SETTINGS[setting])
-    usual = Suggestion(USUAL[0], words(f"server-usual-{setting}"))
+    usual = Suggestion(USUAL[0], words(f"server-usual-{server_text.of_all(setting)}"))
     found = [Suggestion(one, server_text.plain(setting, one, words, guild)) for one in values]
     return ranked([usual, *found], words_of(typed)) if typed else [usual, *found]
 

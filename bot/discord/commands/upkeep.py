@@ -91,7 +91,9 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
     assert channel is not None
     permissions.require_post(interaction, channel)
     if interaction.guild_id is not None and channel != table.row.channel:
-        await responder.tables.servers.admit_place(interaction.guild_id, table_plan.channels(interaction))
+        await responder.tables.servers.admit_place(
+            interaction.guild_id, table.row.title, table_plan.channels(interaction)
+        )
     await responder.tables.upkeep.repost(table.id, asker(interaction, table), channel, interaction.guild_id)
     await responder.answer(interaction, words("table-reposted", table=table.id, where=f"<#{channel}>"))
 

@@ -27,6 +27,8 @@ server-setting-titles = Spiele
 server-setting-titles-about = Welche Spiele hier eröffnet werden dürfen.
 server-setting-channels = Kanäle für Tische
 server-setting-channels-about = Wo Tische eröffnet werden dürfen, auch in Threads dieser Kanäle.
+server-setting-channels-title = Kanäle für { $title }
+server-setting-channels-title-about = Wo { $title } eröffnet werden darf, auch in Threads dieser Kanäle; üblich ist: wo alle Titel.
 server-setting-openers = Wer Tische eröffnet
 server-setting-openers-about = Rollen, von denen eine genügt. Wer den Server verwaltet, darf es immer.
 server-setting-tables = Tische gleichzeitig
@@ -56,6 +58,7 @@ server-setting-preset-usual = Üblicher Tisch seines Spiels
 
 server-usual-titles = alle
 server-usual-channels = überall
+server-usual-channels-title = wie für alle Titel
 server-usual-openers = alle
 server-usual-tables = keine Grenze
 server-usual-each = keine Grenze
@@ -146,7 +149,7 @@ server-refuses-titles = { $title } wird auf diesem Server nicht gespielt, nur: {
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` festgelegt.
-server-refuses-channels = Keine Tische in diesem Kanal: Eröffne ihn in { $channels }. { $by ->
+server-refuses-channels = Kein Tisch von { $title } in diesem Kanal: Eröffne ihn in { $channels }. { $by ->
     [nobody] Die Verwaltung hat
    *[other] { $by } hat
 } das mit `/server` festgelegt.

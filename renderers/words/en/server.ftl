@@ -27,6 +27,8 @@ server-setting-titles = Titles
 server-setting-titles-about = Which games may be opened here.
 server-setting-channels = Channels for tables
 server-setting-channels-about = Where tables may be opened, threads of these channels included.
+server-setting-channels-title = Channels for { $title }
+server-setting-channels-title-about = Where { $title } may be opened, threads of these channels included; as usual where all titles may.
 server-setting-openers = Who may open tables
 server-setting-openers-about = Roles, of which one is enough. Managers always may.
 server-setting-tables = Tables at once
@@ -56,6 +58,7 @@ server-setting-preset-usual = Usual table of its title
 
 server-usual-titles = all
 server-usual-channels = everywhere
+server-usual-channels-title = as for all titles
 server-usual-openers = everybody
 server-usual-tables = no limit
 server-usual-each = no limit
@@ -146,7 +149,7 @@ server-refuses-titles = { $title } is not played on this server, only: { $titles
     [nobody] Managers have
    *[other] { $by } has
 } set that with `/server`.
-server-refuses-channels = No tables in this channel: open it in { $channels }. { $by ->
+server-refuses-channels = No table of { $title } in this channel: open it in { $channels }. { $by ->
     [nobody] Managers have
    *[other] { $by } has
 } set that with `/server`.
