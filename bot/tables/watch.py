@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -21,10 +22,12 @@ class Watch(Worker):
         super().__init__("watch", self._look)
         self._repository = repository
         self._looks = looks
+        self._looking = asyncio.Lock()
 
     async def once(self) -> int:
-        """Look at everything that is due now; returns how much there was."""
-        return sum([await self._looked(look) for look in self._looks])
+        """Look at everything that is due now, after a look under way has ended; returns how much there was."""
+        async with self._looking:
+            return sum([await self._looked(look) for look in self._looks])
 
     async def _look(self) -> float:
         await self.once()
