@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
+from typing import Any
 
 from bench.month import START, Month, awake, ends
-from bot.clocks import Habits, Hours
+from bot.clocks import Habits, Hours, Pace
 from bot.store import MessageKind, OutboxRow
+from bot.store.timers import TimerRow
 
 HOUR, DAY = 3600, 24 * 3600
 BERLIN = Habits("Europe/Berlin", Hours.read("8-22"))
@@ -47,3 +50,37 @@ def test_waking_time_is_counted_across_a_change_of_clocks() -> None:
     sunday = START + 20 * DAY  # 28 March 2027: clocks are set forward in Berlin
     assert not awake(BERLIN, sunday + 5 * HOUR) and awake(BERLIN, sunday + 6 * HOUR)
     assert ends(BERLIN, sunday - DAY + 20 * HOUR, 2 * HOUR) == sunday + 7 * HOUR, "an hour before the night, one after"
+
+
+TUESDAY = START + DAY - HOUR
+"""Midnight in Berlin."""
+
+
+def of_one_person(pace: Pace) -> tuple[Month, Any]:
+    """A month, and a table at which somebody plays who lives in Berlin."""
+    month = Month("sqlite", 4, 1, 0)
+    user = next(iter(month._habits))
+    month._habits[user] = BERLIN
+    return month, SimpleNamespace(id="abcde", clocks=(), pace=pace, users=(user,))
+
+
+def test_a_time_that_is_never_up_is_found_and_told_once() -> None:
+    month, table = of_one_person(Pace(moves=2))
+    table.clocks = (TimerRow("clock", table.id, 0, table.users[0], since=TUESDAY + 8 * HOUR, due=0),)
+    month.now = TUESDAY + 15 * HOUR
+    month._watch_clocks(table)
+    assert month.figures.faults == [], "its time is up only now"
+    month.now += 60
+    month._watch_clocks(table)
+    month._watch_clocks(table)
+    (fault,) = month.figures.faults
+    assert "is never up" in fault
+
+
+def test_an_answer_of_the_house_by_night_or_too_soon_is_found() -> None:
+    for hour, right in ((15.0, True), (14.0, False), (23.0, False)):
+        month, table = of_one_person(Pace(moves=2, house=True))
+        moves = [(8.0, "player"), (hour, "house")]
+        month._judge_house(table, [SimpleNamespace(at=TUESDAY + int(at * HOUR), cause=cause) for at, cause in moves])  # type: ignore[misc]
+        assert (month.figures.faults == []) is right
+        assert month.figures.judged == 1
