@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from itertools import islice
-from os.path import commonprefix
+from itertools import islice, takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -308,9 +307,14 @@ def on_buttons(shown: Sequence[Offer]) -> list[str]:
     parted = [offer.text.split(THEN) for offer in shown]
     several = [(offer, parts) for offer, parts in zip(shown, parted, strict=True) if len(parts) > 1]
     alone = len(several) == 1
-    common = int(several[0][0].verb) if alone else len(commonprefix([parts for _, parts in several]))
+    common = int(several[0][0].verb) if alone else _alike([parts for _, parts in several])
     brief = [_brief(parts, common) for parts in parted]
     return brief if len(set(brief)) == len(brief) else [offer.text for offer in shown]
+
+
+def _alike(parted: Sequence[Sequence[str]]) -> int:
+    """With how many links in common all of them begin."""
+    return sum(1 for _ in takewhile(lambda links: len(set(links)) == 1, zip(*parted, strict=False)))
 
 
 def _brief(parts: Sequence[str], common: int) -> str:

@@ -178,10 +178,8 @@ class CritterKitchenPresenter(Presenter[View]):
         elif choice.kind == "challenge":
             about = kitchen.needs_in_words(board_text, choice.key)
         elif choice.kind in ("item", "wish") and chosen == ("take",):
-            what = (
-                words.find(f"critter_kitchen-chef-{choice.key}-text", **self.figures) if choice.kind == "item" else ""
-            )
-            about = " · ".join(filter(None, (shopping.about(board_text, choice), what)))
+            does = words.find(f"critter_kitchen-chef-{choice.key}-text")  # of a zous chef, who is taken like a token
+            about = " · ".join(filter(None, (shopping.about(board_text, choice), does)))
         elif choice.kind in TEXTS:
             about = words.find(f"critter_kitchen-{choice.kind}-{choice.key.replace('_', '-')}-text") or ""
         return Label(text, trimmed(about, ABOUT))

@@ -86,6 +86,15 @@ async def test_nobody_can_see_that_a_seat_has_orders(host: Host, rig: Rig) -> No
     assert (await people[0].slash(rig.tables, "table status")).text == status, "Bo is named as before"
 
 
+async def test_the_panel_of_orders_offers_each_decision_once(host: Host, rig: Rig) -> None:
+    people = [rig.person(name) for name in ("Ann", "Bo")]
+    table = await opened(rig, host, *people)
+    answer = await people[0].slash(rig.tables, "orders", table=table.id)
+    (menu,) = answer.shown.selects
+    labels = [option["label"] for option in menu.options]
+    assert labels == ["Flyers", "Brazilian stalls", "Choosing neighbours", "Purchases", "Chefs"]
+
+
 async def at_the_market(rig: Rig, host: Host) -> tuple[Table, Person, Shown]:
     """Somebody who may buy, and the panel that asks what; the deal is always the same."""
     repository = host.tables.repository

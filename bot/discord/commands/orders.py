@@ -86,6 +86,11 @@ def named_decisions(table: Table, words: Words) -> list[Suggestion]:
     return [*_groups(table, words), *_decisions(table, words)]
 
 
+def choosable(table: Table, words: Words) -> list[Suggestion]:
+    """As `named_decisions`, each once: a group of one kind alone is that kind, which has all its answers and more."""
+    return [*(one for one in _groups(table, words) if len(kinds_of(table, one.value)) > 1), *_decisions(table, words)]
+
+
 def told(table: Table, seat: Seat, decision: str, order: Order, words: Words) -> str:
     """What a person is told who has answered a decision, or a group of them, in advance."""
     name = next(one.name for one in named_decisions(table, words) if one.value == decision)

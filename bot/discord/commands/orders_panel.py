@@ -42,7 +42,7 @@ async def orders_at(interaction: Interaction, table: Table, given: str) -> None:
 
 def panel(table: Table, seat: Seat, words: Words, decision: str = "", note: str = "") -> tuple[str, Controls]:
     """What a seat is asked and answers in advance, with a menu of decisions, and one of answers to the one chosen."""
-    known = orders.named_decisions(table, words)
+    known = orders.choosable(table, words)
     text = "\n".join(part for part in (note, orders.listed(table, seat, words)) if part)
     labels = distinct([one.name for one in known], MENU_TEXT)
     options = [

@@ -139,3 +139,8 @@ def test_events_say_nothing_of_what_there_is_not() -> None:
     assert PRESENTER.event(EN, view, scene, plain) == "New challenge: Wine & Dine needs bread and meat."
     nobody = told.GameOver(seats=[])
     assert PRESENTER.event(EN, view, scene, nobody) == "The kitchens close. McDogald’s was not beaten."
+
+
+def test_a_zous_chef_that_may_be_taken_says_what_it_does() -> None:
+    label = PRESENTER.choice(EN, seen(a_market()), a_scene(), ("take",), Choice("rusk", "item"))
+    assert label.about.endswith("Picks among the second although he carries 3.")

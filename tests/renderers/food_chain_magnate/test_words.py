@@ -133,3 +133,18 @@ def test_choices_say_what_comes_of_them(chosen: Chosen, choice: Choice, about: s
     state = working(a_state(), 0, "3.1")
     label = PRESENTER.choice(EN, a_game(state).view(0), a_scene(viewer=0), chosen, choice)
     assert label.about.startswith(about)
+
+
+def test_a_ramp_goes_by_the_road_it_faces() -> None:
+    _, _, view, scene = next(one for one in all_situations() if one[0] == "placing a ramp")
+    labels = [PRESENTER.choice(EN, view, scene, scene.chosen, choice).text for choice in scene.offered]
+    assert labels and all(label.startswith("Faces the road at ") for label in labels)
+    assert len(set(labels)) == len(labels)
+
+
+def test_the_apartment_of_the_new_districts_goes_by_its_sign() -> None:
+    _, _, view, scene = next(one for one in all_situations() if one[0] == "menu, city")
+    assert any(house.id == "pi" for house in view.state.city.houses)
+    assert PRESENTER.name(EN, view, scene, Ref("house", "pi")) == "π"
+    assert "House π at " in PRESENTER.text_board(EN, view, scene)
+    assert PRESENTER.choice(EN, view, scene, ("garden",), Choice("pi", "house")).text == "House π"

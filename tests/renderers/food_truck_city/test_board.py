@@ -188,6 +188,16 @@ def test_money_that_came_and_went_is_added_up() -> None:
     assert marks(game.view(None), [collected, bought]).money == {0: 1}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fines_of_two_digits_are_drawn(seats: int) -> None:
+    game = a_game(seats)
+    pictures = set()
+    for fines in (22, 88):
+        game.state.players[0].fines = fines
+        pictures.add(PRESENTER.picture(EN, game.view(None), a_scene(game)).data)
+    assert len(pictures) == 2
+
+
 def test_headlines_are_the_most_telling_facts_in_their_order() -> None:
     played, opened = told.CardPlayed(seat=1, card="festival"), told.FestivalOpened(seat=1, block="2-2")
     skipped, rolled = told.BonusSkipped(seat=0), told.Rolled(seat=0, food="piz", customer="hi")
