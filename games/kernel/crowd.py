@@ -20,7 +20,7 @@ _FIRST_THOUGHTS = 8
 _OF = 8
 _SANE = (0, 6, 8)
 """How many of so many decisions a seat takes as advised, by its kind: random, half-greedy, greedy."""
-_CURIOUS = 7
+_CURIOUS = 8
 """As many of a curious seat, where nothing at hand is rare."""
 _CONSIDERED = 24
 """So many actions are tried where a title gives no advice; it is played much, not well."""

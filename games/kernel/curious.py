@@ -5,7 +5,7 @@ They make the fuzzer see far careers and rare pieces, which neither chance nor a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from . import legality
@@ -13,10 +13,12 @@ from .chance import Chance
 from .errors import InputError
 from .game import Game
 from .title import Title
-from .values import Action, Chosen, Seat
+from .values import Action, Choice, Chosen, Seat
 
-_WAYS, _AS_USUAL, _OWN, _FAR = 6, 3, 6, 24
+_WAYS, _AS_USUAL, _OWN, _FAR = 7, 2, 6, 30
 """So many ways on are tried out, some of them from the usual action on: so many own actions far, or of all."""
+_DEEP, _WIDE = 2, 24
+"""Links that lead to something rare are looked for so many links deep, among so many."""
 
 
 class Rarity:
@@ -59,7 +61,7 @@ class Curious:
             for tried in range(_WAYS):
                 begun = [usual] if tried < _AS_USUAL else []
                 times, gone = self._tried(game.title, game.title.determinize(view, self._dice), seat, begun)
-                if times < least:
+                if times < least and (gone[0] == usual or not self._dear(game.title, view, seat, gone[0], usual)):
                     way, least = gone, times
         self._ways[seat] = way[1:]
         return way[0]
@@ -86,16 +88,37 @@ class Curious:
                 least, rarest = times, len(gone)
         return least, gone[:rarest]
 
+    def _dear(self, title: Title[Any, Any], view: Any, seat: Seat, action: Action, usual: Action) -> bool:
+        """Whether an action costs a seat too much against the usual one: who ruins itself sees little of the game."""
+        values = []
+        for tried in (action, usual):
+            state = title.determinize(view, self._dice)
+            title.perform(state, seat, tried, self._dice)
+            values.append(title.evaluate(title.view(state, seat), seat))
+        return values[0] < values[1] - title.swing
+
     def _wished(self, title: Title[Any, Any], state: Any, seat: Seat) -> Action:
-        """A random legal action that mostly prefers links by whose names something rare is called."""
+        """A random legal action that mostly prefers links by which something rare is called, or that lead there."""
         chosen: Chosen = ()
         while True:
             offered = title.choices(state, seat, chosen)
-            rare = [choice for choice in offered if self._rarity.names(choice.key)] if self._dice.below(4, "") else []
-            choice = self._dice.pick(rare or offered, "")
+            wanted = self._wanted(title, state, seat, chosen, offered) if self._dice.below(4, "") else []
+            choice = self._dice.pick(wanted or offered, "")
             chosen = (*chosen, choice.key)
             if not choice.more:
                 return Action.of(chosen)
+
+    def _wanted(
+        self, title: Title[Any, Any], state: Any, seat: Seat, chosen: Chosen, offered: Sequence[Choice]
+    ) -> Sequence[Choice]:
+        """Of several links those that name something rare, or else those after which some link does."""
+        named = [choice for choice in offered if self._rarity.names(choice.key)]
+        if named or len(chosen) >= _DEEP or len(offered) > _WIDE:
+            return named
+        return [choice for choice in offered if choice.more and self._leads(title, state, seat, (*chosen, choice.key))]
+
+    def _leads(self, title: Title[Any, Any], state: Any, seat: Seat, chosen: Chosen) -> bool:
+        return bool(self._wanted(title, state, seat, chosen, title.choices(state, seat, chosen)))
 
 
 def _legal(game: Game[Any, Any], seat: Seat, action: Action) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.food_chain_magnate import TITLE, events
 from games.food_chain_magnate.city.squares import SQUARES, at
@@ -14,7 +15,7 @@ from games.food_chain_magnate.rules import money
 from games.kernel import Action, Chance, flow
 
 from .boards import Table, laid, named
-from .test_coffee import BOARD, XANGO, coffee_board, shop
+from .test_coffee import BOARD, DUCK, GLUTTONY, XANGO, coffee_board, shop, sold
 from .test_expansion import by_a_garden, by_house_2
 from .test_interactions import chain, held, wanted
 from .test_new_milestones import marketing, new, pay
@@ -142,6 +143,18 @@ def test_a_coffee_shop_is_no_new_restaurant() -> None:
     assert "first_new_restaurant" not in held(table) and "free_mailbox" not in table.offered(0)
 
 
+def test_a_busy_marketeer_is_fired_only_when_all_goods_that_pay_are_named() -> None:
+    """Section 4.3, the row of the first beer."""
+    table = new().campaign(1, 0, "burger", 2, "A1", card="brand_director")
+    table.campaign(14, 0, "burger", 2, "A8-tall", card="campaign_manager")
+    table.company(0, goods="beer", milestones="first_beer_sold").pay_day()
+    assert table.offered(0) == ["fire"]
+    assert {key.partition("-")[0] for key in table.offered(0, "fire")} == {"token"}
+    after = table.offered(0, "fire token-beer")
+    assert "end" not in after and {key.partition("-")[0] for key in after} == {"busy"}
+    assert "end" in table.offered(0, f"fire token-beer {after[0]}")
+
+
 # Coffee
 
 
@@ -163,6 +176,36 @@ def test_the_stock_of_a_ruined_chain_sells_nothing_and_its_shops_stay() -> None:
     table.restaurant(1, (8, 5), (8, 5)).company(1, goods="2 burger").wants("8", "2 burger")
     table.state.chains[0].bankrupt = True
     assert table.dine().told(CoffeeSold) == [] and table.cash() == [0, 20]
+
+
+def test_a_restaurant_coming_soon_sells_no_coffee_on_the_way() -> None:
+    """Section 5.2: only open restaurants; the shop goes on."""
+    table = coffee_board(XANGO)
+    (door,) = table.state.city.owned(GLUTTONY)
+    table.state.city = table.state.city.without_restaurant(door.square).with_restaurant(replace(door, open=False))
+    assert sold(table) == {GLUTTONY: 1}
+
+
+def test_a_restaurant_with_many_doors_is_one_counter() -> None:
+    """Section 5.2: a drive-in sells one cup, whichever doors the way passes."""
+    assert sold(coffee_board(XANGO).company(GLUTTONY, work="local_manager")) == {GLUTTONY: 2}
+
+
+def test_the_seller_is_paid_before_the_coffee_and_its_sellers_in_turn_order() -> None:
+    table = coffee_board(DUCK, gluttony=1)
+    table.state.order = [XANGO, DUCK, GLUTTONY]
+    table.dine()
+    paid = [event for event in table.events if isinstance(event, events.Takings | events.HouseFed)]
+    told = [(type(event).__name__, event.seat) for event in paid]
+    assert told == [("HouseFed", DUCK), ("CoffeeSold", XANGO), ("CoffeeSold", GLUTTONY)]
+
+
+def test_the_next_building_sees_what_coffee_is_left() -> None:
+    table = coffee_board(XANGO, gluttony=2).wants("2", "burger")
+    table.state.chains[XANGO].goods["burger"] = 3
+    table.dine()
+    assert sum(event.count for event in table.told(CoffeeSold) if event.seat == GLUTTONY) == 2
+    assert "coffee" not in table.state.chains[GLUTTONY].goods
 
 
 # Others
