@@ -44,7 +44,7 @@ class Metrics:
             registry=self.registry,
         )
         self._log = Counter("food_court_log_lines", "Lines logged, by level.", ("level",), registry=self.registry)
-        for level in _LEVELS:  # a counter that begins with its first error has not grown by it, and no alarm would see it
+        for level in _LEVELS:  # a counter that begins with its first error has not grown by it: no alarm would see it
             self._log.labels(level)
         self._tables = Gauge(
             "food_court_tables", "Tables in the database.", ("title", "status"), registry=self.registry
