@@ -14,6 +14,7 @@ from bot.store import Store
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+_LEVELS = ("info", "warning", "error", "critical")
 
 
 class ShardFigures(Protocol):
@@ -43,6 +44,8 @@ class Metrics:
             registry=self.registry,
         )
         self._log = Counter("food_court_log_lines", "Lines logged, by level.", ("level",), registry=self.registry)
+        for level in _LEVELS:  # a counter that begins with its first error has not grown by it: no alarm would see it
+            self._log.labels(level)
         self._tables = Gauge(
             "food_court_tables", "Tables in the database.", ("title", "status"), registry=self.registry
         )

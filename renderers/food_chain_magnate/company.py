@@ -39,7 +39,7 @@ COLUMN_GAP = 20
 NARROW = 300  # cards below this width leave more room to the name
 WIDE_SPAN = 5  # managers with more slots have their people in two columns
 LIMIT = 4000
-_SECOND_HALVES = "food_chain_magnate-second-halves"
+_SECOND_HALVES = "food_chain_magnate-page-second-halves"
 """The message that lists before which parts long names may be broken."""
 
 

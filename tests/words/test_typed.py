@@ -95,4 +95,4 @@ def test_of_two_meanings_the_readers_own_language_says_which(monkeypatch: pytest
 
 def test_parts_of_words_are_left_alone() -> None:
     assert canonical("monster 2d-mon", ("mon", "day"), "en") == "monster 2day-mon"
-    assert "küchenchef" in listed("food_chain_magnate-second-halves"), "as it stands there"
+    assert "küchenchef" in listed("food_chain_magnate-page-second-halves"), "as it stands there"

@@ -11,7 +11,7 @@ food_chain_magnate-term-result = the end of the game
 ## Lists between bars
 
 # Before which parts a long name on a card may be broken
-food_chain_magnate-second-halves = manager
+food_chain_magnate-page-second-halves = manager
 # What may be typed before a company (“plan 2 waitress, trainer”), and between a campaign's tile and its place
 food_chain_magnate-typed-work = work | plan
 food_chain_magnate-typed-at = at | on
