@@ -25,7 +25,8 @@ from .responder import Responder, RespondingClient
 from .servers_known import ServersKnown
 from .shard_links import ShardLinks
 
-_HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item")  # how the library names the tasks of its handlers
+_HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
+"""How the library names the tasks of its handlers: of commands, of controls, and of forms."""
 
 _BEGAN = "began"
 

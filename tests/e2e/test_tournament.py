@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.app import Host
+from bot.discord import forms
+from bot.discord.responder import Interaction
 from bot.sandbox.driver import Person, Rig, Shown
 
 from .hosts import posted
@@ -106,3 +110,27 @@ async def test_the_usual_pace_of_a_server_is_that_of_its_tournaments_unless_anot
     await ann.slash(rig.tables, "tournament new", title="foodfighters", **typed)
     (contest,) = await host.tables.tournaments.of_guild(rig.guild.id)
     assert contest.pace == pace
+
+
+async def test_a_form_under_way_is_answered_before_its_host_ends(
+    host: Host, rig: Rig, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = (await ann.slash(rig.tables, "tournament new", title="foodfighters")).shown
+    more = await ann.press(opened, "More settings")
+    form = await ann.press(more.shown, "Name it")
+    begun, go, submitted = asyncio.Event(), asyncio.Event(), forms.submitted
+
+    async def slowly(interaction: Interaction) -> None:
+        begun.set()
+        await go.wait()
+        await submitted(interaction)
+
+    monkeypatch.setattr(forms, "submitted", slowly)
+    sent = ann.submit(form, {"name": "Stairs"})
+    await begun.wait()
+    draining = asyncio.create_task(host.client.drain(5))
+    await asyncio.sleep(0)
+    assert not draining.done()
+    go.set()
+    await draining
+    assert "Stairs" in (await sent).text
