@@ -130,7 +130,7 @@ def test_labels_stay_within_discords_limits(situation: Situation, locale: str) -
 def test_an_action_reads_with_the_names_of_its_arguments() -> None:
     action = Action("serve", ("ultimate_melt", "fish6+spice-fish", "soup", "end"))
     said = PRESENTER.action(EN, seen(a_market()), a_scene(), action)
-    assert said == "Cook dishes Ultimate Melt, fish 6 with fish spice, soup, Done"
+    assert said == "Cook dishes › Ultimate Melt, fish 6 with fish spice, soup, Done"
 
 
 def test_events_say_nothing_of_what_there_is_not() -> None:
