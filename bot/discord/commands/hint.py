@@ -56,7 +56,7 @@ def told(viewer_text: ViewerText, found: Sequence[Hint]) -> str:
     words = viewer_text.words
     lines = []
     for number, one in enumerate(found, start=1):
-        reasons = why(words, viewer_text.presenter.title, one.changes)
+        reasons = why(words, viewer_text.presenter.title, one.changes) or words("hint-even")
         lines.append(words("hint-line", number=number, action=viewer_text.action(one.action), why=reasons))
     return "\n".join([words("hint-head"), *lines])
 

@@ -13,6 +13,7 @@ hint-line = { $number }. **{ $action }**{ $why }
 hint-better = { " " }– besser: { $terms }
 hint-worse = { " " }– kostet: { $terms }
 hint-both = { " " }– besser: { $better }; kostet: { $worse }
+hint-even = { " " }– das wiegt so viel wie vieles andere
 hint-only = Es gibt nur eins zu tun: **{ $action }**.
 hint-not-allowed = An Tisch { $table } sind keine Tipps erlaubt. Ob es welche gibt, wird vor der Partie bestimmt.
 hint-nothing-owed = Für dich gibt es an Tisch { $table } gerade nichts zu entscheiden.

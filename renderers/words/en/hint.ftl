@@ -13,6 +13,7 @@ hint-line = { $number }. **{ $action }**{ $why }
 hint-better = { " " }– better: { $terms }
 hint-worse = { " " }– costs: { $terms }
 hint-both = { " " }– better: { $better }; costs: { $worse }
+hint-even = { " " }– it weighs as much as many others
 hint-only = There is only one thing to do: **{ $action }**.
 hint-not-allowed = Hints are not allowed at table { $table }. They are allowed, or not, before a game begins.
 hint-nothing-owed = There is nothing for you to decide at table { $table } now.
