@@ -102,7 +102,8 @@ class Outbox:
                 await self._store.outgoing.release()
                 self._orphaned = False
             await self._rectify()
-            return 0.0 if await self._claim() else await self._pause()
+            await self._claim()
+            return await self._pause()
         except StoreError as error:
             _log.error("the outbox cannot be read: %s", error)
         except Exception:  # whatever it is: without this worker every table would fall silent
@@ -117,22 +118,19 @@ class Outbox:
             self._rectified = steady
         self._last_look = now
 
-    async def _claim(self) -> bool:
-        """Take what is due, as far as there is room, and begin to send it; whether there was something new."""
+    async def _claim(self) -> None:
+        """Take what is due, as far as there is room, and begin to send it."""
         room = _PLACES - len(self._sending)
         if room <= 0:
-            return False
+            return
         rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, _RUN)
-        began = False
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
             if run:
-                began = True
                 self._under_way |= {row.id for row in run}
                 task = asyncio.create_task(self._send_all(run), name=f"outbox-{run[0].id}")
                 self._sending.add(task)
                 task.add_done_callback(self._sent)
-        return began
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
