@@ -420,9 +420,9 @@ def permit_in(hand: Sequence[str]) -> str | None:
 def repairs(board: Board, seat: Seat) -> list[tuple[Truck, str]]:
     """What the active player may repair now: own trucks on the board with a card on them that it can pay for."""
     if seat != board.active:
-        # Trucks off the board need no exception: the city discards their cards with the impounding (section 7.2).
         return []
     player = board.players[seat]
+    # Trucks off the board need no exception: the city discards their cards with the impounding (section 7.2).
     return [
         (truck, card)
         for truck in player.trucks

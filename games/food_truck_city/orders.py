@@ -82,7 +82,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     if isinstance(view.step, Bonus):
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
-        # The first way of the first truck is to pay or, without the money, the pound; a City Permit is offered after it.
+        # The first way offered is to pay or, without the money, to be impounded; a City Permit comes after it.
         return offered[0] if order.policy == "first" or offered[0].args[-1] == "pay" else None
     left = any(action.verb in _LEFT[decision.kind] for action in offered)
     return None if left and order.policy == "idle" else _END[decision.kind]
