@@ -65,6 +65,7 @@ class Shop(Step[State], tag="shop"):
 
     def waits(self, state: State) -> bool:
         """Whether an owner is to answer."""
+        # Told without making the decision, as it is asked after each step that runs by itself.
         return self.phase == "pick"
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:

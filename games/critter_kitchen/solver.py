@@ -316,6 +316,7 @@ def _seasoned(
         yield _Option((*qualities, *covered), max(0, used - own), tofu, tuple(parts))
 
 
+# Remembered, because many splits of a type give one dish the same ingredients.
 @lru_cache(1 << 12)
 def _dish_ways(cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool) -> list[_Way]:
     """How the ingredients of one type in one dish may be spiced."""

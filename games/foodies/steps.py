@@ -80,6 +80,7 @@ class Visit(Step[State], tag="visit"):
         if len(self.answers) == len(self.asked):
             return ()
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
+        # Quiet, as nothing private need be shown; veiled, as an answer at once might show a standing order.
         return [
             Decision(seat, "flyer", about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
             for seat in self.asked

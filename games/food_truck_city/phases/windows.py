@@ -48,6 +48,7 @@ class Window(Gather[State], tag="window"):
             return ()
         about = self.about(state, state.active)
         answers = self.answers
+        # Not `auto`: an only answer given for somebody would tell of the cards in hand (section 4.1).
         return [
             Decision(seat, self.when, about, secret=True, owed=seat not in answers, auto=False, veiled=True, aside=True)
             for seat in self.asked
