@@ -111,6 +111,7 @@ class Exchange(Step[State], tag="exchange"):
 def _move(play: Play[State], seat: Seat, kind: str, to: str) -> None:
     """Put a chef that is out elsewhere."""
     state = play.state
+    # In the same place of the list: steps name chefs by their places in it.
     state.chefs = [
         replace(chef, location=to) if chef.seat == seat and chef.kind == kind else chef for chef in state.chefs
     ]
@@ -123,6 +124,7 @@ def start_of_location(play: Play[State], location: str) -> None:
     if not here:
         return
     talent = play.state.players[here[0].seat].talent
+    # Before any ability, and by chefs, not players: the only chef of anybody (9.4).
     if len(here) == 1 and talent.lone_soup:
         effects.gain_soup(play, here[0].seat, talent.id, talent.lone_soup)
     acting = in_order(play.state, "start_of_location", location)
@@ -225,6 +227,7 @@ class Peek(Step[State], tag="peek"):
             icon = action.args[0]
             space = ICONS.index(icon)
             card = play.state.rumors[space]
+            # The seat does not keep it, as it may not look again (9.3); noted so that no reshuffle changes the card.
             if play.state.peeked is not None:
                 play.state.peeked.append(space)
             play.emit(events.Peeked(seat=seat, icon=icon))
@@ -260,6 +263,7 @@ class Newton(Ability):
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
         effects.gain_soup(play, chef.seat, "newton", ZOUS["newton"].amount)
+        # Gifts go to players, not to chefs (9.3).
         others = {each.seat for each in play.state.chefs_at(chef.location)} - {chef.seat}
         for seat in play.state.by_priority(sorted(others)):
             effects.gain_soup(play, seat, "newton", ZOUS["newton"].others)
@@ -272,6 +276,7 @@ class Otto(Ability):
         """Carry out the ability (section 9.3)."""
         step, here = play.state.stack[-1], play.state.chefs_at(chef.location)
         assert isinstance(step, StartOfLocation)
+        # The capacity of this round counts, so a mouse with two hands does too; one token a player (9.3).
         step.gifts = play.state.by_priority(sorted({c.seat for c in here if c.capacity == ZOUS["otto"].hands}))
 
 
@@ -280,6 +285,7 @@ class Penny(Ability):
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
+        # Where a zous chef offers a choice, that of the rival does nothing (section 10).
         if not rival.plays(play.state, chef.seat) and play.state.shields[chef.seat].soup:
             play.call(Trade(chef.seat))
 
@@ -289,6 +295,7 @@ class Pepper(Ability):
 
     def act(self, play: Play[State], chef: Chef) -> None:
         """Carry out the ability (section 9.3)."""
+        # Drawn for the location, not for a player: it may be a rumor that the owner has already (9.3).
         token = effects.draw(play, "pepper")
         if token is not None:
             play.state.items[chef.location].append(token)

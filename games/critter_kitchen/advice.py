@@ -55,6 +55,7 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
     """The plan of the highest sum of worths; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
     chefs = crew(view, seat)
     columns = [worth[chef] for chef in chefs]
+    # A few thousand plans at most, so all of them are compared.
     best = max(
         permutations(view.row, len(chefs)),
         key=lambda places: sum(column[place] for column, place in zip(columns, places, strict=True)),
@@ -79,6 +80,7 @@ def pick(view: View, seat: Seat) -> Action | None:
         items.append(SOUP)
     worth = {item: evaluation.wish(view, seat, item) for item in items}
     best = max(items, key=worth.__getitem__)
+    # At the truck nobody need leave for a soup: there it is an item, and the chef may stay (4.5).
     if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:
         return Action("leave")
     return Action("take", (best,))

@@ -85,6 +85,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
         """The stars of a track total: each full lap, and the row of the space that is reached; none for 0."""
         if total == 0:
             return 0
+        # Less one, as a total of exactly one lap still stands in its last row (11, ruling 17).
         laps, space = divmod(total - 1, self.length)
         return self.loop_stars * laps + self.row_stars[space // self.row_length]
 

@@ -73,6 +73,7 @@ def fillers(parts: Sequence[str]) -> int:
 def whole(cook: Cook, needs: Sequence[str], parts: Sequence[str]) -> bool:
     """Whether a dish of fitting parts may be presented as it is."""
     lacking = missing(needs, parts)
+    # Soup alone is no dish, and each filler stands for one missing type (section 7).
     if len(parts) == fillers(parts) or lacking > fillers(parts):
         return False
     return cook.quality(parts) >= cook.least
@@ -89,6 +90,7 @@ def can_become_whole(cook: Cook, needs: Sequence[str], parts: Sequence[str], lef
     if lacking > fillers(parts) + len(more):
         return False
     sure = cook.quality(parts) + sum([VALUE_OF[t] for t in rest]) + sum([FILLERS[t] for t in more])
+    # Often enough without any spice, which spares the dear question.
     return sure >= cook.least or _best_total(cook, needs, parts, list(left), rest) >= cook.least
 
 
@@ -140,6 +142,7 @@ def fitting(cook: Cook, needs: Sequence[str], parts: Sequence[str], left: Sequen
     found = []
     for key in _candidates(cook, needs, parts, left):
         given = part(key)
+        # Only tofu, a doubling or a poor pantry can spoil a dish: no other part has to be tried out.
         risky = given.token == TOFU or given.spice in VALUE_OF or sure < cook.least
         if not risky or can_become_whole(cook, needs, [*parts, key], _taken(left, given.tokens)):
             found.append(key)

@@ -21,6 +21,7 @@ def draw(play: Play[State], what: str) -> str | None:
     state = play.state
     while state.bag:
         bag, n = state.bag, play.chance.below(len(state.bag), what)
+        # The last token fills the gap: the order of the bag means nothing, and nothing has to move up.
         token, bag[n] = bag[n], bag[-1]
         bag.pop()
         if not state.purged(token):
@@ -65,6 +66,7 @@ def _receive_rumor(play: Play[State], seat: Seat, token: str) -> None:
     spaces = play.state.players[seat].rumors
     if token != WILD:
         place(play, seat, ICON_OF[token], token)
+    # A last free space needs no question (6.3); the rival takes the leftmost (section 10).
     elif spaces.count(None) == 1 or rival.plays(play.state, seat):
         place(play, seat, ICONS[spaces.index(None)], token)
     else:
@@ -80,6 +82,7 @@ def place(play: Play[State], seat: Seat, icon: str, token: str) -> None:
         rival.rumor_placed(play)
     elif not state.opened[space]:
         play.emit(events.RumorSeen(seat=seat, icon=icon, rumor=state.rumors[space], audience=(seat,)))
+    # The rival counts as well, though it reads no card: it fills spaces like a player (section 10).
     if all(player.rumors[space] for player in state.players) and not state.opened[space]:
         state.opened[space] = True
         play.emit(events.RumorOpened(icon=icon, rumor=state.rumors[space]))
@@ -123,6 +126,7 @@ def hat_back(play: Play[State], seat: Seat) -> None:
     track = play.state.track
     at, steps = track.index(seat), play.state.players[seat].talent.hat_steps
     if at < len(track) - 1:
+        # One place, even where that does not put it behind the chef it tied with (11, ruling 22).
         track.insert(at + steps if steps else len(track) - 1, track.pop(at))
         play.emit(events.HatMoved(seat=seat, where="one_back" if steps else "back"))
 

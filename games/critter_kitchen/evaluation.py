@@ -44,6 +44,7 @@ def evaluate(view: View, seat: Seat) -> float:
     """A seat's stars, what its kitchen and plan promise, less some of what the best of the others has."""
     if view.over:
         return _final(view, seat)
+    # Of the others only the stars count: what their kitchens promise is behind shields.
     others = [player.stars for n, player in enumerate(view.players) if n != seat]
     shield = view.shields[seat]
     assert shield is not None
@@ -202,6 +203,7 @@ def wish(view: View, seat: Seat, item: str) -> float:
     assert shield is not None
     if item in RUMOR_TOKENS or item in ZOUS or item in (SOUP, BISQUE):
         return worth_to_anybody(view, seat, item)
+    # The difference to the kitchen as it is: an item may be worth much here and nothing elsewhere.
     more = Shield([*shield.storage, item], shield.soup, shield.bisque, shield.rumor)
     return kitchen(view, seat, more) - kitchen(view, seat, shield)
 
@@ -230,6 +232,7 @@ def offers(view: View, seat: Seat, place: str) -> list[float]:
         return [_PLACES.break_time]
     items = [item for item in view.items[place] if _exists(view, seat, item)]
     worths = [wish(view, seat, item) for item in items]
+    # The merchant lays out only when its turn comes (4.5), so there is nothing to look at while planning.
     if place == MERCHANT:
         worths = list(_PLACES.merchant if len(view.players) > 2 else _PLACES.merchant_two)
     elif place == ACADEMY:

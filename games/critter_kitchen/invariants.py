@@ -41,6 +41,7 @@ def _tokens_of_the_bag(state: State) -> list[str]:
     lying = [item for items in state.items.values() for item in items]
     kept = [token for shield in state.shields for token in shield.storage]
     placed = [token for player in state.players for token in player.rumors if token]
+    # Taken from its location but not laid yet, it lies in no list.
     placed += [WILD for step in state.stack if isinstance(step, PlaceWild)]
     return [t for t in (*state.bag, *lying, *kept, *placed, *state.out) if t in _BAG_KINDS]
 

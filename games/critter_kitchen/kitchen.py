@@ -127,9 +127,11 @@ def _present(play: Play[State], seat: Seat, challenge: str, parts: list[str]) ->
     bonus = solver.dish_stars(parts, quality, data.critic(state.critic).soup_stars) - won
     spent = [token for key in parts for token in part(key).tokens]
     spend(state, seat, spent)
+    # Served in the open, so everybody knows that it is gone; a fridge may cost it unseen.
     if TOFU in spent:
         player.cart[TOFU] = False
     player.earn(f"challenges-{state.day}", won)
+    # Apart from the dish, as the score sheet has a line for the critic's stars.
     player.earn(f"capybara-{state.day}", bonus)
     play.emit(events.Served(seat=seat, challenge=challenge, parts=parts, quality=quality, stars=won + bonus))
 
@@ -199,7 +201,9 @@ class CriticMeal(Gather[State], tag="critic_meal"):
         state = play.state
         for seat, action in answers.items():
             parts = suggested_meal(state, seat) if action.verb == "suggested" else list(action.args[:-1])
+            # Nothing leaves the storage: what stays unserved is told from the meal, as some rumors need it (section 8).
             state.players[seat].meal = parts
+            # Without Fanatics: rumors are turned up only after the meals (section 8).
             total = menu.track_total(score.diner(state, seat), parts)
             play.emit(events.Dined(seat=seat, parts=parts, quality=total))
         play.done()

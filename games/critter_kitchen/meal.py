@@ -71,8 +71,10 @@ def pantry(tokens: list[str], diner: Diner, spaces: Sequence[str | None], soup: 
     """Everything that a kitchen may serve from: its storage, and what its critic adds to that."""
     found = tokens[:]
     if diner.taste.rumors_season:
+        # By the space, not the token: a wild one is the rumor on whose space it lies (6.3).
         found += [RUMOR_OF[icon] for icon, token in zip(ICONS, spaces, strict=True) if token]
     if diner.taste.soup_course:
+        # One of each is enough, as only one course may be a soup (9.2).
         found += [SOUP] * min(soup, 1) + [BISQUE] * min(bisque, 1)
     return found
 
@@ -93,6 +95,7 @@ def _candidates(diner: Diner, parts: list[Part], left: list[str]) -> Iterator[st
     beside = {p.beside for p in parts if p.beside}
     there = set(left)
     for kind in TYPES:
+        # Where a soup stands for a course, no ingredient may join it (Raccoon, 9.2).
         if counts[kind] >= room(taste, kind, counts) or (kind in beside and not counts[kind]):
             continue
         tokens = [token for token in HIGHEST_FIRST[kind] if token in there]

@@ -32,6 +32,7 @@ def best_meal(diner: Diner, tokens: Sequence[str], fanatics: Collection[str] = (
         TYPES if TOFU in tokens else ("",),
         TYPES if taste.roomiest > 1 else ("",),
         ("", *TYPES) if taste.soup_course else ("",),
+        # -1: no course of this type, all of it goes beside others; the last number counts only where tofu is one more.
         range(-1, spare) if taste.beside else (0,),
     ):
         plate = _plate(diner, tokens, tofu, enlarged, bare)
@@ -68,6 +69,7 @@ def _spiced(diner: Diner, plate: dict[str, list[str]], tokens: Sequence[str], fa
         own = 0 if diner.talent.any_spice else tokens.count(SPICE_OF[kind])
         parts += [f"{key}+{SPICE_OF[kind]}" for key in keys[:own]]
         for key in keys[own:]:
+            # Any spice adds the same, so allspice stands for all of the pool.
             gain = diner.quality(part(f"{key}+{ALLSPICE}")) - diner.quality(part(key))
             gains.append((gain * (2 if kind in fanatics else 1), key))
     gains.sort(key=lambda option: -option[0])
@@ -98,6 +100,7 @@ def _beside(
 def keepers(tokens: Sequence[str], limit: int) -> list[str]:
     """Which tokens to keep in a fridge of that size: what adds most to a meal of one good course of each type."""
     kept: list[str] = []
+    # Equal ones by name, so that the same tokens always get the same answer.
     left = sorted(tokens, key=lambda t: (-worth(t), t))
     while left and len(kept) < limit:
         best = max(left, key=lambda token: _worth_added(token, kept))

@@ -56,6 +56,7 @@ class Player(Struct):
 
     def copy(self) -> Player:
         """An independent copy."""
+        # The meal is shared: it is laid once and never changed.
         return Player(
             self.rumors[:],
             self.earned.copy(),

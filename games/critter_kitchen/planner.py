@@ -134,6 +134,7 @@ def imagined_items(
             continue
         hands = sum(chef.capacity for chef in others[place])
         left = sorted(items[place], key=wants.anybody, reverse=True)[hands:]
+        # Bisque stays on the truck, and rumors leave the game (4.6).
         items[ACADEMY] += [item for item in left if item not in ("bisque",) and not item.startswith("rumor")]
     return items
 
@@ -161,6 +162,7 @@ def _haul(
                 if own:
                     total += wants.own(best)
                     taken += 1
+        # Slower queues cannot take anything from this chef any more.
         if mine.speed == speed:
             break
     return total if taken else _PLANNER.nothing

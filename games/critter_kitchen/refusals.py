@@ -16,6 +16,7 @@ from .shop import Shop
 from .state import State
 from .tokens import BISQUE, FILLERS, RANK, SOUP, SPICES, TOFU, TYPE_OF, VALUE_OF, Part, part, without
 
+# All that there are, in play or not: one that is closed gets a reason of its own.
 _PLACES = row(GAME.max_players, True)
 _ASKED_IN: dict[str, tuple[type[object], ...]] = {
     "plan": (Plan,),

@@ -58,6 +58,7 @@ def _obey_manager(play: Play[State], card: str) -> dict[str, str]:
         return {}
     crowd = where == "most_rival_chefs"
     if crowd:
+        # Only the seat's chefs are out by now, each elsewhere, so the first from the truck has the most (section 10).
         where = min((chef.location for chef in state.chefs), key=state.row.index)
     play.emit(events.Managed(order="crowd" if crowd else "go", chef=kind, location=where))
     return {kind: where}
@@ -81,6 +82,7 @@ def location_by_card(state: State, course: Course, held: list[str]) -> str:
     free = [place for place in (row if course.arrow == "right" else row[::-1]) if place not in held]
     if course.rule in row:
         return course.rule if course.rule in free else free[0]
+    # The merchant has nothing to measure yet; a measure of 0 does not fit (section 10).
     measured = {place: _MEASURES[course.rule](state, place) for place in free if place != MERCHANT}
     best = max(measured.values(), default=0)
     return next((place for place in free if best and measured.get(place) == best), free[0])
@@ -134,6 +136,7 @@ def _fitting(state: State, condition: Condition, items: Sequence[str]) -> str | 
 
     def order(item: str) -> tuple[int, int, bool, int]:
         kind = _type_shown(item)
+        # Allspice has no type and comes last; the ingredient before the spice of its type (section 10).
         return (rank[item], liked.index(kind) if kind else len(liked), item in SPICES, -VALUE_OF.get(item, 0))
 
     return min(rank, key=order, default=None)
@@ -180,6 +183,7 @@ def meal(tokens: Sequence[str], critic: str) -> list[str]:
             best[kind] = token
     spices = {kind: SPICE_OF[kind] for kind in best if SPICE_OF[kind] in tokens}
     plain = [kind for kind in TASTES[critic].types if kind in best and kind not in spices]
+    # A stable sort: among equal values the order of the critic's list remains (section 10).
     plain.sort(key=lambda kind: -VALUE_OF[best[kind]])
     spices |= dict.fromkeys(plain[: tokens.count(ALLSPICE)], ALLSPICE)
     plate = [(kind, best[kind]) for kind in TYPES if kind in best]
@@ -232,6 +236,7 @@ def dine(play: Play[State], token: str | None) -> None:
     """Serve the critic; the drawn token is the rival's soup and leaves the game."""
     state = play.state
     if token is not None:
+        # Laid down as so much soup, to be compared like a player's; not an ingredient, it counts 0 (section 10).
         state.shields[SEAT].soup = VALUE_OF.get(token, 0)
         state.out.append(token)
         play.emit(events.Drew(seat=SEAT, cause="soup", item=token))

@@ -52,6 +52,7 @@ class Round(Step[State], tag="round"):
     def run(self, play: Play[State]) -> None:
         """The next step of the overview (4)."""
         phase = PHASES[self.phase]
+        # Counted on before the phase, which may put a step on top; afterwards this one goes on.
         self.phase = (self.phase + 1) % len(PHASES)
         play.state.turns += 1
         phase(play)
@@ -69,6 +70,7 @@ def prepare(play: Play[State]) -> None:
         card = state.challenges[state.round - 1]
         held = CARDS[card].needs[-1] if state.round in GAME.hold_rounds else None
         play.emit(events.ChallengeRevealed(challenge=card, needs=list(needs(card, state.round)), hidden=held))
+    # Before the spots are filled, so that the academy is told once with all that lies there.
     state.items[ACADEMY] += [ALLSPICE] * TOKENS.last_round_allspice if last else [state.zous[state.round - 1]]
     for location in state.row:
         if location not in (TRUCK, MERCHANT, BREAK):
@@ -112,6 +114,7 @@ def go_home(play: Play[State]) -> None:
 def challenges(play: Play[State]) -> None:
     """At the end of a day: dishes for its challenges."""
     if play.state.round in GAME.hold_rounds:
+        # Everybody, even who can serve nothing: who is asked must not show what is stored (section 5).
         play.call(Serve(list(range(play.state.seats))))
 
 
@@ -122,6 +125,7 @@ def refrigeration(play: Play[State]) -> None:
         return
     if state.rival is not None:
         rival.score_day(play)
+    # Only who has too much: how many tokens each returns is public anyway (section 5).
     over = [seat for seat in range(state.seats) if len(state.shields[seat].storage) > state.limit(seat)]
     if over:
         play.call(Refrigerate(over))
@@ -132,6 +136,7 @@ def next_round(play: Play[State]) -> None:
     if play.state.round < GAME.rounds:
         play.state.round += 1
     else:
+        # The finale waits below until all meals are uncovered.
         play.next(Finale())
         play.call(CriticMeal(list(range(play.state.seats))))
 
@@ -165,6 +170,7 @@ class ChooseRestaurateur(Gather[State], tag="choose_restaurateur"):
             play.state.shields[seat].dealt = []
             keep_restaurateur(play, seat, action.args[0])
         play.next(Round())
+        # Once all cards are shown, in the order of the seats: none is drawn while somebody still chooses (section 3).
         deal_extra_rumors(play)
 
 

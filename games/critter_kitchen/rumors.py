@@ -54,17 +54,20 @@ def _is_first(rumor: Rumor, plates: Sequence[Plate], mine: int) -> bool:
     amounts = [RULES[rumor.id](rumor, plate) for plate in plates]
     if rumor.kind == "most":
         return amounts[mine] == max(amounts) > 0
+    # Who serves too few courses is not even compared; with nobody left it pays nobody (11, ruling 29).
     able = [len(plate.courses) >= rumor.min_courses for plate in plates]
     return able[mine] and amounts[mine] == min(amount for amount, may in zip(amounts, able, strict=True) if may)
 
 
 def _pampered(rumor: Rumor, plate: Plate) -> bool:
     """Each course holds an ingredient of a high value."""
+    # A soup in the place of an ingredient fails here, as the Raccoon says (9.2).
     return all(any(p.value >= rumor.value for p in course.ingredients) for course in plate.courses.values())
 
 
 def _hibernates(rumor: Rumor, plate: Plate) -> bool:
     """The rightmost course has the highest quality."""
+    # In the order of the plate, whatever was laid first: the last one is the rightmost.
     qualities = [course.quality for course in plate.courses.values()]
     return bool(qualities) and qualities[-1] == max(qualities)
 
@@ -82,6 +85,7 @@ def _tender(rumor: Rumor, plate: Plate) -> bool:
 
 def _nocturnal(rumor: Rumor, plate: Plate) -> bool:
     """From left to right no course is worth less than the one before."""
+    # Values, not qualities: spice, the Rabbit and the Fruit Bat's wine do not count (11, ruling 27).
     values = [course.value for course in plate.courses.values()]
     return all(a <= b for a, b in pairwise(values))
 

@@ -30,6 +30,7 @@ def plate_of(state: State, seat: Seat) -> Plate:
     rules, parts = diner(state, seat), state.players[seat].meal
     spent = [token for key in parts for token in part(key).tokens]
     shield = state.shields[seat]
+    # Counters forget what was spent but never stored, such as soup and rumors used as spice.
     unserved = list((Counter(shield.storage) - Counter(spent)).elements())
     soup = soup_value(shield.soup - spent.count(SOUP), shield.bisque - spent.count(BISQUE))
     made = courses(rules, parts)
@@ -80,6 +81,7 @@ def _bonus_stars(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
     lines += [ScoreLine(n, _say("courses"), STARS.all_courses) for n, p in served if len(p.courses) == len(TYPES)]
     value = critic(state.critic).star_value
     if value:
+        # Not for the rival: the critic changes nothing for it (section 10).
         for seat in range(state.seats):
             made = plates[seat].courses.values()
             stars = sum(1 for course in made if any(p.value == value for p in course.ingredients))
@@ -107,6 +109,7 @@ def _rumor_lines(state: State, plates: Sequence[Plate]) -> list[ScoreLine]:
             stars = RUMORS[card].dots if rival else pays(card, plates, seat)
             if stars:
                 lines.append(ScoreLine(seat, _say("rumor", rumor=Ref("rumor", card)), stars))
+    # After the common cards; "most" and "fewest" still compare with everybody (9.4).
     for seat in range(state.seats):
         own = state.shields[seat].rumor
         stars = pays(own, plates, seat) if own else 0
@@ -136,6 +139,7 @@ def total_stars(sheet: Sequence[ScoreLine], seat: Seat) -> int:
 def ranking(state: State) -> list[Seat]:
     """Players from first to last: most stars, then the higher track total, then nearer the front of the track."""
     players = range(len(state.players))
+    # By whole totals, not places on the track: counting goes on beyond a lap (section 8).
     return sorted(
         players, key=lambda seat: (-total_stars(state.sheet, seat), -state.totals[seat], state.track.index(seat))
     )

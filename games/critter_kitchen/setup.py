@@ -47,8 +47,10 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[Eve
     wanted = str(options.values["critic"])
     critic = chance.pick(list(CRITICS), "critic") if wanted == "random" else wanted
     rumors = chance.shuffle(rumor_deck(rules), "rumors")[: len(ICONS)]
+    # One for each round that lays one out; the others never come into play (section 3).
     zous = chance.shuffle(ZOUS, "zous chefs")[: GAME.challenges]
     players = max(2, seats)
+    # Alone there is nothing to draw: the rival's hat starts at the front (section 10).
     track = [RIVAL, 0] if seats == 1 else chance.shuffle(range(seats), "hats")
     state: State = GameState(
         seats=seats,

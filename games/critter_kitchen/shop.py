@@ -65,6 +65,7 @@ class Shop(Step[State], tag="shop"):
 
     def waits(self, state: State) -> bool:
         """Whether an owner is to answer."""
+        # Told without making the decision, as it is asked after each step that runs by itself.
         return self.phase == "pick"
 
     def choices(self, state: State, seat: Seat, chosen: Chosen) -> Sequence[Choice]:
@@ -106,6 +107,7 @@ class Shop(Step[State], tag="shop"):
         location = play.state.row[self.place]
         if location == MERCHANT:
             fill(play, location)
+        # First, as abilities put a step on top; those of this window move neither hats nor chefs.
         self._line_up(play.state, self._slower(play.state), 1)
         abilities.start_of_location(play, location)
 
@@ -183,6 +185,7 @@ class Shop(Step[State], tag="shop"):
         effects.receive(play, chef.seat, item)
         if not self.first_taken:
             self.first_taken = True
+            # Whoever left before makes no tie any more, whoever will find nothing still does (11, rulings 1 and 21).
             if len(self.queue) > 1:
                 effects.hat_back(play, chef.seat)
 
@@ -192,6 +195,7 @@ class Shop(Step[State], tag="shop"):
         empty_handed = not self.carried[self.number] and not rival.plays(state, chef.seat)
         if why != "done":
             soup = GAME.consolation_soup if empty_handed else 0
+            # `first_taken` stays as it is: this soup is no item of the location (11, ruling 1).
             state.shields[chef.seat].soup += soup
             play.emit(events.WentHome(seat=chef.seat, chef=chef.kind, location=chef.location, why=why, soup=soup))
         talent = state.players[chef.seat].talent
@@ -199,6 +203,7 @@ class Shop(Step[State], tag="shop"):
             effects.gain_soup(play, chef.seat, talent.id, talent.consolation_soup)
         self.queue.pop(self.at)
         self._next_chef(state, self.at)
+        # After the soup (4.5), and last, as it may put a step on top; that is over before the next chef picks.
         abilities.after_last_pick(play, chef)
 
 
@@ -239,9 +244,11 @@ def clean_up(play: Play[State], location: str) -> None:
     stays = [BISQUE] if location == TRUCK and BISQUE in lying else []
     moved = [item for item in lying if item not in gone and item != BISQUE]
     to = state.leftovers_to(location)
+    # No further round takes them, and the last allspice leaves too (4.6).
     if location == ACADEMY and state.round == GAME.rounds:
         gone, moved = gone + moved, []
     state.out += [item for item in gone if item not in ZOUS]
+    # Emptied before: by an option the truck's leftovers go back to the truck itself.
     state.items[location] = stays
     state.items[to] += moved
     if gone or (moved and to != location):

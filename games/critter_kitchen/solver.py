@@ -225,6 +225,7 @@ def _reachable(cook: Cook, challenges: dict[str, tuple[str, ...]], tokens: Seque
 def _joined(reached: dict[_Taken, _Combined], options: list[_Option], universal: int) -> dict[_Taken, _Combined]:
     """Every combination so far with every way to use one more type; of equal ones the first."""
     after: dict[_Taken, _Combined] = {}
+    # More than the highest threshold wins nothing; cut off there, many combinations become the same.
     most = (_CAP,) * len(options[0].gives)
     for (before, combined), option in product(reached.items(), options):
         spices, tofu = before.universal + option.universal, before.tofu + option.tofu
@@ -315,6 +316,7 @@ def _seasoned(
         yield _Option((*qualities, *covered), max(0, used - own), tofu, tuple(parts))
 
 
+# Remembered, because many splits of a type give one dish the same ingredients.
 @lru_cache(1 << 12)
 def _dish_ways(cook: Cook, ingredients: tuple[str, ...], most: int, heron: bool) -> list[_Way]:
     """How the ingredients of one type in one dish may be spiced."""
@@ -386,6 +388,7 @@ def _fillings(least: int, quality: int, lacking: int, there: _Fill, soup_stars: 
             if total >= least and won and won not in reached:
                 reached.add(won)
                 found.append(_Filling(won, _Fill(soup, bisque, cookbook)))
+            # More cannot win more; but one soup is tried even in a full dish, since the Capybara pays for it.
             if total >= _CAP and soup:
                 break
     if not found:
@@ -401,6 +404,7 @@ def _named(cook: Cook, key: str, spare: list[str]) -> str:
             spare.remove(str(spice))
         return key
     fits = [s for s in spare if s == ALLSPICE or cook.talent.any_spice]
+    # Where any spice will do, the one that is least worth keeping.
     spice = min(fits, key=worth)
     spare.remove(spice)
     return key[:-1] + spice

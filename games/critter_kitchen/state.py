@@ -92,6 +92,7 @@ class GameState(Struct, Generic[StepT]):
         """Whether a rumor token is known to all, so that it leaves the game when it is drawn."""
         if not self.rules.purge or item not in RUMOR_TOKENS:
             return False
+        # Over all players, so the rival has to have it too; wilds go when nobody has a free space (6.3).
         return not any(self.exists(item, seat) for seat in range(len(self.players)))
 
     def open_challenges(self) -> dict[str, tuple[str, ...]]:
@@ -120,6 +121,7 @@ class GameState(Struct, Generic[StepT]):
 
     def copy(self) -> GameState[StepT]:
         """An independent copy."""
+        # The three decks are shared: a reshuffle lays down new lists and changes none.
         return GameState(
             self.seats,
             self.rules,

@@ -66,6 +66,7 @@ class View(Struct):
 def view(state: State, viewer: Seat | None) -> View:
     """The state as a viewer (a seat, or None for a spectator) may know it. At the end all shields are lifted."""
     over = not state.stack
+    # The rival has no shield (section 10).
     shown = [over or seat == viewer or seat >= state.seats for seat in range(len(state.players))]
     known = [up or (viewer is not None and bool(state.players[viewer].rumors[n])) for n, up in enumerate(state.opened)]
     revealed = min(state.round, GAME.challenges)
@@ -130,6 +131,7 @@ def determinize(seen: View, chance: Chance) -> State:
     )
     _deal_secret_cards(state, seen, chance)
     top = state.stack[-1] if state.stack else None
+    # To be asked at all shows that there is a soup to trade (4.5).
     if isinstance(top, Trade) and seen.shields[top.seat] is None:
         state.shields[top.seat].soup = max(1, state.shields[top.seat].soup)
     if isinstance(top, Gather):
@@ -214,6 +216,7 @@ def _unseen(seen: View) -> list[str]:
     left: dict[str, int] = {}
     for token in BAG:
         left[token] = left.get(token, 0) + 1
+    # The last round's allspice comes from outside the bag (section 3).
     if seen.round == GAME.rounds:
         left[ALLSPICE] += 1
     for token in _seen_tokens(seen):
@@ -227,6 +230,7 @@ def _seen_tokens(seen: View) -> list[str]:
     lying = [item for items in seen.items.values() for item in items]
     kept = [token for shield in seen.shields if shield is not None for token in shield.storage]
     placed = [token for player in seen.players for token in player.rumors if token]
+    # Taken but not laid yet, it would be missed by all of these.
     placed += [WILD for step in seen.stack if isinstance(step, PlaceWild)]
     return [*lying, *kept, *placed, *seen.out]
 

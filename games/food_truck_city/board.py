@@ -64,6 +64,7 @@ class Player(Struct):
 
     def garage(self) -> list[Truck]:
         """The trucks that have not been bought yet."""
+        # A fine costs a dollar at least, so a debt alone tells an impounded truck from one never bought.
         return [truck for truck in self.trucks if truck.at is None and not truck.debt]
 
     def impounded(self) -> list[Truck]:
@@ -131,6 +132,7 @@ class Board(Struct):
 
     def blocked(self) -> set[str | None]:
         """The segments that are not open: taken by a truck, or closed (section 2.5)."""
+        # None gets in for trucks that are off the board; it does no harm, as no segment is called so.
         taken = {truck.at for player in self.players for truck in player.trucks}
         if self.closures:
             taken |= {tile.place for tile in self.closures}
@@ -173,6 +175,7 @@ class Board(Struct):
 
     def public(self) -> dict[str, Any]:
         """Independent copies of these fields, to build another board from."""
+        # Blocks and tiles never change, so it is enough to copy what holds them.
         return {
             "size": self.size,
             "windows": self.windows,

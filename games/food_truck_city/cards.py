@@ -26,6 +26,7 @@ _MOMENTS: dict[tuple[str, bool], tuple[str, ...]] = {
     ("with_move", True): ("move",),
     ("pre_collect", True): ("bonus", "pre_collect"),
     ("pre_collect", False): ("pre_collect",),
+    # Without a line for the active seat: the ticket is for others to play (section 8.1).
     ("pre_fine", False): ("pre_fine",),
 }
 """When cards of a timing may be played, by whether the seat is active (section 8.1); `own_fine` comes with the fine."""
@@ -82,6 +83,7 @@ class OnBlock(Rule):
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
         """While some face-up block has no tile on it."""
+        # Counting is enough: tiles lie on face-up blocks only, and never two on one.
         return len(board.blocks) > len(board.billboards) + len(board.festivals)
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
@@ -234,6 +236,7 @@ class Tow(Rule):
     def effect(self, play: Play[State], seat: Seat, card: Card, aim: Chosen) -> None:
         """The truck stands elsewhere. That is no move of its own, so it may still move, and be fined for not moving."""
         target, truck = _truck(play.state, aim[0])
+        # Neither a Flat Tire nor `moved` is looked at: the truck does not drive by itself (section 9.3).
         origin, truck.at = truck.at, aim[1]
         assert origin is not None
         play.emit(events.Towed(seat=seat, target=target, food=truck.food, origin=origin, segment=aim[1]))
@@ -253,6 +256,7 @@ class ChangeFood(Rule):
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
         """The foods that are not in demand."""
+        # Always possible: its timing begins only when the dice lie (section 8.1).
         return [links.FOOD[food] for food in FOODS if food != board.food]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
@@ -293,6 +297,7 @@ class Rotate(Rule):
         """The face-up blocks, then the quarter turns clockwise."""
         if aim:
             return links.QUARTERS
+        # Never empty, as the centre lies face up from the start.
         return [links.BLOCK_MORE[block] for block in board.city.blocks if block in board.blocks]
 
     def why_not(self, board: Board, seat: Seat, card: Card, aim: Chosen, link: str) -> Say | None:
@@ -317,6 +322,7 @@ class Nitrous(Rule):
 
     def possible(self, board: Board, seat: Seat, card: Card) -> bool:
         """While some own truck has a path to drive; a path of one segment counts as an effect (section 8.3)."""
+        # Stops at the first path: where all of them end is asked only once the card is named.
         return any(True for truck in board.players[seat].trucks for _ in nitrous_paths(board, truck, card.path))
 
     def aims(self, board: Board, seat: Seat, card: Card, aim: Chosen) -> Sequence[Choice]:
@@ -401,6 +407,7 @@ def play_card(play: Play[State], seat: Seat, named: Chosen) -> None:
 
 def victim(aim: Chosen) -> Seat | None:
     """Whose truck a played card was aimed at, if it was aimed at a truck of another seat."""
+    # Cards name an own truck by its food alone, so whatever has the key of a truck is another seat's.
     named = links.truck_named(aim[0]) if aim else None
     return None if named is None else named[0]
 
@@ -415,6 +422,7 @@ def repairs(board: Board, seat: Seat) -> list[tuple[Truck, str]]:
     if seat != board.active:
         return []
     player = board.players[seat]
+    # Trucks off the board need no exception: the city discards their cards with the impounding (section 7.2).
     return [
         (truck, card)
         for truck in player.trucks
@@ -455,6 +463,7 @@ def _tile(card: Card, place: str, owner: Seat) -> Tile:
 
 
 def _closable(board: Board) -> list[str]:
+    # The very segments on which a move may end (sections 6 and 9.3).
     return enterable(board, board.city.segments, board.blocked())
 
 

@@ -22,6 +22,7 @@ def expire(play: Play[State], owner: Seat) -> None:
     state = play.state
     kept, gone = _with_one_start_less(state.festivals, owner)
     state.festivals = kept
+    # No card to discard: a festival's went when it was played, and only its tile lay here.
     for tile in gone:
         play.emit(events.FestivalEnded(block=tile.place))
     kept, gone = _with_one_start_less(state.closures, owner)
@@ -51,11 +52,13 @@ def payable(player: Player, many: int) -> int:
     """How many of so many fines, one after another, the player can pay (section 7.1)."""
     money, first = player.money, next_fine(player)
     amounts = (first + at * GAME.fine_step for at in range(many))
+    # Amounts only rise, so once one is out of reach all later ones are.
     return sum(money >= total for total in accumulate(amounts))
 
 
 def fined(board: Board, seat: Seat) -> list[str]:
     """The foods of a seat's trucks that are due a City Fine: on the board and unmoved, or ticketed (section 7.1)."""
+    # Only a drive in MOVE counts as moved: a bonus move or a tow saves no truck (sections 7.1 and 9.3).
     return [truck.food for truck in board.players[seat].parked() if not truck.moved or truck.ticket]
 
 
@@ -64,6 +67,7 @@ def fine(play: Play[State], seat: Seat, food: str) -> None:
     player = play.state.players[seat]
     truck = _truck(player, food)
     amount, payable = next_fine(player), can_pay(player)
+    # An unpaid fine counts as received too, and stays as the debt of the truck (section 7.1).
     player.fines += 1
     if payable:
         player.money -= amount
@@ -77,6 +81,7 @@ def fine(play: Play[State], seat: Seat, food: str) -> None:
 def permit(play: Play[State], seat: Seat, food: str) -> None:
     """A City Permit cancels the fine just received: the counter stays as before it (section 9.3)."""
     hand = play.state.hands[seat]
+    # Up by one and back by one comes to the same as not touching the counter.
     card = permit_in(hand)
     assert card is not None
     hand.remove(card)
@@ -97,6 +102,7 @@ def bail_out(play: Play[State], seat: Seat, food: str, segment: str) -> None:
 def releasable(board: Board, player: Player) -> list[Truck]:
     """The impounded trucks that a player can release now: not of this turn, debt payable, a space to place them."""
     found = [truck for truck in player.impounded() if not truck.fresh and truck.debt <= player.money]
+    # The spaces are the same for all trucks; looked for last, as that costs most.
     return found if found and spaces(board) else []
 
 
@@ -112,6 +118,7 @@ def release(play: Play[State], seat: Seat, food: str, segment: str) -> None:
 
 def price(player: Player) -> int | None:
     """What the player's next truck costs; None without one in play, and with all six (section 7.4)."""
+    # By the trucks in play now, not by those ever bought (section 7.4).
     number = len(player.parked())
     return GAME.truck_prices[number - 1] if 1 <= number <= len(GAME.truck_prices) else None
 

@@ -14,11 +14,13 @@ def reached(play: Play[State]) -> bool:
     """Whether the game ends with this turn. Triggers the end where it is due: then all others have one more turn."""
     state = play.state
     if state.last_turns is not None:
+        # No second trigger: after a stall blocks may still be revealed, without consequence (section 11).
         state.last_turns = [seat for seat in state.last_turns if seat != state.active]
         return not state.last_turns
     state.quiet = 0 if state.revealed else state.quiet + 1
     if not state.hidden:
         _announce_last_turns(play, "explored")
+    # A full round is one of those still in the game, and may begin with any of them (section 11).
     elif state.stall_limit and state.quiet >= state.stall_limit * len(state.clockwise(0)):
         _announce_last_turns(play, "stalled")
     return False

@@ -74,6 +74,7 @@ def _worth_by_kind(view: View, seat: Seat, left: float, taken: Taken) -> Iterato
     own_turns = left / len(view.clockwise(0))
     collects = left - _collected(view)
     money = float(player.money + _pending(view, seat))
+    # The bailout will take all the money at the start of the next turn (section 7.3).
     if not trucks:
         money = min(money, 0.0)
     wealth = money + collects * sum(_income(view, truck) for truck in trucks)
@@ -143,6 +144,7 @@ def _nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects:
     player, city, blocks = view.players[seat], view.city, view.blocks
     total = 0.0
     scout = False
+    # What another seat moved was in its last turn and says nothing of its next.
     to_move = seat != view.active or view.food is None
     for truck in trucks:
         assert truck.at is not None
@@ -163,6 +165,7 @@ def _nearby(view: View, seat: Seat, trucks: list[Truck], taken: Taken, collects:
         truck_there = player.trucks[FOODS.index(CARDS[card].food)].at is not None
         award = award_of(CARDS[card].food)
         total += (award.amount if award else 0) * collects * (1.0 if truck_there else WEIGHTS.absent_award) / len(FOODS)
+    # Counted once for all trucks: only the first block revealed in a turn pays (section 6).
     return total + WEIGHTS.scout * scout
 
 

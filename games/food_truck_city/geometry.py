@@ -36,6 +36,7 @@ def _city(size: int) -> City:
         segment: tuple(other for other in sides if other != segment and ends[other] & ends[segment])
         for segment in sides
     }
+    # Traffic, closures and face-down blocks do not count: what is closest never changes (section 2.4).
     distance = _distances(neighbours, tuple(LAYOUTS[size].starts.values()))
     rings = tuple(
         tuple(segment for segment in sides if distance[segment] == ring) for ring in range(max(distance.values()) + 1)

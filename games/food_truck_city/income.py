@@ -49,6 +49,7 @@ def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
     if player.left:
         return total
     for truck in player.trucks:
+        # A strike takes the award with it, as it does the tiles (section 9.3).
         if truck.at is not None and not truck.strike:
             earned = of_truck(board, truck, truck.at, food, customer)
             if player.awards and truck.food == food:
@@ -61,6 +62,7 @@ def of_seat(board: Board, seat: Seat, food: str, customer: str) -> Income:
 def of_truck(board: Board, truck: Truck, segment: str, food: str, customer: str) -> Income:
     """What a truck (not on strike) would collect on a segment, its owner's award aside."""
     icons = board.facing(segment).count(customer)
+    # To be in demand is a sale by itself, even without an icon; no sale, no dollar from tiles (section 5).
     if truck.food == food:
         return Income(_ICON * icons, _DEMAND, _BONUS * icons, _tiles(board, truck, segment))
     return Income(_ICON * icons, 0, 0, _tiles(board, truck, segment)) if icons else NOTHING

@@ -42,6 +42,7 @@ def _discard_belongings(play: Play[State], seat: Seat) -> None:
     for tile in state.festivals:
         if tile.owner == seat:
             play.emit(events.FestivalEnded(block=tile.place))
+    # Only a closure's card still lies on the table; that of a festival was discarded when it was played.
     for tile in state.closures:
         if tile.owner == seat:
             state.discard.append(tile.card)
@@ -55,6 +56,7 @@ def _leave_step(play: Play[State], seat: Seat) -> None:
     state, step = play.state, play.state.stack[-1]
     if isinstance(step, ChooseStart):
         step.asked = [other for other in step.asked if other != seat]
+        # No turn has begun, so none is ended: the next seat becomes the first.
         if state.active == seat:
             state.active = state.clockwise(seat)[0]
     elif state.active == seat:

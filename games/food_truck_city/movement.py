@@ -39,6 +39,7 @@ def enterable(board: Board, segments: Iterable[str], taken: Taken) -> list[str]:
 
 def bonus_targets(board: Board, truck: Truck, taken: Taken) -> list[str]:
     """Where the bonus move may go: adjacent open segments, fully revealed."""
+    # `moved` does not matter: this is no move of MOVE (section 4).
     return [] if truck.at is None or truck.flat else revealed_beside(board, truck.at, taken)
 
 
@@ -71,6 +72,7 @@ def nitrous_paths(board: Board, truck: Truck, longest: int) -> Iterator[tuple[st
     if truck.at is None or truck.moved or truck.flat:
         return
     taken, closed = board.blocked(), {tile.place for tile in board.closures}
+    # Used up from the start: no path leads back to it (section 9.3).
     seen = {truck.at}
     ring: list[tuple[str, ...]] = [(truck.at,)]
     for _ in range(longest):
@@ -93,6 +95,7 @@ def drive(play: Play[State], seat: Seat, truck: Truck, path: tuple[str, ...]) ->
     play.emit(
         events.Moved(seat=seat, food=truck.food, origin=origin, segment=end, path=list(path[:-1]), passed=len(path) - 1)
     )
+    # At most one: no move ends between two face-down blocks (section 6).
     for block in play.state.hidden_at(end):
         _reveal(play, seat, block)
 

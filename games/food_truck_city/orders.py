@@ -82,6 +82,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
     if isinstance(view.step, Bonus):
         return _bonus(view, seat, order, offered)
     if isinstance(view.step, Fines):
+        # The first way offered is to pay or, without the money, to be impounded; a City Permit comes after it.
         return offered[0] if order.policy == "first" or offered[0].args[-1] == "pay" else None
     left = any(action.verb in _LEFT[decision.kind] for action in offered)
     return None if left and order.policy == "idle" else _END[decision.kind]
@@ -111,9 +112,11 @@ def would_help(view: View, seat: Seat, kind: str) -> bool:
     """
     assert isinstance(view.step, Window)
     public = seen_by_all(view)
+    # From a fixed seed, so that the same position always gets the same answer.
     state = determinize(public, Chance(b"standing order"))
     for card in dict.fromkeys(unseen_cards(public)):
         if kind_of(card) == kind:
+            # In the place of another card: the size of a hand is public and must stay.
             state.hands[seat] = [card, *state.hands[seat][1:]]
             if any(True for _ in _improvements(state, seat, card, view.step.when)):
                 return True
@@ -154,6 +157,7 @@ def _income_after(view: View, seat: Seat, action: Action | None) -> int:
         return of_seat(view, seat, view.food, view.customer).total
     truck = view.players[seat].truck(action.args[0])
     assert truck is not None
+    # There and back again, which spares a copy of the board.
     origin, truck.at = truck.at, action.args[1]
     total = of_seat(view, seat, view.food, view.customer).total
     truck.at = origin

@@ -73,6 +73,7 @@ def due_fines(board: Board, seat: Seat) -> tuple[DueFine, ...]:
         payable = money >= amount
         found.append(DueFine(food, amount, payable))
         money -= amount if payable else 0
+        # Also after a fine that cannot be paid, which counts as received (section 7.1).
         amount += GAME.fine_step
     return tuple(found)
 

@@ -27,6 +27,7 @@ def setup(options: Options, seats: int, chance: Chance) -> tuple[State, Opened]:
     size = int(str(options.values["city"]))
     deck = chance.shuffle(DECK, "action deck")[::-1]
     dealt = chance.shuffle(BLOCKS, "block cards")[: size * size]
+    # One rotation for each card in the order of dealing, face up or down: recorded draws depend on it (section 3).
     lying = {
         place: Block(card, chance.below(4, "rotation")) for place, card in zip(CITIES[size].blocks, dealt, strict=True)
     }

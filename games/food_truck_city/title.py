@@ -130,6 +130,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The seat leaves; the others play on, and the last one left wins (section 12)."""
+        # Any chance will do: leaving stops before anything is drawn.
         play = flow.Play(state, Chance(b""))
         leaving.leave(play, seat)
         return play.events

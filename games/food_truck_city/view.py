@@ -75,6 +75,7 @@ def determinize(seen: View, chance: Chance) -> State:
         deck=unseen,
         hidden=_drawn_blocks(seen, chance),
         stack=[] if seen.step is None else [seen.step.copy()],
+        # Who else rests is not known; taken as nobody.
         resting=[seen.viewer] if seen.resting and seen.viewer is not None else [],
     )
     if isinstance(seen.step, Window):
@@ -95,6 +96,7 @@ def unseen_cards(seen: View) -> list[str]:
     left = Counter(DECK)
     left.subtract(seen.discard)
     left.subtract(seen.hand)
+    # Festivals and billboards are no cards any more: those lie in the discard pile.
     left.subtract(tile.card for tile in seen.closures)
     for player in seen.players:
         left.subtract(player.awards)
@@ -108,4 +110,5 @@ def _drawn_blocks(seen: Board, chance: Chance) -> dict[str, Block]:
         return {}
     lying = {block.card for block in seen.blocks.values()}
     unseen = chance.shuffle([card for card in BLOCKS if card not in lying], "unseen blocks")
+    # In the small city eleven cards stay out of the game, so there are more cards than places (section 3).
     return {place: Block(card, chance.below(4, "rotation")) for place, card in zip(hidden, unseen, strict=False)}

@@ -39,6 +39,7 @@ class Roll(ActionRule):
     def perform(self, play: Play[State], seat: Seat, cells: Sequence[int]) -> None:
         """Roll, re-roll every Splat until all dice show Beans, take the total; the Bonus die goes back."""
         lie = dice.roll(play, seat, "beans")
+        # In rounds, each in the fixed order of the dice: recorded draws depend on it (section 7.1).
         while not all(lie):
             lie = dice.throw_again(play.chance, lie, dice.is_splat)
             dice.lay(play, lie, "splats")

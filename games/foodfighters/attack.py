@@ -34,6 +34,7 @@ def targets(state: State, seat: Seat, cell: int) -> list[int]:
         return []
     foes = state.sides[1 - seat].grid
     reach = SPOON_REACH if attacker.spoon else NORMAL_REACH
+    # Nothing that stands between ever blocks a line, so the table of reach is all it takes (section 2).
     return [t for t in reach[cell] if (foe := foes[t]) is not None and can_think(attacker, foe)]
 
 
@@ -43,6 +44,7 @@ def attackers(state: State, seat: Seat) -> list[int]:
     return [
         cell
         for cell, fighter in enumerate(grid)
+        # Without a Spoon only the front row reaches anybody (section 2): a cheap test before the dear one.
         if fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell)
     ]
 
@@ -50,6 +52,7 @@ def attackers(state: State, seat: Seat) -> list[int]:
 def can_attack(state: State, seat: Seat) -> bool:
     """Whether a seat has any legal attack."""
     grid = state.sides[seat].grid
+    # Not by way of `attackers`: the first fighter that can attack settles it.
     return any(
         fighter is not None and (cell < 3 or fighter.spoon) and targets(state, seat, cell)
         for cell, fighter in enumerate(grid)
@@ -60,6 +63,7 @@ def worth(state: State, seat: Seat, target: int) -> int:
     """How much a hit on a target promises, for ordering menus: most where it would complete a set."""
     foe = state.sides[1 - seat].grid[target]
     assert foe is not None
+    # Doubled, so that a Cracker only decides between targets of equal count.
     return 2 * count_of(state.sides[seat], foe.type) - foe.cracker
 
 
@@ -102,9 +106,11 @@ def fighter_at(state: State, seat: Seat, cell: int) -> Fighter:
 def declare(play: Play[State], seat: Seat, attacker: int, target: int) -> None:
     """A1 and A2: declare a legal attack and roll for it."""
     state = play.state
+    # Fixed now: a card that turns the hit to another target does not change it (rulings of 7.3).
     far = target not in NORMAL_REACH[attacker]
     state.attack = Attack(attacker, target, far)
     state.attacked = True
+    # The declaration ends the quiet, whatever the dice will show (section 10).
     state.quiet_turns = 0
     play.emit(
         Attacked(
@@ -145,8 +151,10 @@ def hit(play: Play[State], seat: Seat) -> None:
     attack, side = under_way(state), state.sides[seat]
     fighter, target = fighter_at(state, seat, attack.attacker), fighter_at(state, 1 - seat, attack.target)
     play.emit(Hit(seat, fighter.id, target.id, cell_name(1 - seat, attack.target), splats(state)))
+    # Before the defender may turn the hit: Drippings pay even if Meat Shield then saves the target (section 11).
     if ongoing.takes_beans_on_hit(side):
         dice.take_dice_beans(play, seat, "hit")
+    # Lost also where the printed thought would have done (rulings of 7.3): the Pan covers it.
     if fighter.pan:
         side.grid[attack.attacker] = replace(fighter, pan=False)
         side.pans += 1
@@ -158,6 +166,7 @@ def strike(play: Play[State], seat: Seat) -> None:
     """A10 to A12: the target loses its Cracker, is knocked out, or both."""
     state = play.state
     cell = under_way(state).target
+    # Asked before the Cracker goes: two Splats smash it and knock its bearer out as well (A10).
     shielded = fighter_at(state, 1 - seat, cell).cracker
     if shielded:
         smash_cracker(play, 1 - seat, cell)
@@ -170,6 +179,7 @@ def smash_cracker(play: Play[State], owner: Seat, cell: int) -> None:
     side = play.state.sides[owner]
     fighter = fighter_at(play.state, owner, cell)
     side.grid[cell] = replace(fighter, cracker=False)
+    # Whether or not its bearer falls too, and also with Hard Shell: a smash bans buying (sections 8 and 12).
     side.cracker_smashed = True
     returns = ongoing.smashed_cracker_returns(side)
     if returns:

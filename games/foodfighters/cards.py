@@ -190,6 +190,7 @@ class SecondWave(Card):
         attack.declare(play, seat, CELL_OF[aim[0]], CELL_OF[aim[1]])
 
     def _attackers(self, state: State, seat: Seat) -> list[int]:
+        # The attack that missed stays on the board until its window closes.
         first = attack.under_way(state).attacker
         return [cell for cell in attack.attackers(state, seat) if cell != first]
 
@@ -227,6 +228,7 @@ class RisingDough(Card):
         fighter = next(fighter for fighter in lost if fighter.id == aim[0])
         lost.remove(fighter)
         cell = CELL_OF[aim[1]]
+        # As it lies in the discard area: its items went back to the Pantry when it fell (A12).
         play.state.sides[seat].grid[cell] = fighter
         play.emit(Revived(seat, fighter.id, cell_name(seat, cell)))
 
@@ -249,6 +251,7 @@ class StickyRice(Card):
         """The block lies on the fighter, not on its space."""
         cell = CELL_OF[aim[0]]
         foe = attack.fighter_at(play.state, 1 - seat, cell)
+        # Taken off at the end of that side's next turn, not when it tries to attack (section 12).
         play.state.sides[1 - seat].grid[cell] = replace(foe, blocked=True)
         play.emit(Blocked(seat, 1 - seat, foe.id, cell_name(1 - seat, cell)))
 
@@ -263,6 +266,7 @@ _EFFECTS: dict[PlayedEffect, Card] = {
     "revive_one": RisingDough(),
     "enemy_fighter_cannot_attack_next_turn": StickyRice(),
 }
+# No two cards share an effect: `data.power_problems` sees to that.
 _CARD_OF = {power.effect: power.id for power in POWERS.values()}
 CARDS: dict[str, Card] = {_CARD_OF[effect]: rule for effect, rule in _EFFECTS.items()}
 """The cards that are played, by id."""
@@ -282,6 +286,7 @@ def playable(state: State, seat: Seat, window: str) -> list[str]:
 def play_card(play: Play[State], seat: Seat, card: str, aim: Chosen) -> None:
     """Play a card: it leaves the game or goes back to the Pantry, and its effect happens."""
     side = play.state.sides[seat]
+    # A multi-use card is for sale again at once; that it is not bought back in this turn, `cards_played` sees to.
     side.held.remove(card)
     one_time = POWERS[card].timing == "one_time"
     (side.removed if one_time else side.pantry).append(card)

@@ -42,6 +42,7 @@ def roll(play: Play[State], seat: Seat, purpose: Purpose) -> tuple[int, ...]:
     state = play.state
     uses_bonus = state.bonus_die == seat
     dice = throw(play.chance, 3 if uses_bonus else 2)
+    # Noted now, returned later: until the dice are final a card may still roll it again (A2).
     if uses_bonus:
         state.sides[seat].rolled_bonus = True
     state.roll = Roll(seat, purpose, dice)
@@ -78,6 +79,7 @@ def take_dice_beans(play: Play[State], seat: Seat, source: events.BeanSource) ->
     """Take the Beans that the dice show, and those of Bean Boost."""
     roll = play.state.roll
     assert roll is not None
+    # In one go, as the limit of the supply holds for the sum; a Splat is 0 and adds nothing (section 11).
     take_beans(play, seat, sum(roll.dice) + more_beans_from_dice(play.state.sides[seat]), source)
 
 

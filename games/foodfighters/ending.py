@@ -24,6 +24,7 @@ def most_of_one_type(side: Side) -> int:
 
 def win_by_three(play: Play[State]) -> bool:
     """End the game if the active player has three knocked-out enemies of one type; whether it did."""
+    # The other side cannot have gained a knock-out (section 10).
     seat = play.state.active
     side = play.state.sides[seat]
     if len(side.knocked_out) < SET:

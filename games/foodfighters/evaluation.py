@@ -34,6 +34,7 @@ def evaluate(view: View, seat: Seat) -> float:
     """How good a viewed position is for a seat; a won game is worth more than anything else."""
     if view.outcome is not None:
         return 0.0 if view.outcome.winner is None else WEIGHTS.won if view.outcome.winner == seat else -WEIGHTS.won
+    # Who will attack next: after the action it is the other side.
     mover = view.active if view.phase in _BEFORE_ACTION else 1 - view.active
     total = 0.0
     for who in (0, 1):
@@ -41,6 +42,7 @@ def evaluate(view: View, seat: Seat) -> float:
         if view.attack is not None and who == view.active:
             value += _attack_under_way(view)
         total += value if who == seat else -value
+    # Charged to whoever asks, so that both sides are wary of swapping for ever (section 10).
     return total - WEIGHTS.quiet * view.quiet_turns
 
 

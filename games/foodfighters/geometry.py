@@ -48,6 +48,7 @@ def steps_between(attacker: int, target: int) -> int:
 
 def in_normal_reach(attacker: int, target: int) -> bool:
     """Whether the target's cell is right next to the attacker's, straight ahead or diagonally."""
+    # One step means that both stand in their front rows: no one else attacks without a Spoon.
     return steps_between(attacker, target) == 1 and abs(lane_of(attacker) - lane_of(target)) <= 1
 
 
@@ -57,6 +58,7 @@ def on_spoon_line(attacker: int, target: int) -> bool:
     return lanes == 0 or lanes == steps_between(attacker, target)
 
 
+# The same for both sides, as lanes are numbered once for the whole table (section 2).
 NORMAL_REACH = tuple(tuple(t for t in range(9) if in_normal_reach(a, t)) for a in range(9))
 """For each attacker's cell, the enemy cells in normal reach."""
 SPOON_REACH = tuple(

@@ -53,6 +53,7 @@ def _answer_with_shield(view: View, seat: Seat, policy: str, offered: Sequence[A
     assert view.attack is not None
     at_stake = loss(view, seat, view.attack.target)
     plays = [action for action in offered if action.verb == "play"]
+    # The declared target is not among them, and a fighter with a Cracker may lose nothing at all.
     best = min(plays, key=lambda action: loss(view, seat, CELL_OF[action.args[1]]))
     helps = loss(view, seat, CELL_OF[best.args[1]]) < at_stake
     return best if helps and at_stake >= _FROM[policy] else _PASS

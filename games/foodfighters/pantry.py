@@ -13,6 +13,7 @@ from .geometry import cell_name
 from .ongoing import cracker_discount
 from .state import Side, State
 
+# Hard Shell takes a Cracker down to the price of the cheapest thing, not below it; so it is not looked at here.
 CHEAPEST = min(*(item.price for item in ITEMS.values()), PANTRY.bonus_die.price, *(p.cost for p in POWERS.values()))
 """With fewer Beans than this nothing can be bought."""
 
@@ -36,6 +37,7 @@ def obstacle(state: State, seat: Seat, thing: str) -> str | None:
     side = state.sides[seat]
     if state.bought:
         return "second-purchase"
+    # In this order, as a player is told the first that applies.
     return _none_left(state, seat, thing) or _ban(side, thing) or _too_dear(side, thing) or _no_bearer(side, thing)
 
 
@@ -49,6 +51,7 @@ def for_sale(state: State, seat: Seat) -> list[str]:
 
 def bearers(side: Side, item: str) -> list[int]:
     """The fighters that may be given an item: all that do not hold one like it."""
+    # Two hands and two kinds of hand items: no fighter can run out of hands (section 8).
     return [cell for cell, fighter in enumerate(side.grid) if fighter is not None and not getattr(fighter, item)]
 
 

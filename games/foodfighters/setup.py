@@ -44,6 +44,7 @@ def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
     """A new game up to its first owed decision. The order of the draws: coin flip, formations, start rolls."""
     south, north = _lineups(options, chance)
     sides = (_side(south, north), _side(north, south))
+    # South is active only until the start roll says who goes first.
     state: State = GameState(sides, SOUTH, supply=PANTRY.supply.beans, stack=[TurnStart()])
     play = Play(state, chance)
     for seat, lineup in ((SOUTH, south), (NORTH, north)):
@@ -51,6 +52,7 @@ def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
     for seat, side in enumerate(sides):
         _deploy(play, seat, side)
     state.active = _start_roll(play)
+    # Only after the start roll, which decides who is second (section 6).
     _compensate(play, int(str(options.values["second_beans"])))
     settle(play)
     return state, play.events
@@ -85,6 +87,7 @@ def _lineups(options: Options, chance: Chance) -> tuple[Lineup, Lineup]:
     """Both teams. Whoever leaves it open gets a base team: the one the other has not taken, else the coin decides."""
     chosen = [_chosen(options, seat) for seat in (SOUTH, NORTH)]
     south, north = chosen
+    # One draw for both, so that they never get the same base team.
     if south is None and north is None:
         first = chance.below(2, "coin flip for the teams")
         return _standard(BASE_TEAMS[first], "coin"), _standard(BASE_TEAMS[1 - first], "coin")
@@ -146,6 +149,7 @@ def _start_roll(play: Play[State]) -> Seat:
 
 
 def _start_dice(play: Play[State], seat: Seat) -> int:
+    # Not `dice.roll`: the Bonus die has no owner yet, and this roll sets no flag (section 8).
     lie = dice.throw(play.chance, 3)
     play.state.roll = Roll(seat, "start", lie)
     play.emit(StartRolled(seat, lie, sum(lie)))

@@ -24,6 +24,7 @@ TieBreak = Literal["set", "total", "none"]
 """What decides a stalemate: the larger set of one type, more knock-outs in all, or nothing (a draw)."""
 
 
+# Without the garbage collector's bookkeeping: it holds only strings and flags, so no cycle can form.
 class Fighter(Struct, frozen=True, gc=False):
     """One fighter tile with what it carries.
 

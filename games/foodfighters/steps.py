@@ -79,6 +79,7 @@ class TurnStart(Auto, tag="turn_start"):
         """Clear, tell whose turn it is, and go on."""
         state = play.state
         side = state.sides[state.active]
+        # Not `cracker_smashed`: that ban stems from the enemy's turn and lasts through this one (section 8).
         side.threw_spoon = side.pan_hit = side.rolled_bonus = False
         side.cards_played.clear()
         state.attacked = state.bought = False
@@ -118,6 +119,7 @@ class ChooseAction(Step[State], tag="choose_action"):
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """Take the action; an attack goes on with its card windows."""
         ACTIONS[action.verb].perform(play, seat, [CELL_OF[cell] for cell in action.args])
+        # An attack is decided in further steps, as each may ask for a card; the others are over already.
         play.next(AttackerReroll() if action.verb == "attack" else WinCheck())
 
 
@@ -167,12 +169,14 @@ class AfterMiss(Window, tag="after_miss"):
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """A card that was played has declared a further attack."""
+        # This turn's flags are kept: those of both attacks count for the buying bans (section 12).
         super().take(play, seat, action)
         if action.verb == "play":
             play.next(AttackerReroll())
 
     def run(self, play: Play[State]) -> None:
         """The attack is over."""
+        # Only now: the card of this window needs to know who attacked (section 12).
         play.state.attack = None
         play.next(WinCheck())
 
@@ -204,6 +208,7 @@ class WinCheck(Auto, tag="win_check"):
 
     def run(self, play: Play[State]) -> None:
         """End the game, or on to the purchase."""
+        # Before the purchase: buying and filling cannot change the result (section 10).
         if not ending.win_by_three(play):
             play.next(Buy())
 
@@ -258,6 +263,7 @@ class Fill(Step[State], tag="fill"):
 
     def decisions(self, state: State) -> Sequence[Decision]:
         """The opponent, while its formation has a gap."""
+        # Never the active side: it loses nobody in its own turn.
         seat = 1 - state.active
         gaps = formation.gaps(state.sides[seat].grid)
         if not gaps:
@@ -271,6 +277,7 @@ class Fill(Step[State], tag="fill"):
         grid = state.sides[seat].grid
         if len(chosen) == 1:
             return links.own(formation.gaps(grid), more=True)
+        # Any lane will do for any gap (section 9).
         return links.own(formation.fillers(grid))
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
@@ -292,6 +299,7 @@ class TurnEnd(Auto, tag="turn_end"):
         """A turn without an attack counts towards the stalemate; then the roles change."""
         state = play.state
         side = state.sides[state.active]
+        # Not at the start of the turn: the ban and the block have to outlast its action and purchase.
         side.cracker_smashed = False
         side.unblock()
         if not state.attacked:

@@ -116,6 +116,7 @@ class Foodfighters(SteppedTitle[State, View]):
 
     def concede(self, state: State, seat: Seat) -> list[Event] | None:
         """The other player wins."""
+        # Any chance will do, as nothing is drawn.
         play = _flow.Play(state, Chance(b""))
         ending.concede(play, seat)
         return play.events

@@ -43,6 +43,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 def state_of(view: View) -> State:
     """The state that a view shows: the same, as nothing is hidden."""
     south, north = view.sides
+    # Copied again: whoever plays on from here must not change the view.
     return GameState(
         (south.copy(), north.copy()),
         view.active,

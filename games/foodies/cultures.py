@@ -111,6 +111,7 @@ class PopularityIfSurrounded(Rule):
 
     def at_once(self, court: Court, space: int) -> Reward:
         """All or nothing."""
+        # Not four: a corner has only two neighbours, and these are enough (section 4).
         if len(court.built_neighbours(space)) < len(NEIGHBOURS[space]):
             return _NOTHING
         return Reward(popularity=self.culture.amount)
@@ -158,6 +159,7 @@ class PayForPopularity(Rule):
         if answer[0] == "keep":
             play.emit(events.Kept(seat=seat))
             return
+        # Not tested again: nothing touches the reserve between the question and its answer (R24).
         play.state.courts[seat].coins -= self.culture.cost
         play.emit(events.Paid(seat=seat, cost=self.culture.cost, popularity=self.culture.amount))
         gain_popularity(play, seat, self.culture.amount)
@@ -181,6 +183,7 @@ class OnAdjacentStalls(Rule):
 
     def asks(self, court: Court, space: int) -> bool:
         """Where there are more spaces than the card takes."""
+        # Two neighbours that would gain the same are still two answers (R26).
         return len(court.built_neighbours(space)) > self.culture.targets
 
     def settle_unasked(self, play: Play[State], seat: Seat, space: int) -> None:
@@ -198,6 +201,7 @@ class OnAdjacentStalls(Rule):
         if not two:
             return [links.SPACE[n] for n in near]
         if len(chosen) == 1:
+            # Not the last one: the second space has to be a higher number (R26).
             return [links.SPACE_MORE[n] for n in near[:-1]]
         return [links.SPACE[n] for n in near if n > int(chosen[1])]
 
@@ -238,6 +242,7 @@ class CopyPrint(OnAdjacentStalls):
 
     def effect(self, play: Play[State], seat: Seat, spaces: list[int]) -> None:
         """Its tokens stay, its stars do not count, its own effect does not fire (R6)."""
+        # `targets` of this culture is 1, so there is exactly one space here.
         stall = stall_on(play.state.courts[seat], spaces[0])
         play.state.courts[seat].coins += stall.coins
         play.emit(events.Copied(seat=seat, space=spaces[0], coins=stall.coins, popularity=stall.popularity))

@@ -250,6 +250,7 @@ BORDERS = _borders()
 """(space, neighbour) -> (border of the space, border of the neighbour)."""
 
 
+# Stalls are never turned (R3), so a border of the card is a border of the space.
 def star(card: str, other: str, space: int, neighbour: int) -> bool:
     """Whether the half-stars of two stalls on touching spaces meet as a complete star."""
     here, there = BORDERS[(space, neighbour)]

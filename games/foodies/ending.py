@@ -31,6 +31,7 @@ def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
     """Seats by popularity, then coins in the reserve; equals share a place (section 7.3, R28)."""
     groups: dict[tuple[int, int], list[Seat]] = {}
     for seat, court in enumerate(state.courts):
+        # The reserve alone: what lies on spaces, flyers and stalls do not break a tie (section 7.3).
         groups.setdefault((court.popularity, court.coins), []).append(seat)
     return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
 

@@ -80,6 +80,7 @@ def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
     share = WORTH.income_least + WORTH.income_more * min(1.0, left / WORTH.income_visits)
     yield "popularity", WORTH.popularity * court.popularity
     yield "coins", coin * court.coins
+    # No more than one can be used at each visit (R13).
     yield "flyers", WORTH.flyer * min(court.flyers, left)
     yield "visits", left * income(court) * share
     for chef, by in view.hired.items():
@@ -91,6 +92,7 @@ def _worth_by_kind(view: View, seat: Seat) -> Iterator[tuple[str, float]]:
 def _visits_left(view: View) -> float:
     """About how many visits are still to come: every seat visits on everybody's turn."""
     lead = max(c.popularity for c in view.courts)
+    # The round is only completed now (section 7.2), so the number of visits is known.
     if view.triggered:
         return float((-view.turn - 1) % view.seats)
     share = max(0.0, 1.0 - lead / goal(view.seats))

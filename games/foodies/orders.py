@@ -41,6 +41,7 @@ def obey(view: View, decision: Decision, order: Order, offered: Sequence[Action]
         return Action("pass")
     if order.kind == "hire":
         special = [a for a in offered if a.verb == "special"] if order.policy == "special" else []
+        # One of them now; the step asks again until there is none left.
         return special[0] if special else Action("done")
     return None
 
@@ -50,6 +51,7 @@ def _flyer_answer(court: Court, face: int, order: Order, offered: Sequence[Actio
     if order.policy == "never":
         return stay
     flights = [action for action in offered if action.verb == "flyer"]
+    # Where several are worth the same, the first: spaces are offered in ascending order.
     best = max(flights, key=lambda a: visit_value(court, int(a.args[0])))
     more = visit_value(court, int(best.args[0])) - visit_value(court, face)
     return best if more >= (order.amount or WORTH.flyer_gain) else stay

@@ -37,6 +37,7 @@ def odds(view: View, seat: Seat) -> float:
     if view.step is None:
         marks = [(court.popularity, court.coins) for court in view.courts]
         best = max(mark for other, mark in enumerate(marks) if other != seat)
+        # A shared victory counts half.
         return ((marks[seat] > best) + (marks[seat] >= best)) / 2
     paces = [pace(view, other) for other in range(view.seats)]
     _add_hopes(view, paces)
@@ -58,6 +59,7 @@ def _add_hopes(view: View, paces: list[Pace]) -> None:
     """What is in hand or lies about and will be turned into something, as far as there is time: flyers, tokens, chefs
     that a court is near to."""
     to_come = float((-view.turn - 1) % view.seats) if view.triggered else _visits_to_come(paces, view.goal)
+    # The nearer the end, the less of what lies about will still be fetched.
     soon = min(1.0, to_come / RACE.soon)
     for seat, (one, court) in enumerate(zip(paces, view.courts, strict=True)):
         brings = visits(court.dashboard, tuple(court.stalls))
@@ -76,9 +78,11 @@ class Visits(NamedTuple):
     near: dict[str, float]
 
 
+# Searches ask for the same few courts again and again; the key leaves out whatever changes with each visit.
 @lru_cache(1 << 12)
 def visits(dashboard: str, stalls: tuple[str | None, ...]) -> Visits:
     """The mean visit of a court with these stalls, tokens apart."""
+    # Reserve and tokens may be missing, as no mean visit looks at them.
     court = Court(dashboard, 0, 0, 0, list(stalls), [], [])
     coins = popularity = flyers = 0.0
     for space in SPACES:
@@ -107,6 +111,7 @@ def _carried_on(view: View, paces: list[Pace]) -> float:
     """
     turn, goal, seats = view.turn, view.goal, len(paces)
     if not isinstance(view.step, Visit | Collect | ChooseFace):
+        # This turn's visit is in the courts already: at most its purchase is left to play.
         if isinstance(view.step, Buy):
             _spend(paces[view.active], 0.0 if view.triggered else _visits_to_come(paces, goal))
         turn += 1
@@ -119,6 +124,7 @@ def _carried_on(view: View, paces: list[Pace]) -> float:
             for one, had in zip(paces, before, strict=True):
                 one.popularity -= beyond * (one.popularity - had)
             return max(0.0, turn - beyond - view.turn)
+    # The round is completed (section 7.2), the present turn included if its visit is still to come.
     while turn == view.turn or turn % seats:
         _one_turn(paces, (view.first + turn) % seats, 0.0)
         turn += 1

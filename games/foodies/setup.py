@@ -31,6 +31,7 @@ def problems(options: Options, seats: int) -> list[Say]:
     if first != "random" and int(first) > seats:
         found.append(Say("foodies-no-such-first", {"first": int(first), "seats": seats}))
     deck, cultures = _some(options, "deck"), _some(options, "cultures")
+    # Drawn cultures would as a rule not be those of the deck.
     if deck and not cultures:
         found.append(Say("foodies-deck-needs-cultures"))
     elif deck:
@@ -42,9 +43,11 @@ def problems(options: Options, seats: int) -> list[Say]:
 
 def setup(options: Options, seats: int, chance: Chance) -> tuple[State, list[events.AnyEvent]]:
     """The state before the first roll. Draws: first seat, dashboards, cultures, deck, special chefs."""
+    # The first seat before the dashboards, as these are dealt in the order of the seats (section 5.1).
     first = _first(options, seats, chance)
     boards = _dashboards(options, seats, first, chance)
     cultures = _some(options, "cultures") or chance.shuffle(CULTURES, "cultures")[: GAME.cultures_in_play]
+    # Turned round, because the top card is the last of the list.
     deck = (_some(options, "deck") or chance.shuffle(deck_of(cultures), "deck"))[::-1]
     chefs = _some(options, "chefs") or chance.shuffle(CHEFS, "chefs")[: GAME.special_chefs_in_play]
     # The first card goes to slot 5, then 4, 3, 2, 1, as if each pushed the others to the right (ruling R9).
@@ -66,6 +69,7 @@ def _dashboards(options: Options, seats: int, first: int, chance: Chance) -> lis
     wanted: Sequence[str] = _some(options, "dashboards")
     if "random" not in wanted:
         return list(wanted)
+    # One that somebody chose is not dealt to others; only by choice do two seats have the same (R4).
     free = [board for board in DASHBOARDS if board not in wanted]
     dealt = chance.shuffle(free, "dashboards")
     boards = list(wanted)

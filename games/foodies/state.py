@@ -106,6 +106,7 @@ class GameState(Struct, Generic[StepT]):
 
     def copy(self) -> GameState[StepT]:
         """An independent copy."""
+        # The cultures are shared: they never change once the game is set up.
         return GameState(
             self.goal,
             self.first,

@@ -68,6 +68,7 @@ class Visit(Step[State], tag="visit"):
     @classmethod
     def of(cls, state: State, face: int) -> Visit:
         """The visit of a face: only seats with a flyer are asked."""
+        # How many flyers everybody has is public, so who is asked gives nothing away (section 6).
         return cls(face, [seat for seat in _clockwise(state) if state.courts[seat].flyers > 0], {})
 
     def copy(self) -> Visit:
@@ -79,6 +80,7 @@ class Visit(Step[State], tag="visit"):
         if len(self.answers) == len(self.asked):
             return ()
         about: dict[str, str | int | Ref | list[Ref]] = {"space": self.face}
+        # Quiet, as nothing private need be shown; veiled, as an answer at once might show a standing order.
         return [
             Decision(seat, "flyer", about, secret=True, veiled=True, quiet=True, owed=seat not in self.answers)
             for seat in self.asked
@@ -95,15 +97,18 @@ class Visit(Step[State], tag="visit"):
     def run(self, play: Play[State]) -> None:
         """Flyers are spent, then all collect; who has something to answer is asked next."""
         state = play.state
+        # Of a single answer nothing comes out that its owner did not know.
         if len(self.asked) > 1:
             play.uncover()
         visits = {seat: self.answers.get(seat, self.face) for seat in _clockwise(state)}
+        # All flyers go before anybody collects: one gained in this visit cannot be used in it (R15).
         for seat, space in visits.items():
             if space != self.face:
                 state.courts[seat].flyers -= 1
                 play.emit(events.FlyerUsed(seat=seat, space=space))
         for seat, space in visits.items():
             visit.collect(play, seat, space)
+        # Only now, as the coins of this very visit may decide whether there is a choice (R16).
         asking = {seat: space for seat, space in visits.items() if _asks(state.courts[seat], space)}
         play.next(Collect(asking, {}) if asking else Buy())
 
@@ -146,6 +151,7 @@ class Collect(Step[State], tag="collect"):
         """All answers come out and are carried out."""
         if len(self.asking) > 1:
             play.uncover()
+        # The order is of no consequence: every effect stays within its owner's court (R24).
         for seat, space in self.asking.items():
             rule_at(play.state.courts[seat], space).settle(play, seat, space, tuple(self.answers[seat]))
         play.next(Buy())
@@ -195,6 +201,7 @@ def place(play: Play[State], seat: Seat, card: str, space: int) -> None:
     court.stalls[space] = card
     if covered is not None:
         state.removed.append(covered)
+    # Also with an empty deck: then the gap moves to the left end (R20).
     state.market[1 : slot + 1] = state.market[:slot]
     state.market[0] = _top_card(play)
     play.emit(events.Bought(seat=seat, stall=card, price=PRICES[slot], space=space, covered=covered))
@@ -259,6 +266,7 @@ class EndTurn(Still, tag="end_turn"):
     def run(self, play: Play[State]) -> None:
         """Go on, or end the game."""
         state = play.state
+        # Counted before the test, which looks at turns that have ended.
         state.turn += 1
         if ending.is_over(state):
             play.emit(events.GameOver(seats=list(ending.ranking(state)[0])))

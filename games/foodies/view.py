@@ -53,6 +53,7 @@ def view(state: State, viewer: Seat | None) -> View:
         [court.copy() for court in state.courts],
         list(state.cultures),
         state.market[:],
+        # Sorted, so that nothing of the order of the deck gets out.
         sorted(state.deck),
         state.removed[:],
         {chef: by[:] for chef, by in state.hired.items()},
@@ -64,6 +65,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def _redacted(step: AnyStep, viewer: Seat | None) -> AnyStep:
+    # Others' answers go with their keys: even who has answered is veiled until all have.
     if isinstance(step, Visit):
         return Visit(step.face, list(step.asked), {s: a for s, a in step.answers.items() if s == viewer})
     if isinstance(step, Collect):

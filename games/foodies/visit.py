@@ -16,6 +16,7 @@ def collect(play: Play[State], seat: Seat, space: int) -> None:
     """A visit as far as it asks nothing (R24): the tokens; the print of the space or of its stall; the stall's stars;
     its culture's effect. That order lets coins just collected pay, and new tokens wait for the next visit (R19)."""
     court = play.state.courts[seat]
+    # First and for unbuilt spaces too (section 5.3): what an effect lays now must not be taken at once (R19).
     coins, popularity = _take_tokens(court, space)
     card = court.stalls[space]
     if card is None:
@@ -44,5 +45,6 @@ def _receive(play: Play[State], collected: Collected) -> None:
     court.coins += collected.coins
     court.flyers += collected.flyers
     play.emit(collected)
+    # After the event, so that an end it triggers is told after its cause.
     if collected.popularity:
         gain_popularity(play, collected.seat, collected.popularity)

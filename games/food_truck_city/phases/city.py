@@ -64,6 +64,7 @@ class Fines(Own, tag="fines"):
 
     def run(self, play: Play[State]) -> None:
         """The only fine left is settled without asking; without any the player buys."""
+        # With a card in hand the player would have been asked: it might be a City Permit (section 4.1).
         if self.due:
             city_hall.fine(play, play.state.active, self.due.pop())
         else:

@@ -20,6 +20,7 @@ class Draw(Phase, tag="draw"):
         """A card if there is one; only its player sees which."""
         state = play.state
         if not state.deck and state.discard:
+            # Turned round, as the first card is the top of a deck and the top is last in the list (section 3).
             state.deck = play.chance.shuffle(state.discard, "discard pile")[::-1]
             state.discard = []
             play.emit(events.Reshuffled(cards=len(state.deck)))
@@ -39,6 +40,7 @@ class TurnEnd(Phase, tag="turn_end"):
         if ending.reached(play):
             ending.finish(play)
         else:
+            # Counted from the seat after it, since the active one may have left.
             play.state.active = play.state.clockwise((play.state.active + 1) % len(play.state.players))[0]
             go_on_after(play, "turn_end")
 

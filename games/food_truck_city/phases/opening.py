@@ -58,6 +58,7 @@ class TurnStart(Phase, tag="turn_start"):
         state.turn += 1
         state.revealed = False
         state.food = state.customer = None
+        # Whoever passed until the own turn is asked again from here on (section 8.2).
         state.resting = [seat for seat in state.resting if seat != state.active]
         for truck in state.players[state.active].trucks:
             truck.moved = truck.fresh = truck.ticket = False

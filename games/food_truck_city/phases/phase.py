@@ -56,6 +56,7 @@ def extras(state: State, seat: Seat, phase: str) -> list[Choice]:
     found = []
     if state.hands[seat] and cards.playable(state, seat, state.hands[seat], phase):
         found.append(links.VERB["play"])
+    # Not after MOVE: for this turn a card on a truck has done its harm by then (section 4.1).
     if phase in ("pre_roll", "bonus", "pre_collect", "move") and cards.repairs(state, seat):
         found.append(links.VERB["repair"])
     return found

@@ -68,6 +68,7 @@ class Bonus(Own, tag="bonus"):
             player = play.state.players[seat]
             truck = player.truck(action.args[0])
             assert truck is not None and truck.at is not None
+            # `moved` stays as it is: the truck must still drive in MOVE or be fined (section 7.1).
             origin, truck.at = truck.at, action.args[1]
             player.money -= GAME.bonus_move_price
             price = GAME.bonus_move_price
@@ -96,6 +97,7 @@ class Collect(Phase, tag="collect"):
         state = play.state
         assert state.food is not None and state.customer is not None
         sold = False
+        # All incomes are simultaneous (section 5); the order is only that of telling.
         for seat in state.clockwise(state.active):
             income = of_seat(state, seat, state.food, state.customer)
             if income.total:

@@ -39,6 +39,7 @@ class Window(Gather[State], tag="window"):
 
     def copy(self) -> Window:
         """An independent copy of the answers."""
+        # `targeted` is replaced, never changed, so copies share it.
         return Window(self.asked[:], self.answers.copy(), self.when, self.targeted, self.played)
 
     def decisions(self, state: State) -> Sequence[Decision]:
@@ -47,6 +48,7 @@ class Window(Gather[State], tag="window"):
             return ()
         about = self.about(state, state.active)
         answers = self.answers
+        # Not `auto`: an only answer given for somebody would tell of the cards in hand (section 4.1).
         return [
             Decision(seat, self.when, about, secret=True, owed=seat not in answers, auto=False, veiled=True, aside=True)
             for seat in self.asked
@@ -73,6 +75,7 @@ class Window(Gather[State], tag="window"):
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         """The first answer that is no pass, in order of priority, is carried out; then all are asked anew."""
+        # Any other answer takes an earlier rest back (section 8.2, item 4).
         resting = {*play.state.resting, *answers} - {seat for seat, action in answers.items() if action != _REST}
         play.state.resting = sorted(resting)
         for seat, action in answers.items():
@@ -98,4 +101,5 @@ def _may_react(state: State, seat: Seat, when: str) -> bool:
     """Whether a seat is asked in a window: by the size of its hand, never by the cards in it."""
     if state.hands[seat]:
         return seat == state.active or when != "pre_roll" or state.windows == "full"
+    # A repair can be paid with an empty hand, but not any more before the fines (section 4.1).
     return when != "pre_fine" and bool(cards.repairs(state, seat))

@@ -138,6 +138,7 @@ def _no_bearer(state: State, seat: Seat, item: str, link: str) -> Say | None:
     fighter = state.sides[seat].grid[cell]
     if fighter is None:
         return absent(state, seat, cell)
+    # An item that nobody may hold is not offered at all, so only the like in hand is left as a reason.
     return Say("foodfighters-no-second-in-hand", {"fighter": named(fighter), "item": Ref("item", item)})
 
 
