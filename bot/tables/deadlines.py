@@ -27,6 +27,7 @@ from .ticking import ALL, HabitsOf, clock, granted, keep, late, owing, windowed
 _log = logging.getLogger(__name__)
 
 _AT_ONCE = 100
+_TRIES = 5
 _AGAIN_SECONDS = 60
 """So long after a try the house tries to answer again: the process that was to do it may have died."""
 
@@ -117,17 +118,29 @@ class Deadlines(HousePart):
         game = table.running_game()
         asked = windowed(game) & set(game.waiting()) if seat == ALL else {seat} & owing(game)
         for one in sorted(asked):
-            table = await self._repository.get(table.id)
-            if table.status != RUNNING or one not in late(table) or one not in table.running_game().waiting():
-                continue
             try:
-                action = await self._robots.think(table, one, USUAL_PLAYER)
-                acted = await self._act(table.id, one, action, version=table.version, cause=HOUSE)
+                table = await self._decided(table.id, one)
             except (Stale, StoreError) as error:
                 _log.info("the house leaves table %s as it is: %s", table.id, error)
                 break
-            table = acted.table
         return table
+
+    async def _decided(self, table_id: str, seat: Seat, tries: int = _TRIES) -> Table:
+        """The table after the house has answered for one seat, if that is still late. Raises Stale and StoreError.
+
+        Others may change the table while the house thinks, as another process does that reminds somebody: it thinks
+        anew then, since who waits should not wait a minute longer for that.
+        """
+        table = await self._repository.get(table_id)
+        if table.status != RUNNING or seat not in late(table) or seat not in table.running_game().waiting():
+            return table
+        action = await self._robots.think(table, seat, USUAL_PLAYER)
+        try:
+            return (await self._act(table.id, seat, action, version=table.version, cause=HOUSE)).table
+        except Stale:
+            if tries == 1:
+                raise
+        return await self._decided(table_id, seat, tries - 1)
 
 
 def _looked_at(table: Table, own: TimerRow, now: int, of: HabitsOf) -> TimerRow:

@@ -7,6 +7,7 @@ import logging
 import os
 import shutil
 from collections.abc import Hashable, Iterable
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -32,7 +33,7 @@ class SpriteStore:
         self._open = False
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._bytes = sum(entry.stat().st_size for entry in os.scandir(self._folder))
+            self._bytes = _held(self._folder)
             self._open = True
             _forget_all_but(self._folder)
         except OSError as error:
@@ -69,6 +70,16 @@ class SpriteStore:
     def _give_up(self, error: OSError) -> None:
         self._open = False
         log.warning("sprites are not kept on disk: %s", error)
+
+
+def _held(folder: Path) -> int:
+    """Bytes of all files of a folder; what another process is just writing may vanish meanwhile."""
+    found = 0
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(FileNotFoundError):
+                found += entry.stat().st_size
+    return found
 
 
 def version_of(packages: Iterable[str]) -> str:

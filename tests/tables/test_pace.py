@@ -14,10 +14,10 @@ from bot.clocks import Away, Hours, Pace
 from bot.clocks.pace import NONE
 from bot.store import OutboxRow, StoreError
 from bot.store.schema import outbox
-from bot.tables import Asker, Person, Table, TableError, Tables
+from bot.tables import Acted, Asker, Person, Stale, Table, TableError, Tables
 from bot.tables.house import stood_in
 from bot.tables.ticking import ALL, clock, deadline, late, windowed
-from games.kernel import Chance, Seat
+from games.kernel import Action, Chance, Seat
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host, play_out, step, waiting
 
@@ -195,6 +195,31 @@ async def test_a_house_that_could_not_answer_at_once_answers_a_little_later(
         await tables.deadlines.once()
         assert (await tables.records(table.id))[table.version].cause == "house"
         assert await sent(tables, "late") == []
+
+
+async def test_a_house_that_others_forestalled_while_it_thought_thinks_anew_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with host(url) as tables:
+        table = await begun(tables, Pace(moves=2, house=True))
+        clock_of(tables).now += 12 * HOUR
+        think, tries = tables.robots.think, list[int]()
+
+        act = tables.deadlines._act
+
+        async def late_act(*what: Any, **how: Any) -> Acted:
+            if len(tries) < 3:
+                raise Stale(table.id)
+            return await act(*what, **how)
+
+        async def counted(now: Table, *how: Any) -> Action:
+            tries.append(now.version)
+            return await think(now, *how)
+
+        monkeypatch.setattr(tables.robots, "think", counted)
+        monkeypatch.setattr(tables.deadlines, "_act", late_act)
+        assert await tables.deadlines.once() == 1
+        assert len(tries) == 3 and (await tables.records(table.id))[table.version].cause == "house"
 
 
 async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> None:
