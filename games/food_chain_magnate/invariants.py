@@ -50,6 +50,7 @@ def _pieces(state: State) -> Iterator[str]:
     houses = sorted([*map(str, state.free_houses), *(h.id for h in state.city.houses)])
     if len(set(houses)) < len(houses):
         yield "a house stands on the map and lies in the stock"
+    # Placed houses bring a garden of their own; the stock of gardens is for printed ones.
     placed = sum(1 for house in built if int(house.id) in rules.houses.placeable)
     if state.gardens + len(built) - placed != rules.gardens:
         yield f"{state.gardens} gardens left, {len(built) - placed} planted"
