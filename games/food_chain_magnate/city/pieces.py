@@ -163,6 +163,7 @@ class City(Struct, frozen=True, dict=True):
     def with_house(self, house: House) -> City:
         """The city with a house more, or with another version of one."""
         others = [other for other in self.houses if other.id != house.id]
+        # In the order in which they eat: dinner reads it so (rules 7.2).
         return self._with(houses=tuple(sorted([*others, house], key=lambda h: h.order)))
 
     def with_restaurant(self, restaurant: Restaurant) -> City:

@@ -25,6 +25,7 @@ class Recruiting:
         """Hiring, while actions are left and somebody can be hired."""
         if workday.hires_left(state) <= 0:
             return []
+        # One is enough: hire-and-train is looked for only where no pile can be hired from.
         somebody = next(_entries(state, workday), None) or _promoted(state, workday)
         return [links.verb("hire")] if somebody else []
 

@@ -253,6 +253,7 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
         return
     state.campaigns.remove(campaign)
     state.city = state.city.uncovering(campaign.squares)
+    # By number again: tiles are offered so, and pizza radios take the lowest (expansion 4.3).
     state.free_campaigns = sorted([*state.free_campaigns, campaign.number])
     # Of a marketeer who was fired, or whose chain is out, nobody returns (rules 8.5, 7.5).
     card = "" if _handed_on(state, campaign) else campaign.card

@@ -93,7 +93,7 @@ def bans(state: State, seat: Seat) -> set[str]:
     held = state.chains[seat].milestones
     if not held:
         return set()
-    # Not from the next turn on as the rest of that milestone: a CFO must go in this very payday (rules 8.2).
+    # At once, unlike the rest of that milestone: a CFO must go in this very payday (rules 8.2).
     return {card for name, card in state.rules.bans if name in held}
 
 

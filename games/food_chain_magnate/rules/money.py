@@ -82,6 +82,7 @@ def _break_bank(play: Play[State]) -> None:
     state = play.state
     bank = state.bank
     bank.breaks += 1
+    # Those of chains that are out count as well (rules 7.5).
     cards = tuple(card for card in state.reserve if card) if bank.breaks == 1 else ()
     added = sum(state.rules.reserve[card] for card in cards)
     told = len(play.events)
