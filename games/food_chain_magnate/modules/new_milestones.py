@@ -98,7 +98,7 @@ def _at_once(rules: Rules) -> None:
     rules.won["from_the_box"] = [_from_the_box]
     rules.after_sale.append(_note_pizza)
     rules.phases.add("3.9", _forget_pizza)
-    # After dinner, but before it is asked whether the game is over: the radios run in phase 6.
+    # Step 4.9 of the expansion (3); that key is the test for the game's end, so this one lies before it.
     rules.phases.add("4.5", _pizza_radios)
 
 
