@@ -33,6 +33,7 @@ def _money(state: State) -> Iterator[str]:
         start += sum(state.rules.reserve[card] for card in state.reserve)
     start -= sum(gone(state) for gone in state.rules.gone_money)
     cash = sum(chain.cash for chain in state.chains)
+    # After its last break the bank pays without end, so nothing need add up.
     if not state.bank.ended and cash + state.bank.cash != start:
         yield f"${cash} with the chains and ${state.bank.cash} in the bank, of ${start}"
     if (state.bank.cash < 0 and not state.rules.may_owe) or any(chain.cash < 0 for chain in state.chains):
@@ -50,6 +51,7 @@ def _pieces(state: State) -> Iterator[str]:
     houses = sorted([*map(str, state.free_houses), *(h.id for h in state.city.houses)])
     if len(set(houses)) < len(houses):
         yield "a house stands on the map and lies in the stock"
+    # Placed houses bring a garden of their own; the stock of gardens is for printed ones.
     placed = sum(1 for house in built if int(house.id) in rules.houses.placeable)
     if state.gardens + len(built) - placed != rules.gardens:
         yield f"{state.gardens} gardens left, {len(built) - placed} planted"

@@ -43,6 +43,7 @@ def _restructure(state: State, seat: Seat, order: Order, offered: Sequence[Actio
 def _payday(state: State, seat: Seat, order: Order, offered: Sequence[Action]) -> Action | None:
     if order.policy == "free" and payday.due(state, seat):
         return None
+    # `pay` is offered first wherever it is possible.
     if offered[0].verb == "pay" or order.policy in ("free", "pay"):
         return offered[0] if offered[0].verb == "pay" else None
     fired = payday.fired_by_wishes(state, seat, order.wishes)

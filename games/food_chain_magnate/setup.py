@@ -26,6 +26,7 @@ def variant_of(options: Options) -> Variant:
     """What was agreed, without what matters at set-up only."""
     values = options.values
     usual = {option.id: option.default for option in OPTIONS}
+    # Only what is not as usual, and sorted: tables that agree on the same share one set of rules.
     settings = {name: values[name] for name in sorted(_BROUGHT) if values[name] != usual[name]}
     return Variant(
         tuple(sorted(options.modules)),

@@ -26,6 +26,7 @@ def fits(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> bool:
 
 def open_slots(rules: Rules, ceo_slots: int, at_work: Iterable[str]) -> int | None:
     """The slots that stay open; None where the cards do not fit."""
+    # Who sits where has no effect, so counting is enough (rules 4).
     managers, room = 0, ceo_slots
     for card in at_work:
         room += rules.room[card]

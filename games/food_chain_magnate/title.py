@@ -66,6 +66,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     state_type: ClassVar[Any] = _ANY_STATE[_STEPS, _EXTRAS, Any]
     event_type: ClassVar[Any] = _EVENTS
     figures = figures(MODULES)
+    # The rules know no last turn (Q25): a game that nobody watches needs one.
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:

@@ -33,6 +33,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 def imagine(view: View, chance: Chance) -> State:
     """A state consistent with a view: hidden reserve cards drawn, hidden answers drawn from the legal ones."""
     state = view.state.copy()
+    # Spectators see zeros before and after the cards are laid, which is done before the first turn.
     laid = any(state.reserve) or (state.turn > 0 and bool(state.rules.reserve))
     if laid and not view.reserve_known:
         cards = list(state.rules.reserve)

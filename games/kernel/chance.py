@@ -46,6 +46,7 @@ class Chance:
     __slots__ = ("_key", "draws", "position", "stream", "uncovered")
 
     def __init__(self, seed: bytes, position: int = 0, stream: int = 0) -> None:
+        # Stream 0 is hashed as all draws were before there were streams: older games can still be verified.
         self._key = seed + stream.to_bytes(8, "big") if stream else seed
         self.position = position
         self.stream = stream

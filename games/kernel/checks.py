@@ -417,6 +417,7 @@ def _wrong_events(at: Position, events: Sequence[Event]) -> Iterator[str]:
 def _shown(game: Game[Any, Any], viewer: Seat | None) -> list[tuple[str, bytes]]:
     """All that a viewer is shown of a position, from which words and pictures are made."""
     others = [d for d in game.decisions() if d.seat != viewer]
+    # What a secret question is about belongs to its seat; of a veiled one nobody sees whether it is answered.
     public = [
         (d.seat, d.kind, None if d.secret else d.about, d.secret, d.veiled, d.owed or d.veiled, d.auto) for d in others
     ]
@@ -479,6 +480,7 @@ def _imagined_move(at: Position, imagined: Game[Any, Any], viewer: Seat | None) 
 def _pending(game: Game[Any, Any], decision: Decision) -> bool:
     """Whether an answer has been given but not yet come out."""
     now = legality.decision_of(game.title, game.state, decision.seat)
+    # Asked something else of the same kind, or about something else, its answer has come out.
     return now is not None and (now.kind, now.about) == (decision.kind, decision.about) and now.secret and not now.owed
 
 

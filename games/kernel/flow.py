@@ -17,6 +17,7 @@ from msgspec import Struct
 from .chance import Chance
 from .values import Action, Choice, Chosen, Decision, Event, Ref, Seat
 
+# Far more steps than lie between two decisions: a flow that never rests becomes an error, not a hang.
 _ENDLESS = 10_000
 
 
@@ -99,6 +100,7 @@ class Gather(Step[S], Generic[S]):
     """
 
     asked: list[Seat]
+    # Not shared: msgspec gives every struct an empty dict of its own.
     answers: dict[Seat, Chosen | None] = {}
 
     kind: ClassVar[str]
@@ -124,6 +126,7 @@ class Gather(Step[S], Generic[S]):
         """Everybody asked, until the last answer is in."""
         if len(self.answers) == len(self.asked):
             return ()
+        # Who answers alone sees no other answer before its own comes out: there is nothing to commit to.
         sealed = self.sealed and len(self.asked) > 1
         return [
             Decision(
@@ -151,6 +154,7 @@ class Gather(Step[S], Generic[S]):
         """The last answer is in: all come out, which whoever gave it was waiting to see."""
         if len(self.asked) > 1:
             play.uncover()
+        # In the order asked: who was quicker must neither show nor matter.
         links = {seat: self.answers[seat] for seat in self.asked}
         self.reveal(play, {seat: Action.of(answer) for seat, answer in links.items() if answer is not None})
 

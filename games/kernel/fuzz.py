@@ -174,6 +174,7 @@ def _played_again(title: AnyTitle, finding: Finding) -> Watched:
 
 def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
     seed = hashlib.sha256(f"{title.info.id} game {number}".encode()).digest()
+    # Dice of their own: what players and options draw must not move the draws of the game.
     dice = Chance(hashlib.sha256(b"players" + seed).digest())
     low, high = title.info.seats
     seats = low + dice.below(high - low + 1, "seats")
@@ -202,6 +203,7 @@ def _add_game(report: Report, title: AnyTitle, number: int, every: int) -> None:
 def _shrunk(title: AnyTitle, finding: Finding) -> Finding:
     """The finding up to the first position where something is wrong, when every position is checked."""
     again = _played_again(title, finding)
+    # It does not show when every position is checked: better the game as it was played than none.
     if again.problem is None:
         return finding
     return msgspec.structs.replace(finding, moves=again.moves, what=again.problem)
@@ -219,6 +221,7 @@ def _watch(
     """Play a game, checking positions on the way and the whole at its end. Any exception is a problem too."""
     try:
         watched.problem = next(_observed(title, raw, seats, seed, choose, every, watched), None)
+    # Whatever a title raises is what the fuzzer looks for.
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         watched.problem = f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
@@ -246,6 +249,7 @@ def _observed(
             break
         seat, action = move
         decision = legality.decision_of(title, game.state, seat)
+        # Answers that are changed do not count: a game is not endless because somebody changes their mind.
         needed += decision is not None and decision.owed
         watched.moves.append(Move(seat, str(action)))
         record.append(game.act(seat, action, seed))
@@ -331,6 +335,7 @@ def random_options(title: AnyTitle, seats: int, dice: Chance) -> dict[str, Any]:
             left -= 1
             if left < 0:
                 raise
+            # Bold draws may be refused again and again: the last quarter of the tries goes through every boldness.
             boldness = boldness if left > _TRIES // 4 else left % 3
         else:
             return {**options.values, "modules": options.modules}

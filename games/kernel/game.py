@@ -78,6 +78,7 @@ class Game(Generic[S, V]):
         """As `act`, with draws from a given source (a script, or a record)."""
         before = chance.position
         events = legality.apply(self.title, self.state, seat, action, chance)
+        # By what was drawn: a script counts from 0, wherever the game stands. A refusal has raised by now.
         self.position += chance.position - before
         return Moved(events, chance.draws, chance.uncovered)
 

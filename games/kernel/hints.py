@@ -40,6 +40,7 @@ def hints(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, most: i
         Hint(action, _changes(title, imagined, seat, action, chance)) for action in dict.fromkeys((first, *offered))
     ]
     others = sorted(found[1:], key=lambda hint: -sum(hint.changes.values()))
+    # What the house would play stays first, even where another weighs more.
     return [found[0], *others][:most]
 
 

@@ -59,6 +59,7 @@ def check(title: Title[S, V], state: S, seat: Seat, action: Action) -> None:
 def offers(title: Title[S, V], state: S, seat: Seat, chosen: Chosen = ()) -> list[Choice]:
     """The next links for a seat. Raises NotLegal when the seat is not asked anything now."""
     if decision_of(title, state, seat) is None:
+        # Not simply who owes: a refusal must not show who has answered a veiled question.
         waiting = [Ref("seat", str(other)) for other in awaited(title, state)]
         reason = Say("kernel-not-your-turn", {"waiting": waiting}) if waiting else Say("kernel-game-over")
         raise NotLegal(reason)
@@ -102,6 +103,7 @@ def only_action(title: Title[S, V], state: S, seat: Seat) -> Action | None:
     chosen: Chosen = ()
     while True:
         offered = title.choices(state, seat, chosen)
+        # Link by link instead of listing all actions: a large decision is left at its first fork.
         if len(offered) != 1:
             return None
         chosen = (*chosen, offered[0].key)

@@ -31,6 +31,7 @@ def check(info: TitleInfo, raw: Mapping[str, Any], seats: int, extra: Extra) -> 
     known = {spec.id for spec in info.options} | {"modules"}
     problems += [Say("kernel-option-unknown", {"option": _readable(key)}) for key in raw if key not in known]
     options = Options(values, modules)
+    # The title itself looks at well-formed options only.
     if not problems:
         problems += extra(options, seats)
     if problems:
@@ -48,6 +49,7 @@ def _fits(spec: OptionSpec, value: Any, seats: int) -> bool:
     if spec.kind == "flag":
         return isinstance(value, bool)
     if spec.kind == "number":
+        # In Python true is a number too.
         return isinstance(value, int) and not isinstance(value, bool) and spec.low <= value <= spec.high
     if spec.kind == "per_seat":
         return isinstance(value, list) and len(value) == seats and all(v in spec.values for v in value)
@@ -82,6 +84,7 @@ def _modules(info: TitleInfo, given: Any) -> tuple[list[str], list[Say]]:
         problems += [
             Say("kernel-module-excludes", {"module": Ref("module", module.id), "other": Ref("module", other)})
             for other in module.excludes
+            # Two that exclude each other are told once, not from both sides.
             if other in wanted and (module.id < other or module.id not in known[other].excludes)
         ]
     return [module.id for module in chosen], problems

@@ -72,6 +72,7 @@ def next_answer(title: Title[S, V], state: S, orders: Orders) -> Answer | None:
     for decision in title.decisions(state):
         if not decision.owed:
             continue
+        # What is left to the person on purpose is not answered for them, even where there is no choice.
         forced = legality.only_action(title, state, decision.seat) if decision.auto else None
         if forced is not None:
             return Answer(decision.seat, forced, "forced")
@@ -85,6 +86,7 @@ def _ordered(title: Title[S, V], state: S, decision: Decision, order: Order | No
     if order is None or order.policy == "ask":
         return None
     offered = list(islice(legality.actions(title, state, decision.seat), _OFFERED))
+    # By the view: an order must not know more than whoever gave it.
     answer = title.obey(title.view(state, decision.seat), decision, order, offered)
     return answer if answer is not None and _legal(title, state, decision.seat, answer, offered) else None
 

@@ -63,6 +63,7 @@ class GreedyPlayer:
         total = 0.0
         drew = True
         for tried, state in enumerate(imagined):
+            # No luck was in it: one sample stands for the others.
             if not drew:
                 return total / tried
             after = title.copy(state)

@@ -70,4 +70,5 @@ def _otherwise(before: Game[Any, Any], seat: Seat, action: Action, chance: Chanc
     title, state = before.title, before.title.copy(before.state)
     title.reshuffle(state, chance)
     title.perform(state, seat, action, chance)
+    # Nobody plays on from here, so its place in the draws does not matter.
     return Game(title, before.options, before.seats, state, 0)

@@ -31,6 +31,7 @@ class Sealed(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The line that is hashed; seats are counted from 1."""
+        # Table, version and seat are hashed too, so that no commitment can be shown for another question.
         return f"{self.salt.hex()} {self.table} {self.version} {self.seat + 1} {self.kind} {self.action}"
 
     @property

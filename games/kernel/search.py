@@ -54,8 +54,10 @@ class SearchPlayer:
         while not values[0] or not self._enough(len(values[0])):
             state = title.determinize(view, chance)
             luck = chance.below(2**64, "").to_bytes(8, "big")
+            # The same world and luck for all: they are compared pair by pair.
             for action, found in zip(kept, values, strict=True):
                 found.append(self._play_on(title, state, seat, action, luck))
+        # The first gains nothing over itself: it stands unless another is clearly above 0.
         clear = [_clear_gain(found, values[0]) for found in values]
         return kept[max(range(len(kept)), key=clear.__getitem__)]
 
@@ -86,6 +88,7 @@ def _quick(title: Title[Any, Any], state: Any, seat: Seat, chance: Chance) -> Ac
     if forced is not None:
         return forced
     best, best_value = None, 0.0
+    # A dict and no set: it drops what came twice and keeps one order in every run.
     tried = {legality.random_action(title, state, seat, chance): None for _ in range(_QUICK)}
     for action in tried:
         after = title.copy(state)

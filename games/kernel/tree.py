@@ -73,6 +73,7 @@ class TreePlayer:
                     root.values.append(trials.run(root))
                 if self._stop():
                     return max(alive, key=lambda root: root.lead(first)).action
+            # `first` stays the measure after it is given up: `lead` compares the trials that both have had.
             alive = sorted(alive, key=lambda root: root.lead(first), reverse=True)[: (len(alive) + 1) // 2]
         return alive[0].action
 
@@ -111,6 +112,7 @@ class _Menu:
     def choose(self, title: Title[Any, Any], state: Any, asked: Decision, trials: _Trials) -> Action:
         """The most promising action that is legal in this imagined state; a new one now and then."""
         self.visits += 1
+        # Imagined states differ: what was tried in another one may be impossible in this.
         known = [action for action in self.tried if _legal(title, state, asked.seat, action)]
         if len(known) < self.visits**_WIDTH:
             new = trials.quick(state, asked)
@@ -122,6 +124,7 @@ class _Menu:
     def _upper_bound(self, action: Action) -> float:
         """How good an action may still be: its mean, and more the less it was tried."""
         times, total = self.tried[action]
+        # Not yet tried to the end: before all others.
         return total / times + _CURIOSITY * sqrt(log(self.visits) / times) if times else 2.0
 
     def learn(self, action: Action, value: float) -> None:
@@ -156,6 +159,7 @@ class _Trials:
     def run(self, root: _Root) -> float:
         """One more trial of an action: the seat's chance of winning where it ends. The tree grows by a point."""
         title = self._title
+        # By how often this action was tried, so that the n-th trial of each meets the same world.
         state, luck = self._worlds.number(len(root.values))
         dice, self._movers = Chance(b"dice" + luck), Chance(b"movers" + luck)
         after = title.copy(state)
@@ -170,6 +174,7 @@ class _Trials:
                 self._perform(after, seat, self.quick(after, owed), dice)
                 continue
             menu = point.menus.setdefault(seat, _Menu())
+            # Asked before the visit is counted: a point met for the first time ends the tree, quick moves go on.
             new = not menu.visits
             action = menu.choose(title, after, owed, self)
             path.append((menu, action, seat))
@@ -200,6 +205,7 @@ class _Trials:
             return forced
         seen = title.determinize(title.view(state, seat), chance) if asked.secret else state
         best, best_value = None, 0.0
+        # A dict and no set: it drops what came twice and keeps one order in every run.
         for action in {legality.random_action(title, state, seat, chance): None for _ in range(_QUICK)}:
             after = title.copy(seen)
             self._perform(after, seat, action, chance)

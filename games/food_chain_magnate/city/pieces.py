@@ -123,6 +123,7 @@ class City(Struct, frozen=True, dict=True):
     def of(cls, tiles: tuple[Laid, ...], links: str) -> City:
         """A city of tiles with their printed houses."""
         ground = ground_of(tiles, links, NO_WORKS)
+        # Hundredths, so that an apartment may eat between two numbers, such as pi after 3 (expansion 4.1).
         houses = [House(str(number), 100 * number, squares) for number, squares in ground.printed_houses.items()]
         houses += [house for tile in tiles for house in printed_on(tile)]
         return cls(tiles, links, tuple(sorted(houses, key=lambda house: house.order)))
@@ -139,6 +140,7 @@ class City(Struct, frozen=True, dict=True):
 
     def _with(self, **changes: Any) -> City:
         made = replace(self, **changes)
+        # Most actions move a piece and leave houses and roads alone: what was computed from those is taken along.
         if not {"tiles", "works"} & changes.keys():
             made.__dict__["ground"] = self.ground
             if "houses" not in changes:
@@ -161,6 +163,7 @@ class City(Struct, frozen=True, dict=True):
     def with_house(self, house: House) -> City:
         """The city with a house more, or with another version of one."""
         others = [other for other in self.houses if other.id != house.id]
+        # In the order in which they eat: dinner reads it so (rules 7.2).
         return self._with(houses=tuple(sorted([*others, house], key=lambda h: h.order)))
 
     def with_restaurant(self, restaurant: Restaurant) -> City:

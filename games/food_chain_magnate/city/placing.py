@@ -49,6 +49,7 @@ def corner_links(city: City, square: Square, allowed: Mask | None = None, picked
 
 def house_sites(city: City, side: str) -> Mask:
     """The top left squares at which a house may be built with its garden at a side: some square touches a road."""
+    # Any of the six squares may touch the road, those of the garden too (rules 2.4).
     rows, columns = HOUSE_SHAPES[side]
     return fitting(city.free, rows, columns) & covering(city.ground.roadside, rows, columns)
 

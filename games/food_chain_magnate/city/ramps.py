@@ -38,6 +38,7 @@ def contacts(ground: Tiles, ramp: Ramp) -> tuple[Contact, ...]:
             if road in ground.roads:
                 crossing = ground.cells[road] == "+" and way in ("w", "e")
                 found[-road if crossing else road] = None
+    # The same for every chain, so it never decides who sells (expansion 4.12).
     return tuple((node, 1) for node in found)
 
 

@@ -105,6 +105,7 @@ def members(squares: Mask) -> tuple[Square, ...]:
 
 def beside(squares: Mask) -> Mask:
     """All squares that touch a set of squares along an edge; some of the set itself may be among them."""
+    # No guard at the ends of rows: the margin keeps the map so far from them that nothing wraps round onto it.
     return squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
 
 

@@ -121,9 +121,12 @@ class Tiles:
                 continue
             border = self.tile_at[square] != self.tile_at[other]
             added = square in self.works.roads or other in self.works.roads
+            # Across a border printed roads link where exits face (rules Q1), those of lobbyists wherever they touch.
             if border and self._by_midpoints and not added and not {(square, step), (other, -step)} <= self.exits:
                 continue
+            # A bridge is entered on the road of the way one comes, so that a route goes straight across (rules 2.1).
             crossing = self.cells[other] == "+" and step in (EAST, WEST)
+            # Roadworks cost when their square is entered (expansion 4.2).
             yield (-other if crossing else other), border + (other in self.works.tolls)
 
     def _steps_of(self, node: Node) -> tuple[int, ...]:
@@ -244,6 +247,7 @@ class Tiles:
             square = waiting.pop()
             for step in STEPS.values():
                 other = square + step
+                # Bridges part blocks (rules 9), and so does a road under construction (expansion 4.2).
                 if self.cells.get(other, "#") not in "#+=" and other not in seen:
                     seen.add(other)
                     waiting.append(other)
@@ -263,6 +267,7 @@ class Tiles:
 
     def _search(self, squares: tuple[Square, ...], contacts: tuple[Contact, ...]) -> Ways:
         costs: Ways = {}
+        # One list per cost instead of a heap: a step costs 0 to 2, a border and a toll.
         levels: list[list[Node]] = [[], [], []]
         for node, border in self.begins(squares, contacts):
             levels[border].append(node)
@@ -322,6 +327,7 @@ class Tiles:
 
     def tiles_within(self, entrance: Square, borders: int) -> Mask:
         """The squares of all tiles that such a route can come to, its first one included."""
+        # The entrance's own tile counts even if its first road lies on the next one (rules Q28).
         reached = {self.tile_at[abs(node)] for node, cost in self.ways((entrance,)).items() if cost <= borders}
         return sum(self.tile_squares[number] for number in sorted(reached | {self.tile_at[entrance]}))
 
@@ -336,6 +342,8 @@ class Tiles:
         return found
 
     def _routes(self, entrance: Square, borders: int) -> tuple[int, ...]:
+        # Where a route came from and what it has taken are part of where it stands: a road may be walked again after a
+        # loop, only not straight back (rules 6.4).
         seen: set[tuple[Node, Node, int]] = set()
         levels: list[list[tuple[Node, Node, int]]] = [[] for _ in range(borders + 3)]
         passing, links = self._passing, self.links

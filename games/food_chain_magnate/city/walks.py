@@ -29,6 +29,7 @@ def walks(
     A walk never goes straight back to the square just left, goes straight over bridges, and may come to a square again.
     """
     tolls = ground.works.tolls
+    # What is left from a road to the nearest door, to give up what cannot arrive; its own toll is spent already.
     left = {node: far - (abs(node) in tolls) for node, far in ground.ways(tuple(doors)).items()}
     seen: dict[_Stand, _Stand | None] = {}
     levels: list[list[_Stand]] = [[] for _ in range(cost + 3)]
@@ -53,6 +54,7 @@ def _walks(ground: Tiles, seen: Mapping[_Stand, _Stand | None], doors: Sequence[
     told: set[tuple[Square, int]] = set()
     tolls = ground.works.tolls
     for door in doors:
+        # The toll of the last road was paid when it was entered.
         last = {node: step - (abs(node) in tolls) for node, step in ground.touches.get(door, ())}
         for stand in seen:
             node, _, spent, passed = stand

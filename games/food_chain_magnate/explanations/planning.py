@@ -78,7 +78,9 @@ def consider(state: State, seat: Seat, named: Sequence[str]) -> Plan:
         add(chain.hand, card, -1)
         add(chain.work, card)
     earned = _earned(imagined, seat)
+    # Earned at the reveal, they count for today's price and salaries already.
     chain.milestones |= dict.fromkeys(earned, state.turn)
+    # Those of the last turn are noted until the working days begin.
     chain.hires = 0
     chain.discount = sum(term(imagined, seat) for term in rules.discounts)
     fits = structure.fits(rules, rules.ceo_slots(state, seat), at_work)

@@ -82,6 +82,7 @@ class Kitchen:
 def _cooks(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
     cooks = workday.able(state, "produce")
+    # Whoever makes something at a time of its own, such as kimchi in clean-up, does not cook in 3.4.
     return [card for card in cooks if (produce := employees[card].do.produce) is not None and not produce.when]
 
 
@@ -100,6 +101,7 @@ def hauls(state: State, seat: Seat, card: str) -> list[str]:
     starts = origins(state, seat)
     found: set[int] = set()
     if way == "air":
+        # A path by air needs no road: any entrance counts, a drive-in corner as well (rules Q37).
         for tile in {ground.tile_at[square]: None for square in starts}:
             found.update(ground.flights(tile, limit))
     else:

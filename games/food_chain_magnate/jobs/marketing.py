@@ -48,6 +48,7 @@ class Marketing:
         card, tile, place, good, duration = action.args
         number, twin = int(tile), workday.take_second(card)
         if not twin:
+            # Night shift: the other billboard may come at any time in 3.3, though the trainee is busy (expansion 4.10).
             workday.seconds += [(card, number)] * (play.state.rules.uses(play.state, workday.seat, card) - 1)
             add(play.state.chains[workday.seat].work, card, -1)
         start_campaign(play, workday.seat, card, number, place, (good,), int(duration), twin)
@@ -105,10 +106,13 @@ def start_campaign(
     where = state.rules.campaign_types[tile.type].placed(state, tile, place)
     state.free_campaigns.remove(number)
     for good in goods:
+        # Before it is known how long it runs: the first billboard makes itself eternal (rules 6.3).
         milestones.report(play, seat, "campaign", type=tile.type, good=good, card=card)
+    # What such a milestone allows goes on the stack, and is asked when this campaign is on the map.
     if not free:
         milestones.report(play, seat, "marketed", type=tile.type, card=card, number=str(number))
     eternal = not duration if free or always(state, number) else never_ends(state, seat, tile.type)
+    # Any legal duration may be named where none matters: it carries one token (rules Q27).
     left = 1 if eternal else duration
     busy = "" if twin else card
     campaign = Campaign(number, tile.type, seat, busy, goods, left, eternal, twin=twin, free=free, **where)

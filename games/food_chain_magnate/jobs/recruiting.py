@@ -25,6 +25,7 @@ class Recruiting:
         """Hiring, while actions are left and somebody can be hired."""
         if workday.hires_left(state) <= 0:
             return []
+        # One is enough: hire-and-train is looked for only where no pile can be hired from.
         somebody = next(_entries(state, workday), None) or _promoted(state, workday)
         return [links.verb("hire")] if somebody else []
 
@@ -45,6 +46,7 @@ class Recruiting:
             taught = spend(state, workday, by_key(workday, (steps, teachers))[action.args[1]], steps, None, card)
         add(state.supply, card, -1)
         add(chain.hand, card)
+        # For payday; the free trainees of a milestone are no hires (rules 6.1).
         chain.hires += 1
         play.emit(events.Hired(seat=seat, card=card, by=action.args[1] if len(action.args) == 2 else ""))
         milestones.report(play, seat, "hired", chain.hires, card=card)
@@ -82,6 +84,7 @@ def _entries(state: State, workday: Workday) -> Iterator[str]:
 def performer(state: State, seat: Seat) -> str:
     """Who made the last hire of a chain: recruiting girls first, then managers and directors, the CEO last."""
     employees, chain = state.rules.employees, state.chains[seat]
+    # Counted, not asked: where nobody says who hired, the girls come first (expansion Q-M7).
     recruiters = [card for card in chain.work if employees[card].do.recruit]
     left = chain.hires
     for card in sorted(recruiters, key=lambda card: employees[card].do.recruit):
@@ -98,11 +101,13 @@ def _promoted(state: State, workday: Workday) -> dict[str, tuple[str, int, list[
     if not most:
         return found
     for entry, employee in state.rules.employees.items():
+        # With cards on the pile the hire takes one, and its training waits for 3.2 (rules Q26).
         if not employee.entry or state.supply.get(entry):
             continue
         for card, steps in careers(state.rules, entry, sum(workday.lessons)):
             teachers = lessons_for(state, workday, None, steps)
             quicker = card not in found or steps < found[card][1]
+            # The entry card is neither in the stock nor ever owned: only the card that comes of it is (rules 6.1).
             if teachers and quicker and state.supply.get(card) and may_own(state, workday.seat, card):
                 found[card] = (entry, steps, teachers)
     return found

@@ -61,6 +61,7 @@ class Restaurants:
         state.city = state.city.with_restaurant(Restaurant(seat, SQUARES[square], corner, now))
         state.chains[seat].restaurants -= 1
         play.emit(events.RestaurantPlaced(seat=seat, square=square, corner=corner, opens="now" if now else "next_turn"))
+        # A move has returned above: only a new restaurant is one (expansion 4.3).
         milestones.report(play, seat, "opened", card=who, square=square)
 
     def why_not(self, state: State, workday: Workday, chosen: Chosen, link: str) -> Say | None:
@@ -88,6 +89,7 @@ def allowed_entrances(state: State, workday: Workday, card: str) -> Mask | None:
     ground = state.city.ground
     found = 0
     for entrance in origins(state, workday.seat):
+        # On a tile that the route comes to, or beside its roads; the door may be on another road (rules 6.6, Q9).
         found |= ground.tiles_within(entrance, limit) | ground.within(entrance, limit)
     return found
 
@@ -126,6 +128,7 @@ def _targets(state: State, old: Restaurant) -> Mask:
     """Where a restaurant may go: anywhere legal, its own squares counting as empty, but not exactly where it stands."""
     picked_up = mask(old.squares)
     sites = placing.restaurant_sites(state.city, None, picked_up)
+    # Back as it stood is no move, or it would only open a closed restaurant (rules Q29).
     others = [corner for corner in CORNERS if corner != old.corner]
     if not any(placing.corner_sites(state.city, c, None, picked_up) >> old.square & 1 for c in others):
         sites &= ~(1 << old.square)

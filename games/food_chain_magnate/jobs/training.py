@@ -38,12 +38,14 @@ def lessons_for(state: State, workday: Workday, card: str | None, steps: int) ->
     return [
         n
         for n, left in enumerate(workday.lessons)
+        # A card hired just now was taught by nobody yet, so any teacher may have it.
         if left >= steps and (card is None or _may_teach(state, workday, n, card))
     ]
 
 
 def _may_teach(state: State, workday: Workday, teacher: int, pupil: str) -> bool:
     """A copy that nobody else has trained today must be there."""
+    # Copies are not told apart, so they are counted: a second teacher may not go on with one (rules 6.2).
     others = sum(1 for known, by in workday.trained if known == pupil and by != teacher)
     pile, card = _pile(state, workday, pupil)
     return pile.get(card, 0) > others
@@ -60,6 +62,7 @@ def _pile(state: State, workday: Workday, pupil: str) -> tuple[dict[str, int], s
 def _trainable(state: State, workday: Workday) -> list[str]:
     """The cards on the beach, and those at work where a module lets them be trained."""
     chain = state.chains[workday.seat]
+    # Busy marketeers are in neither pile, and are never trained (rules 6.2).
     return [*chain.hand, *(f"{AT_WORK}{card}" for card in chain.work if state.rules.on_the_job)]
 
 
@@ -94,6 +97,7 @@ def spend(state: State, workday: Workday, teacher: int, steps: int, card: str | 
     """
     if teacher == _TOGETHER:
         taught = []
+        # Who taught whom is not kept: where actions combine, anybody may go on with any card.
         for n in sorted(range(len(workday.lessons)), key=workday.lessons.__getitem__):
             taken = min(steps, workday.lessons[n])
             workday.lessons[n] -= taken
@@ -123,6 +127,7 @@ def courses(state: State, workday: Workday) -> dict[str, dict[str, tuple[int, li
         return found
     for pupil in _trainable(state, workday):
         for into, steps in careers(state.rules, _pile(state, workday, pupil)[1], most):
+            # Of a training of several steps only the last card must be in the stock (rules 6.2).
             if not state.supply.get(into) or not may_own(state, workday.seat, into):
                 continue
             teachers = lessons_for(state, workday, pupil, steps)

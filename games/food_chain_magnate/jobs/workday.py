@@ -33,6 +33,7 @@ class Workday(Struct):
             card
             for card, n in state.chains[seat].work.items()
             if rules.employees[card].do.train
+            # A trainer doubled by the night shift is two teachers, not one for two steps of a card (expansion 4.10).
             for _ in range(n * rules.uses(state, seat, card))
         ]
         return cls(seat, {}, teachers, [rules.employees[card].do.train for card in teachers], [])
@@ -43,6 +44,7 @@ class Workday(Struct):
 
     def left(self, state: AnyState, card: str) -> int:
         """How often a card may still act today, over all its copies."""
+        # By who is at work now: a marketeer who became busy has left, and has spent no use here.
         at_work = state.chains[self.seat].work.get(card, 0)
         rules: RulesInForce = state.rules
         return at_work * rules.uses(state, self.seat, card) - self.used.get(card, 0)

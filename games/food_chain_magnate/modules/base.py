@@ -140,7 +140,9 @@ def _phases(rules: Rules) -> None:
     rules.phases.add("2", restructuring.order_of_business)
     rules.phases.add("3", working.nine_to_five)
     rules.phases.add("4", dinner.dinnertime)
+    # Whatever ends the game is looked at after all of dinner and before payday (rules 7.4).
     rules.phases.add("4.9", clean_up.closing_time)
+    # Shorter games have no payday, but a CFO whom a milestone bans must go all the same (rules Q35).
     rules.phases.add("5", payday.payday if rules.variant.game == "full" else payday.dismiss_banned)
     rules.phases.add("6", advertising.run_campaigns)
     rules.phases.add("7.1", clean_up.clear_stock)
@@ -165,6 +167,7 @@ def _terms(rules: Rules) -> None:
     rules.evening.add("1", dinner.waitresses)
     rules.evening.add("2", dinner.cfos)
     rules.evening.add("3", dinner.count_cash)
+    # At the latest here a bank in debt breaks, also where nobody was paid (expansion 4.3.1).
     rules.evening.add("9", money.settle)
     rules.open_slots.append(lambda state, seat: milestones.total(state, seat, "open_slots"))
     rules.origins.append(lambda state, seat: state.entrances(seat))

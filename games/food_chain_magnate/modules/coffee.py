@@ -159,6 +159,7 @@ def _shop_at(state: State, seat: Seat, square: str) -> Shop:
 
 def _closed_tiles(state: State, moved: Shop | None) -> Mask:
     """All squares of the tiles on which a shop stands."""
+    # Shops of chains that are out keep their tile closed as well (expansion 4.4).
     return placing.tile_mask(state.city, [shop.square for shop in shops(state) if shop != moved])
 
 
@@ -179,6 +180,7 @@ class Coffee(Module):
         rules.effects |= {"shop", "shop_anywhere"}
         rules.facts.add("coffee_sold")
         rules.add_employees(_READ.cards)
+        # A set: of all modules that bring one more, one more is there in total (expansion 1).
         rules.plus_one.add("luxuries_manager")
         rules.goods[_GOOD] = data.Good("coffee", marketable=False, kept="")
         rules.extra[_ID] = Shops
@@ -224,6 +226,7 @@ def _trained(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
 def first_sellers(play: Play[State]) -> None:
     """7.0: in turn order, whoever earned it this turn may place a shop anywhere."""
     state = play.state
+    # Steps are put on a stack: the last called is asked first, so that turn order holds.
     for seat in reversed(state.order):
         chain = state.chains[seat]
         earned = [name for name, turn in chain.milestones.items() if turn == state.turn]
@@ -238,6 +241,7 @@ def drink(play: Play[State], sale: Sale) -> None:
     if found is None:
         return
     factor = 1 + sum(term(state, sale.house) for term in state.rules.factors)
+    # After the meal is paid, in turn order, each chain one payment (expansion 5.2): the bank may break between.
     for bidding in sale.bidders:
         cups = min(found.cups.get(bidding.seat, 0), state.chains[bidding.seat].goods.get(_GOOD, 0))
         if cups:
@@ -250,6 +254,7 @@ def walked(state: State, sale: Sale) -> Round | None:
     if not stocks:
         return None
     drive_in = {seat: state.drive_in(seat) for seat in state.order}
+    # What chains that are out have left on the map sells nothing (rules 7.5, expansion 4.4).
     standing = [r for r in state.city.restaurants if r.open and r.seat in drive_in]
     counters = [Counter(r.seat, r.entrances(drive_in[r.seat]), r.square) for r in standing]
     counters += [Counter(shop.seat, (shop.square,)) for shop in shops(state) if shop.seat in drive_in]
@@ -259,6 +264,7 @@ def walked(state: State, sale: Sale) -> Round | None:
 def _sell(play: Play[State], sale: Sale, bidding: Bidding, cups: int, factor: int, way: tuple[str, ...]) -> None:
     state, seat = play.state, bidding.seat
     add(state.chains[seat].goods, _GOOD, -cups)
+    # As with its meals: handed over, but a bankrupt chain is paid nothing (rules 7.5).
     if state.chains[seat].bankrupt:
         return
     amount = cups * bidding.price * factor

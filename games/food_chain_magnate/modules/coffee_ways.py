@@ -41,10 +41,12 @@ def round_of(
     doors = {door: n for n, c in enumerate(counters) if c.seat == seller and c.restaurant for door in c.doors}
     passing = _passing(city, counters, stocks)
     begins = ground.begins(house.area, house.contacts)
+    # The restaurant to which a walk leads never sells coffee on it (expansion 5.2).
     found = [
         (walk, walk.passed & ~(1 << doors[walk.door])) for walk in walks(ground, begins, list(doors), distance, passing)
     ]
     sets = {passed for _, passed in found}
+    # Before any value is compared: where stock is short, fewer counters may be worth as much (expansion 5.2).
     whole = [(walk, passed) for walk, passed in found if not any(passed != o and passed & o == passed for o in sets)]
     worth = {passed: sum(_cups(counters, passed, stocks).values()) for _, passed in whole}
     best = [(walk, passed) for walk, passed in whole if worth[passed] == max(worth.values())]
@@ -57,6 +59,7 @@ def _passing(city: City, counters: Sequence[Counter], stocks: Mapping[Seat, int]
     """For each road, the counters beside it, as bits, of chains that have coffee."""
     found: dict[Node, int] = {}
     for number, counter in enumerate(counters):
+        # Counters without coffee are left out from the start: they must not make two walks differ.
         for door in counter.doors if stocks.get(counter.seat) else ():
             for node, _ in city.dinner_ground.touches.get(door, ()):
                 found[node] = found.get(node, 0) | 1 << number
@@ -80,4 +83,5 @@ def _common(sets: Sequence[int]) -> int:
 
 
 def _shortest(found: Sequence[Walk]) -> Walk:
+    # Only told and drawn: among equally good walks it changes nobody's income. By squares, to be repeatable.
     return min(found, key=lambda walk: (len(walk.roads), walk.roads))

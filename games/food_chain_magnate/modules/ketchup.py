@@ -38,5 +38,6 @@ class Ketchup(Module):
 def _sold(play: Play[State], sale: Sale) -> None:
     """A building has eaten at one chain what campaigns of others had advertised."""
     for owner in dict.fromkeys(owner for _, owner in sale.tokens):
+        # Nobody's demand (-1) is in no order, nor are chains that are out.
         if owner in play.state.order and owner != sale.seat and not play.state.chains[owner].bankrupt:
             milestones.report(play, owner, "demand_sold")

@@ -44,6 +44,7 @@ def ferment(play: Play[State]) -> None:
     state = play.state
     for seat in state.order:
         chain = state.chains[seat]
+        # Cards go home at 7.3 only: whoever was fired in payday is at work no more and gives none (expansion 4.5).
         masters = chain.work.get("kimchi_master", 0)
         if masters and not chain.bankrupt:
             add(chain.goods, _GOOD, masters)

@@ -121,6 +121,7 @@ def road_sites(state: State, seat: Seat, piece: Piece) -> Mask:
     ends = _ends_at_roads(state, seat)
     doors = mask(state.entrances(seat))
     found = 0
+    # One arrow is enough; at an own entrance it needs no road in reach (expansion Q-L6).
     for arrow in piece.arrows:
         shift = arrow.at[0] * STRIDE + arrow.at[1]
         step = STEPS[arrow.way]

@@ -147,7 +147,9 @@ def _begin_road(play: Play[State], seat: Seat, piece: Piece, square: Square) -> 
     """Under construction: it parts blocks and takes its squares; where its arrows meet roads there are roadworks."""
     state = play.state
     works, roads, squares = state.city.works, state.city.ground.roads, piece.at(square)
+    # Finished roads only: an arrow at one that is still being built brings no roadworks (expansion 4.2).
     met = [target for _, target in piece.ends(square) if target in roads]
+    # One marker on a square at most; the printed number of markers is no limit (expansion 4.2).
     tolls = tuple(dict.fromkeys((*works.tolls, *met)))
     state.city = state.city.with_works(Works(works.roads, (*works.building, *squares), tolls))
     add(lobby(state).roads, piece.shape, -1)

@@ -24,6 +24,7 @@ class MassMarketeers(Module):
         rules.add_arrow("marketing_trainee", "mass_marketeer")
         rules.waive("first_billboard_placed", "mass_marketeer")
         rules.passes.append(_at_work)
+        # Those at work act in phase 6, after the firing: it matters which copy goes (expansion 4.11).
         rules.acting_late.add("mass_marketeer")
         rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 

@@ -73,6 +73,7 @@ class SecondTile(Aside, tag="second_tile"):
         if len(chosen) == 1:
             return _tile_link(self._tiles(state))
         found = self._places(state, state.rules.campaigns[int(chosen[1])])
+        # Made anew: after a place of the working day a good must follow, here it ends the action.
         return [links.thing("place", choice.key) for choice in found]
 
     def carry_out(self, play: Play[State], action: Action) -> None:
@@ -170,6 +171,7 @@ class FreeMailbox(Aside, tag="free_mailbox"):
         """The places wholly inside the block."""
         block = state.city.ground.blocks[SQUARES[self.square]]
         way = state.rules.campaign_types[tile.type]
+        # No marketeer, so no range; but beside a road like every campaign (expansion 4.3).
         found = way.places(state, self.seat, tile, None)
         return [choice for choice in found if not mask(way.placed(state, tile, choice.key)["squares"]) & ~block]
 
@@ -209,6 +211,7 @@ class PizzaRadio(Aside, tag="pizza_radio"):
         """The empty squares of every tile on which the house or its garden stands."""
         on_tile = placing.tile_mask(state.city, state.city.house(self.house).area)
         size = _free_of(state, "radio")[0].size
+        # No road beside it is asked for, unlike for all other campaigns on the board (expansion Q-M4).
         return fitting(state.city.free & on_tile, *size)
 
 

@@ -28,6 +28,7 @@ class MovieStars(Module):
             rules.add_arrow("waitress", card)
             rules.stock[card] = _from(star.do.extra["from_seats"])
         rules.precedence.append(fame)
+        # The key sorts before `waitresses`, as stars decide before them (expansion 4.14).
         rules.ties.add("stars", fame)
         rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)
 

@@ -98,6 +98,7 @@ def _at_once(rules: Rules) -> None:
     rules.won["from_the_box"] = [_from_the_box]
     rules.after_sale.append(_note_pizza)
     rules.phases.add("3.9", _forget_pizza)
+    # Step 4.9 of the expansion (3); that key is the test for the game's end, so this one lies before it.
     rules.phases.add("4.5", _pizza_radios)
 
 
@@ -146,6 +147,7 @@ def _second_good(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> Non
 def _from_the_box(play: Play[State], seat: Seat, facts: Mapping[str, str]) -> None:
     """Where the stock had no card to give, it comes from the box; nobody gets a second one."""
     state = play.state
+    # The gain was tried first: only where the stock had none is the chain without one now.
     if not state.owned(seat, _BOXED):
         record(state).boxed += 1
         add(state.chains[seat].hand, _BOXED)
@@ -174,6 +176,7 @@ def _burn(play: Play[State]) -> None:
         cut = sum(n * work[card] * rules.uses(state, seat, card) for card, n in cuts.items())
         if cut >= _READ.price_cut:
             amount = _least(state, seat, "burn", 0)
+            # It may fall below zero: the bank breaks at the next dinner's first payment, not here (expansion 4.3.1).
             state.bank.cash -= amount
             record(state).burnt += amount
             play.emit(MoneyBurnt(seat=seat, amount=amount))
@@ -186,6 +189,7 @@ def _pay_for_tokens(play: Play[State], put: Mapping[Seat, int]) -> None:
         each, chain = _least(state, seat, "cash_per_token", 0), state.chains[seat]
         amount = each * put.get(seat, 0)
         if amount and not chain.bankrupt:
+            # The CFO's share counts here too, rounded up per chain and pass (expansion Q-M3).
             percent = state.working(seat, "cash_percent") or milestones.total(state, seat, "cash_percent")
             amount += -(-amount * percent // 100)
             play.emit(TokensPaid(seat=seat, count=put[seat], amount=amount))
@@ -207,6 +211,7 @@ def _forget_pizza(play: Play[State]) -> None:
 def _note_pizza(play: Play[State], sale: Sale) -> None:
     """A house on the map has bought pizza."""
     found = record(play.state)
+    # The rural area stands off the map and gets no radio; apartments do (expansion 4.3).
     if "pizza" in sale.goods and sale.house.squares:
         found.pizza = (*found.pizza, (sale.house.id, sale.seat))
 
@@ -217,6 +222,7 @@ def _pizza_radios(play: Play[State]) -> None:
     won = [milestones.first_of(state, seat, "pizza_radios") for seat in state.order]
     if any(turn == state.turn for turn in won) and not state.bank.ended:
         houses = next(m.do.extra["pizza_radios"] for m in _READ.milestones.values() if "pizza_radios" in m.do.extra)
+        # Reversed for the stack. A bankrupt seller is skipped, and no later house takes its place (expansion 4.3).
         for house, seller in reversed(record(state).pizza[:houses]):
             if not state.chains[seller].bankrupt:
                 play.call(PizzaRadio(seller, house))

@@ -22,6 +22,7 @@ class NightShiftManagers(Module):
     def register(self, rules: Rules) -> None:
         """It takes a slot of the CEO, but nobody reports to it."""
         rules.add_employees(_CARDS)
+        # It has no slots, by which managers are known elsewhere.
         rules.managers.add(_CARD)
         rules.doubled.append(_again)
         rules.promises |= dict.fromkeys(_CARDS, _worth_a_day)

@@ -32,6 +32,7 @@ class BasePrice(Struct, tag="base_price"):
     A vote changes it at once, also in the middle of a dinnertime: that one goes on at the prices with which it began.
     """
 
+    # Saved games have it under this name.
     price: int = field(name="coming")
 
     def copy(self) -> BasePrice:
@@ -55,6 +56,7 @@ class ReservePrices(Module):
     def register(self, rules: Rules) -> None:
         """In the place of the cards of the base game."""
         rules.reserve = {int(card): dollars for card, dollars in _READ.cards.items()}
+        # In the place of the vote on slots: with these cards the CEOs keep theirs (expansion 4.15).
         rules.first_break[:] = [_vote]
         usual = rules.numbers.unit_price
         rules.extra[_ID] = lambda: BasePrice(usual)

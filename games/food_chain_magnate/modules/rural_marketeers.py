@@ -128,6 +128,7 @@ def sites(state: State) -> dict[str, ramps.Ramp]:
     """Every place for a ramp by its name: not over another one, nor over an airplane."""
     ground = state.city.ground
     taken = {square for ramp in lying(state) for square in ramp}
+    # Over an airplane: at the same edge, with a row or column in common (expansion Q-R4).
     flown = {(c.edge, n) for c in state.campaigns if c.edge for n in range(c.line, c.line + c.lines)}
     return {
         ramps.name(ramp): ramp
@@ -193,6 +194,7 @@ class RuralMarketeers(Module):
         rules.extra[_ID] = Ramps
         rules.set_up.append(add_area)
         rules.hopes.append(_hope)
+        # Before dinner, since a map tile added today may face a ramp; later once more, when new roads are open.
         rules.phases.add("3.8", connect)
         rules.phases.add("7.45", connect)
         rules.closed_places.append(_under_ramps)

@@ -24,6 +24,7 @@ class Sushi(Module):
         rules.add_arrow("kitchen_trainee", "sushi_cook")
         rules.plus_one.add("luxuries_manager")
         rules.goods[_GOOD] = data.Good("food", marketable=False)
+        # The base game's exact goods are at 2, noodles at 3 (expansion 5.1).
         rules.menus.add("1", _instead)
 
 

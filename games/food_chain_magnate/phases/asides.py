@@ -64,6 +64,7 @@ class Aside(Step[State]):
 
     def take(self, play: Play[State], seat: Seat, action: Action) -> None:
         """Done, one way or the other."""
+        # Over before it is carried out: what that puts on the stack must not be taken off in this step's place.
         play.done()
         if action.verb != DECLINE:
             self.carry_out(play, action)

@@ -109,6 +109,7 @@ class Mailbox(OnBoard):
 
     def reached(self, state: State, campaign: Campaign) -> list[str]:
         """Houses in the same block."""
+        # Any of its squares will do: they touch and lie off the road, so they share a block.
         return state.city.houses_on(state.city.ground.blocks[campaign.squares[0]])
 
 
@@ -195,10 +196,13 @@ def run_campaigns(play: Play[State]) -> None:
         put: dict[Seat, int] = {}
         for campaign in list(state.campaigns):
             tokens = advertise(play, campaign)
+            # Pizza radios and the free mailbox have no marketeer, so their tokens earn nobody money (expansion 4.3).
             if not campaign.free:
                 put[campaign.seat] = put.get(campaign.seat, 0) + tokens
         for step in state.rules.after_pass:
             step(play, put)
+    # Tokens come off once, after the last pass (expansion 4.11). By number, since a campaign that ends may put
+    # another version of its twin into the list.
     for number in [campaign.number for campaign in state.campaigns if not campaign.eternal]:
         _shorten(play, next(campaign for campaign in state.campaigns if campaign.number == number))
 
@@ -207,9 +211,11 @@ def advertise(play: Play[State], campaign: Campaign) -> int:
     """Let a campaign work once; returns how many tokens it put on houses."""
     state, tokens = play.state, 0
     owner = -1 if campaign.free else campaign.seat
+    # The owner's milestones work on for a chain that is out of the game (rules 7.5).
     more = sum(effect.tokens.get(campaign.type, 0) for effect in milestones.effects(state, campaign.seat))
     houses = state.rules.campaign_types[campaign.type].reached(state, campaign)
     left = -1 if campaign.eternal else campaign.left - 1
+    # Two goods go in their order in every pass: the first may take the last room (expansion 4.3).
     for good in campaign.goods:
         put = {house: put_demand(state, house, good, owner, 1 + more) for house in houses}
         for house, n in put.items() if "wanted" in state.rules.heard else ():
@@ -247,7 +253,9 @@ def _shorten(play: Play[State], campaign: Campaign) -> None:
         return
     state.campaigns.remove(campaign)
     state.city = state.city.uncovering(campaign.squares)
+    # By number again: tiles are offered so, and pizza radios take the lowest (expansion 4.3).
     state.free_campaigns = sorted([*state.free_campaigns, campaign.number])
+    # Of a marketeer who was fired, or whose chain is out, nobody returns (rules 8.5, 7.5).
     card = "" if _handed_on(state, campaign) else campaign.card
     if card:
         add(state.chains[campaign.seat].hand, card)

@@ -58,13 +58,16 @@ class Freezer(Gather[State], tag="freezer"):
         good, there = stock[len(chosen) - 1]
         kept = _kept(chosen[1:])
         sorts = state.rules.goods
+        # Kimchi shares a freezer with nothing else: what was kept first bars the other sort (expansion 4.5).
         barred = any(n and sorts[other].kept != sorts[good].kept for other, n in kept.items())
         most = 0 if barred else min(there, room(state, seat) - sum(kept.values()))
         more = len(chosen) < len(stock)
+        # Down to nothing: fewer may be kept than possible, as a sale at a loss cannot be refused (rules Q34).
         return [links.thing("amount", f"{good}-{n}", more) for n in range(most, -1, -1)]
 
     def reveal(self, play: Play[State], answers: Mapping[Seat, Action]) -> None:
         """What was kept comes out; all else is thrown away."""
+        # Everybody, not only those asked: without a freezer all goods go.
         for seat in play.state.order:
             action = answers.get(seat)
             keep = _kept(action.args) if action else {}
@@ -99,6 +102,7 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
     chain.goods = {good: n for good, n in keep.items() if n}
     if thrown:
         play.emit(events.GoodsThrown(seat=seat, goods=thrown))
+    # Coffee is neither, so throwing it away alone earns nothing (expansion 2).
     edible = sum(n for good, n in thrown.items() if state.rules.goods[good].kind in ("food", "drink"))
     if edible and not chain.bankrupt:
         milestones.report(play, seat, "thrown_away", edible)
@@ -117,6 +121,7 @@ def go_home(play: Play[State]) -> None:
     if opening:
         state.city = state.city.opened(opening)
         play.emit(events.RestaurantsOpened(seats=opening))
+    # What the reserve cards have voted for holds from the next turn on (rules 7.4).
     state.bank.slots = state.bank.next_slots
 
 
@@ -137,6 +142,7 @@ def leave(play: Play[State]) -> None:
 def _hand_back(state: State, seat: Seat, chain: Chain) -> None:
     for card in [*cards(chain.hand), *cards(chain.work), *state.busy(seat)]:
         add(state.supply, card)
+    # Its campaigns run on, but nobody is left to whom a marketeer could return (rules Q32).
     for campaign in list(state.campaigns):
         if campaign.seat == seat:
             payday.forget_marketeer(state, campaign.number)
@@ -178,7 +184,9 @@ def ranking(state: State) -> list[tuple[Seat, ...]]:
     Where nobody is left, all share a game that nobody wins.
     """
     solvent = [seat for seat in state.order if not state.chains[seat].bankrupt]
+    # A stable sort: equals stay in the order of business, which breaks the tie (rules 7.4).
     places = [(seat,) for seat in sorted(solvent, key=lambda seat: -state.chains[seat].cash)]
+    # Bankrupt in the very dinner that ends the game: behind all others (rules Q33).
     ruined = tuple(seat for seat in state.seats if state.chains[seat].bankrupt and not state.chains[seat].out)
     out = tuple(seat for seat in state.seats if state.chains[seat].out)
     return [*places, *(group for group in (ruined, out) if group)]

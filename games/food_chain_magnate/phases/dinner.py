@@ -47,6 +47,8 @@ def dinnertime(play: Play[State]) -> None:
     for chain in state.chains:
         chain.earned = 0
     if state.demand:
+        # One picture for the whole dinner: a base price voted (expansion 4.15) or a ketchup milestone earned
+        # meanwhile (4.8) waits for the next one.
         bidders = bidders_of(state)
         for house in state.city.houses:
             if state.demand.get(house.id):
@@ -63,6 +65,7 @@ def bidders_of(state: State) -> list[Bidder]:
             seat,
             rules.unit_price(state, seat),
             sum(term(state, seat) for term in rules.distances),
+            # Negated: the lowest bid sells, but most waitresses win.
             tuple(-term(state, seat) for term in rules.ties),
             state.entrances(seat),
         )
@@ -81,6 +84,7 @@ def wanted(tokens: tuple[Token, ...]) -> dict[str, int]:
 def tiers(state: State, house: House, demand: Basket) -> list[dict[str, int]]:
     """What would satisfy a house, what it likes best first: every way of the menu, before that each with a topping."""
     menus = [found for menu in state.rules.menus if (found := menu(house, demand)) is not None]
+    # Expansion 5.1: even noodles with kimchi come before plain sushi.
     topped = [{**menu, good: menu.get(good, 0) + 1} for good in state.rules.toppings for menu in menus]
     return [*topped, *(dict(menu) for menu in menus)]
 
@@ -101,6 +105,7 @@ class Bid(Struct, frozen=True, order=True):
     score: int
     ties: tuple[int, ...]
     place: int
+    # Told in the offer only: no two chains share a place, so it never decides.
     far: int
 
     def offer(self, bidder: Bidder, best: Bid, last: int) -> events.Offer:
@@ -117,6 +122,7 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
     The first tier that any connected chain can fill decides; within it the lowest price plus distance; then the
     tie-breakers; then the order of business.
     """
+    # Measured from the house: one search, kept by the map, serves every door of every chain.
     field = state.city.field(house)
     connected = []
     for place, bidder in enumerate(bidders):
@@ -129,6 +135,7 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
     bids = sorted(
         Bid(
             next((n for n, bundle in enumerate(bundles) if has(state.chains[bidder.seat].goods, bundle)), len(bundles)),
+            # The number of items plays no part (rules 7.2), and the sum may be negative (expansion 4.3).
             bidder.price + far + bidder.nearer,
             bidder.ties,
             place,
@@ -145,6 +152,7 @@ def choose(state: State, bidders: Sequence[Bidder], house: House) -> Sold | None
 
 def _decided_by(state: State, bids: Sequence[Bid], offers: Sequence[events.Offer]) -> tuple[str, str]:
     """What decided for the first: being alone, what it served, the total, a tie-breaker, or the order of business."""
+    # Bids are sorted by tier: where the second can serve nothing, nobody else can.
     if len(bids) == 1 or offers[1].had == "nothing":
         return "only", ""
     best, second = bids[:2]
@@ -170,7 +178,9 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     seat, tokens = found.offers[0].seat, state.demand.pop(house.id)
     for good, n in found.goods.items():
         add(state.chains[seat].goods, good, -n)
+    # Rules 7.5: a bankrupt chain still hands its goods over, but is paid nothing.
     amount = 0 if state.chains[seat].bankrupt else income(state, seat, house, found.goods, found.offers[0].price)
+    # Told before it is paid, so that a break of the bank or a ruin follows the sale that caused it.
     told = events.HouseFed(
         seat=seat,
         house=house.id,
@@ -183,8 +193,10 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     play.emit(told)
     money.receive(play, seat, amount)
     meal = Meal(seat, house, found.goods, tokens, found.offers[0].distance, tuple(bidders))
+    # By what is handed over: a burger demand served in noodles sells no burger (expansion 5.1).
     for good, n in found.goods.items() if not state.chains[seat].bankrupt else ():
         milestones.report(play, seat, "sold", n, good=good)
+    # Also after a bankrupt chain's sale: its guests drink coffee, and for ketchup it counts whose demand it was.
     for hook in state.rules.after_sale:
         hook(play, meal)
 
@@ -196,6 +208,7 @@ def preview(state: State) -> list[Event]:
     """
     imagined = state.copy()
     imagined.bank.ended = True  # a preview must not tell how the bank would break
+    # Dinner draws nothing, so any seed will do.
     play = Play(imagined, Chance(b""))
     dinnertime(play)
     return [event for event in play.events if isinstance(event, _SHOWN)]
@@ -217,6 +230,7 @@ def income(state: State, seat: Seat, house: House, goods: Mapping[str, int], pri
     rules = state.rules
     factor = 1 + sum(term(state, house) for term in rules.factors)
     total = sum(goods.values()) * price * factor
+    # After the factor: bonuses for marketed goods (rules 7.2) and fries (expansion 4.9) are never multiplied.
     total += sum(n * bonus(state, seat, good) for good, n in goods.items() for bonus in rules.item_bonuses)
     return total + sum(bonus(state, seat, house) for bonus in rules.sale_bonuses)
 
@@ -230,6 +244,7 @@ def waitresses(play: Play[State]) -> None:
             continue
         more = milestones.total(state, seat, "tip")
         tips = {card: (n, n * (state.rules.employees[card].do.tip + more)) for card, n in tipped.items()}
+        # All waitresses of a chain are one payment (rules Q30): the bank may break between payments.
         if amount := sum(brought for _, brought in tips.values()):
             play.emit(events.WaitressesPaid(seat=seat, amount=amount))
             money.receive(play, seat, amount)
@@ -252,9 +267,11 @@ def cfos(play: Play[State]) -> None:
     """7.3, second: a share of the chain's own cash earned in this phase, of a loss too, rounded up."""
     state = play.state
     for seat in state.order:
+        # One share, not two: the milestone does not add to a CFO at work (rules 7.3).
         percent = state.working(seat, "cash_percent") or milestones.total(state, seat, "cash_percent")
         chain = state.chains[seat]
         if percent and not chain.bankrupt and chain.earned:
+            # Towards plus infinity: of -7 it is -3 (rules Q11).
             amount = -(-chain.earned * percent // 100)
             play.emit(events.CfoPaid(seat=seat, amount=amount))
             money.receive(play, seat, amount)

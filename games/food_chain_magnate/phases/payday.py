@@ -17,6 +17,7 @@ from ..rules.registry import State
 from ..state import Campaign, Chain, add, cards
 
 _BUSY = "busy-"
+# More than any bill: whoever need not fire is treated as able to pay everything.
 _PLENTY = 1 << 20
 _TOKEN = "token-"
 """Begins the link that names goods which pay a salary."""
@@ -28,12 +29,14 @@ def payday(play: Play[State]) -> None:
     """Phase 5: discounts are fixed, then whoever has a choice decides whom to fire."""
     state = play.state
     for seat in state.order:
+        # Fixed before anybody goes: a recruiting manager fired in this payday still gives a discount (rules Q14).
         state.chains[seat].discount = sum([term(state, seat) for term in state.rules.discounts])
     play.call(Payday([seat for seat in state.order if _asked(state, seat)]))
 
 
 def _asked(state: State, seat: Seat) -> bool:
     chain = state.chains[seat]
+    # Whoever owns none but busy marketeers has a choice only where they cannot be paid (rules 8.5).
     return not chain.bankrupt and bool(chain.hand or chain.work or due(state, seat) > _funds(state, seat))
 
 
@@ -77,6 +80,7 @@ class Bill(Struct, frozen=True):
                 total += cost * (chain.hand.get(card, 0) + chain.work.get(card, 0) + busy.count(card))
         tokens = {f"{_TOKEN}{good}": n for accepted in rules.tender for good, n in accepted(state, seat).items()}
         if tokens:
+            # A token stands for one whole salary, $5 or $3; the discount goes off the rest (expansion Q-M10).
             costs |= dict.fromkeys(tokens, rules.salary(state, seat))
         return cls(costs, total, chain.discount, tokens)
 
@@ -114,6 +118,7 @@ def recruiting_discount(state: State, seat: Seat) -> int:
     rules, chain = state.rules, state.chains[seat]
     if chain.work.keys().isdisjoint(rules.discounting):
         return 0
+    # A girl doubled by the night shift covers two hires (expansion 4.10).
     counts = {card: n * rules.uses(state, seat, card) for card, n in chain.work.items()}
     plain = rules.employees["ceo"].do.recruit
     plain += sum(n * rules.employees[c].do.recruit for c, n in counts.items() if not rules.employees[c].do.discount)
@@ -155,6 +160,7 @@ class Payday(Gather[State], tag="payday"):
                 continue
             action = answers.get(seat)
             fired = action.args[:-1] if action is not None and action.verb == "fire" else ()
+            # Before anybody goes: the bill is that of all cards, less those named.
             owed = due(state, seat, fired)
             _fire(play, seat, fired)
             _pay_salaries(play, seat, owed)
@@ -202,6 +208,7 @@ def copies(state: State, seat: Seat, card: str, fired: Sequence[str] = ()) -> di
     hand, work = chain.hand.get(card, 0), chain.work.get(card, 0)
     left = {card: hand + work - fired.count(card) - fired.count(at_work)}
     if card in state.rules.acting_late and hand:
+        # Named by kind, copies on the beach go first: only what is beyond them has taken some at work.
         left[at_work] = min(left[card], work - fired.count(at_work) - max(0, fired.count(card) - hand))
     return {key: n for key, n in left.items() if n > 0}
 
@@ -223,6 +230,7 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Ite
         owned[card] -= 1
     left = sorted((card for card, n in owned.items() if n), key=place)
     goods, funds = _payable_in_goods(state, seat, fired, bill), _funds(state, seat)
+    # Once a busy marketeer is named nobody else can be: all other salaries are gone by then (rules 8.5).
     if len(gone) == len(fired):
         for n, card in enumerate(left):
             in_order = not gone or place(card) >= place(gone[-1])
@@ -230,6 +238,7 @@ def _fireable(state: State, seat: Seat, fired: Sequence[str], bill: Bill) -> Ite
                 yield from copies(state, seat, card, fired) if not card.startswith(_TOKEN) else [card] * (card in goods)
             if card in banned:
                 break  # nobody who is banned may be passed over
+    # Busy ones are the last resort: no other salary is left, and no goods that could pay one.
     staff = any(bill.costs[card] for card in left if not card.startswith(_TOKEN))
     if not staff and not goods and funds != _PLENTY and not _banned_left(state, seat, fired):
         yield from _fireable_busy(state, seat, bill, fired)
@@ -274,12 +283,14 @@ def _fireable_busy(state: State, seat: Seat, bill: Bill, fired: Sequence[str]) -
     """Busy marketeers who cost salary, while what is due is more than the cash, in the order of their campaigns."""
     cash = state.chains[seat].cash
     gone = [card_of(state, key) for key in fired]
+    # None once the rest is payable (rules Q36).
     if bill.due(gone) <= cash:
         return
     costly = _costly(state, seat, bill)
     begun = [n for n, campaign in enumerate(costly) if f"{_BUSY}{campaign.number}" in fired]
     rest = costly[begun[-1] + 1 :] if begun else costly
     for n, campaign in enumerate(rest):
+        # Whoever is passed over cannot be named later: those that follow must be enough.
         if bill.due([*gone, *(c.card for c in rest[n:])]) <= cash:
             yield f"{_BUSY}{campaign.number}"
 
@@ -342,5 +353,6 @@ def dismiss_banned(play: Play[State]) -> None:
     """Where there is no payday: a card that its owner may no longer own goes back to the stock."""
     for seat in play.state.order:
         chain = play.state.chains[seat]
+        # The ban is on owning one, and these games fire nobody (rules Q35).
         banned = tuple(card for card in sorted(milestones.bans(play.state, seat)) if card in _owned(chain))
         _fire(play, seat, banned)

@@ -77,6 +77,7 @@ def put_to_work(play: Play[State], seat: Seat, at_work: Sequence[str]) -> None:
     """Reveal a structure; an illegal one leaves everybody but the CEO on the beach for this turn."""
     state = play.state
     chain = state.chains[seat]
+    # Choices offer legal sets only; the rule stands for input that was forced (rules 4).
     legal = structure.fits(state.rules, state.rules.ceo_slots(state, seat), at_work)
     if legal:
         for card in at_work:
@@ -97,6 +98,7 @@ def order_of_business(play: Play[State]) -> None:
     def rank(seat: Seat) -> tuple[int, ...]:
         return (*(-term(state, seat) for term in precedence), -structure.slots_left(state, seat))
 
+    # The order is still that of last turn, and the sort is stable: equals keep it (rules 5).
     play.call(ChoosePositions(sorted(state.order, key=rank), [-1] * len(state.order)))
 
 

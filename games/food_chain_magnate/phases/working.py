@@ -73,6 +73,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
             return ()
         job = self.job.replace(".", "-")
         about: dict[str, str | int | Ref | list[Ref]] = {"job": Ref("job", job), "cards": self.todo(state)}
+        # Not ended by the host where nothing is left: until `done` the owner may take the day back.
         return (Decision(self.workday.seat, "work_end" if job == "end" else "work", about, auto=False),)
 
     def todo(self, state: State) -> list[Ref]:
@@ -95,6 +96,7 @@ class NineToFive(Step[State], tag="nine_to_five"):
             play.emit(events.WorkEnded(seat=seat))
             play.done()
             return
+        # `run` looks anew at what is possible, also after steps that the action puts on top of this one.
         self.ready = False
         if action.verb == "next":
             self._begin_next_job(play.state)

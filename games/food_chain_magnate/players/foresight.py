@@ -75,6 +75,7 @@ _OTHERS: dict[str, Answers] = {"restructure": _structures, "position": _position
 def _tried_out(state: State, seat: Seat, action: Action) -> float:
     """What a position is worth to a seat two dinners after an answer."""
     after = state.copy()
+    # Nothing is drawn after set-up, so any seed will do.
     play = flow.Play(after, Chance(b""))
     end = after.turn + _FAR.turns
     flow.take(play, seat, action)

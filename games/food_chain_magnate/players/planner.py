@@ -270,6 +270,7 @@ def _payday(state: State, seat: Seat) -> Action:
     fired: Chosen = ("fire",)
     while True:
         offered = _offered(state, seat, *fired)
+        # Goods before people: without a freezer they would be thrown away this turn.
         fired = (*fired, next((key for key in offered if key.startswith("token-")), offered[0]))
         if fired[-1] == "end":
             return Action.of(fired)

@@ -53,6 +53,7 @@ def opportunity(state: State, seat: Seat, card: str) -> Opportunity | None:
     seen: set[tuple[str, tuple[int, int], int]] = set()
     for number in state.free_campaigns if hopes else ():
         tile = rules.campaigns[number]
+        # Tiles of one type and size have the same places: one of each is looked at.
         sort = (tile.type, tile.size, tile.lines)
         if tile.type not in rules.employees[card].do.market or sort in seen:
             continue

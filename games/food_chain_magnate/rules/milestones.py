@@ -33,6 +33,7 @@ def report(play: Play[State], seat: Seat, trigger: str, amount: int = 0, **facts
 
 def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mapping[str, str]) -> list[str]:
     """The milestones still to be had that a fact about a chain earns."""
+    # `gone` grows in clean-up only: all who qualify in the same turn earn it, whatever their order (rules 11).
     held, gone = state.chains[seat].milestones, state.gone
     return [
         name
@@ -47,6 +48,7 @@ def earned_by(state: State, seat: Seat, trigger: str, amount: int, facts: Mappin
 def _take_gains(play: Play[State], seat: Seat, effect: Effect) -> None:
     state = play.state
     for card, wanted in effect.gain.items():
+        # No gift makes a second 1x card (expansion 4.3), and an empty pile gives what is left (rules Q17).
         most = 0 if state.rules.employees[card].one_x and state.owned(seat, card) else wanted
         gained = min(most, state.supply.get(card, 0))
         if gained:
@@ -91,6 +93,7 @@ def bans(state: State, seat: Seat) -> set[str]:
     held = state.chains[seat].milestones
     if not held:
         return set()
+    # At once, unlike the rest of that milestone: a CFO must go in this very payday (rules 8.2).
     return {card for name, card in state.rules.bans if name in held}
 
 
@@ -105,6 +108,7 @@ def close_earned(play: Play[State]) -> None:
     held = {name for chain in state.chains for name in chain.milestones}
     leaving = {name for name, turn in state.rules.depleted.items() if turn <= state.turn}
     leaving = (leaving | held).difference(state.gone)
+    # In the order of the rules: that of a set differs from run to run, and events are compared on replay.
     closed = [name for name in state.rules.milestones if name in leaving] if leaving else []
     if closed:
         state.gone += closed

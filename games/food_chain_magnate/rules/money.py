@@ -16,9 +16,11 @@ from .registry import State
 def receive(play: Play[State], seat: Seat, amount: int) -> None:
     """One payment of the bank to a chain; a negative one goes the other way and may ruin the chain."""
     chain = play.state.chains[seat]
+    # Nothing is no payment: it must not break a bank that owes money already (expansion 4.3.1).
     if chain.bankrupt or amount == 0:
         return
     if amount < 0:
+        # A payment to the bank may be the first of the dinner as well: the break comes before it (expansion 4.3.1).
         settle(play)
         owed = -amount
         paid = min(owed, chain.cash)
@@ -39,6 +41,7 @@ def overdraw(play: Play[State], seat: Seat, amount: int) -> None:
     state = play.state
     if not state.bank.ended:
         state.bank.cash -= amount
+    # Not `earned`: that is the cash of dinnertime, of which a CFO gets a share.
     state.chains[seat].cash += amount
     milestones.report(play, seat, "cash", state.chains[seat].cash)
 
@@ -46,6 +49,7 @@ def overdraw(play: Play[State], seat: Seat, amount: int) -> None:
 def settle(play: Play[State]) -> None:
     """What the bank owes since before dinner breaks it, at the first payment or at the end of dinnertime."""
     bank = play.state.bank
+    # Still in debt after the first break: the second follows at once (expansion 4.3.1).
     while bank.cash < 0 and not bank.ended:
         _break_bank(play)
 
@@ -61,6 +65,7 @@ def pay(play: Play[State], seat: Seat, amount: int) -> None:
 def _take_from_bank(play: Play[State], amount: int) -> None:
     """Take money out of the bank; it breaks where it has too little."""
     bank = play.state.bank
+    # One payment may break the bank twice (rules 7.4).
     while not bank.ended and _would_break(play.state, amount):
         _break_bank(play)
     bank.cash = 0 if bank.ended else bank.cash - amount
@@ -68,6 +73,7 @@ def _take_from_bank(play: Play[State], amount: int) -> None:
 
 def _would_break(state: State, amount: int) -> bool:
     left = state.bank.cash - amount
+    # The bank breaks when it cannot pay; by option as in the later edition, when nothing is left (rules Q12).
     return left < 0 or (left == 0 and state.variant.bank_break == "at_zero")
 
 
@@ -76,9 +82,11 @@ def _break_bank(play: Play[State]) -> None:
     state = play.state
     bank = state.bank
     bank.breaks += 1
+    # Those of chains that are out count as well (rules 7.5).
     cards = tuple(card for card in state.reserve if card) if bank.breaks == 1 else ()
     added = sum(state.rules.reserve[card] for card in cards)
     told = len(play.events)
+    # Without reserve cards, as in introductory games, the first break is the last (rules 12).
     if not cards:
         bank.ended = True
         bank.cash = 0

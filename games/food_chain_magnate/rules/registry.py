@@ -454,6 +454,7 @@ class Rules(MapRules):
 
     def complete(self) -> None:
         """Called when everything is registered: draws the arrows between cards."""
+        # Only now, since an arrow may name cards of a module that registers later.
         for card, into in self.arrows:
             if card in self.employees and into in self.employees:
                 old = self.employees[card]
