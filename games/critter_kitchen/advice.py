@@ -64,7 +64,7 @@ def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) 
     player = view.players[seat]
     if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"
-    if player.cart.get("coffee"):
+    if player.cart.get("coffee") and links[1] != BREAK:
         links[1] += "+coffee"
     return Action("plan", tuple(links))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.critter_kitchen import events
+from games.critter_kitchen import TITLE, events
 from games.critter_kitchen.abilities import AfterReveal, in_order
+from games.critter_kitchen.advice import best_plan, crew
 from games.critter_kitchen.data import ACADEMY, MERCHANT, TRUCK
 from games.critter_kitchen.effects import hat_back
 from games.critter_kitchen.pieces import Rules
@@ -224,6 +225,18 @@ def test_coffee_sends_one_slow_chef_first() -> None:
     table.do("Blue", f"plan {TRUCK} {ACADEMY} {MERCHANT}")
     assert [chef.speed for chef in table.state.chefs[:3]] == [1, 1, 3]
     assert table.state.players[0].cart == {"coffee": False}
+
+
+@pytest.mark.parametrize(("rests", "drinks"), [("mouse", True), ("lizard", False)])
+def test_a_player_of_the_house_keeps_the_coffee_for_a_lizard_that_goes_shopping(rests: str, drinks: bool) -> None:
+    table = a_table("Red Blue", step=Plan([0, 1]), rules=CART)
+    table.state.players[0].cart = {"coffee": True}
+    view = TITLE.view(table.state, 0)
+    worth = {
+        chef: {place: float(chef == rests and place == "break_time") for place in view.row} for chef in crew(view, 0)
+    }
+    plan = best_plan(view, 0, worth)
+    assert any("+coffee" in link for link in plan.args) is drinks
 
 
 def test_all_chefs_must_go_and_none_twice_to_one_place() -> None:
