@@ -109,7 +109,8 @@ class Reminders:
         soon = now + TOGETHER if any(due <= now for due in dues.values()) else now - 1
         told = [row for row, due in dues.items() if due <= soon]
         settings = [Setting(row, {"due": NEVER} if row.kind == NUDGE else None) for row in answered]
-        settings += [Setting(row, _fired(habits, row, now, ends[row])) for row in told]
+        # What is told before its hour, with others, counts for that hour: else it would be told once more then.
+        settings += [Setting(row, _fired(habits, row, max(now, dues[row]), ends[row])) for row in told]
         settings += [Setting(row, {"due": due}) for row, due in dues.items() if due > soon and due != row.due]
         return await self._repository.store.timers.settle(settings, _message(user, told, now)) and bool(told)
 
@@ -148,14 +149,14 @@ def _next(habits: Habits, row: TimerRow, now: int, until: int | None) -> int:
     return NEVER if due is None or row.due == NEVER else habits.waking.next_awake(max(due, row.due, now))
 
 
-def _fired(habits: Habits, row: TimerRow, now: int, until: int | None) -> dict[str, Any] | None:
-    """The timer after a reminder; None where it is done with."""
+def _fired(habits: Habits, row: TimerRow, at: int, until: int | None) -> dict[str, Any] | None:
+    """The timer after a reminder that counts for an hour; None where it is done with."""
     if row.kind == LATER:
         return None
     if row.kind == NUDGE:
-        return {"sent": row.sent + 1, "last": now, "due": NEVER}
-    due = habits.reminder(row.since, now, row.sent + 1, until)
-    return {"sent": row.sent + 1, "last": now, "due": NEVER if due is None else due}
+        return {"sent": row.sent + 1, "last": at, "due": NEVER}
+    due = habits.reminder(row.since, at, row.sent + 1, until)
+    return {"sent": row.sent + 1, "last": at, "due": NEVER if due is None else due}
 
 
 def _message(user: int, told: list[TimerRow], now: int) -> dict[str, Any] | None:
