@@ -10,18 +10,17 @@ import discord
 from msgspec import structs
 
 from bot.store import BoardRow, OutboxRow
-from bot.tables import Retry, Tables
+from bot.tables import Tables
 
 from .live_message import FAILURES, UNKNOWN_MESSAGE
 from .messages import Post
 from .outbox_messages import OutboxMessages
 from .responder import RespondingClient
 from .server_check import may_pin
+from .standing import edited
 
 _LOOKED_AT = 100
 """So many messages are looked through for a board that an earlier try has posted."""
-_TOO_MANY_EDITS = 30046
-_LATER_SECONDS = 300.0
 
 Send = Callable[[int, Post], Awaitable[discord.Message]]
 
@@ -60,7 +59,7 @@ class Boards:
             return board
         if not board.message and row.tried:
             board = await self._posted_before(row, board, post)
-        if not board.message or not await self._edited(board, post):
+        if not board.message or not await edited(self._client, board.channel, board.message, post):
             sent = await send(board.wanted, post)
             board = structs.replace(board, channel=board.wanted, message=sent.id, pinned=False)
         return await self._kept(structs.replace(board, looks=looks, at=self._tables.repository.clock()))
@@ -91,21 +90,6 @@ class Boards:
             return False
         except discord.Forbidden:  # it cannot be read, which is no reason to post it anew
             return True
-        return True
-
-    async def _edited(self, board: BoardRow, post: Post) -> bool:
-        """Write the board anew; False where it is gone. Raises Retry where it has been edited too often."""
-        place = self._client.get_partial_messageable(board.channel).get_partial_message(board.message)
-        try:
-            await place.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            return False
-        except discord.HTTPException as error:
-            if error.code == _TOO_MANY_EDITS:
-                raise Retry("edited too often", _LATER_SECONDS) from error
-            raise
         return True
 
     async def _pinned(self, board: BoardRow) -> BoardRow:

@@ -54,7 +54,7 @@ class StandingMessages:
         looks = _looks(post)
         if before is not None and before.looks == looks:
             return before.message
-        if before is None or not await self._edited(before.channel, before.message, post):
+        if before is None or not await edited(self._client, before.channel, before.message, post):
             sent = await send(post)
             before = InboxRow(row.target, sent.id, sent.channel.id, looks, 0)
         now = self._tables.repository.clock()
@@ -88,7 +88,7 @@ class StandingMessages:
             await store.drop_ping(ping.message)
             return
         post = await self._messages.reminder(ping.user, [table for table, _ in left])
-        if await self._edited(ping.channel, ping.message, post):
+        if await edited(self._client, ping.channel, ping.message, post):
             await store.keep_ping(structs.replace(ping, waiting=json.dumps(left)))
         else:
             await store.drop_ping(ping.message)
@@ -100,20 +100,21 @@ class StandingMessages:
         except (discord.NotFound, discord.Forbidden):
             return
 
-    async def _edited(self, channel: int, message: int, post: Post) -> bool:
-        """Write a message anew; False where it is gone. Raises Retry where it has been edited too often."""
-        place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        try:
-            await place.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            return False
-        except discord.HTTPException as error:
-            if error.code == TOO_MANY_EDITS:
-                raise Retry("edited too often", _LATER_SECONDS) from error
+
+async def edited(client: discord.Client, channel: int, message: int, post: Post) -> bool:
+    """Write a message anew; False where it is gone. Raises Retry where it has been edited too often."""
+    place = client.get_partial_messageable(channel).get_partial_message(message)
+    try:
+        await place.edit(content=post.content, view=post.controls(), allowed_mentions=post.pings())
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
             raise
-        return True
+        return False
+    except discord.HTTPException as error:
+        if error.code == TOO_MANY_EDITS:
+            raise Retry("edited too often", _LATER_SECONDS) from error
+        raise
+    return True
 
 
 def _called_to(row: OutboxRow) -> list[tuple[str, int]]:
