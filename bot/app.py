@@ -8,7 +8,7 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -212,13 +212,7 @@ async def _shown_outside(stack: AsyncExitStack, settings: Settings, tables: Tabl
     servers = shown_servers(here.view_servers)
     pages = Pages(tables, client.servers.heard_open, client.servers.open_channels, servers)
     view = PublicView(pages, here.view_rate_limit, time.monotonic)
-    try:
-        port = await view.start(here.view_host, here.view_port)
-    except OSError as error:
-        raise HostFailure(
-            f"the view of public tables cannot listen on {here.view_host}:{here.view_port}: {error.strerror}; "
-            "change operation.view_port."
-        ) from error
+    port = await _listening(view.start, here.view_host, here.view_port, "the view of public tables", "view_port")
     stack.push_async_callback(view.stop)
     log.info("view of public tables", port=port)
 
@@ -235,15 +229,19 @@ async def _watched(stack: AsyncExitStack, settings: Settings, tables: Tables, cl
     metrics.start()
     stack.callback(metrics.stop)
     health = Health(metrics, alive_checks(tables), ready_checks(client))
-    try:
-        port = await health.start(here.health_host, here.health_port)
-    except OSError as error:
-        raise HostFailure(
-            f"/healthz cannot listen on {here.health_host}:{here.health_port}: {error.strerror}; "
-            "change operation.health_port."
-        ) from error
+    port = await _listening(health.start, here.health_host, here.health_port, "/healthz", "health_port")
     stack.push_async_callback(health.stop)
     log.info("health and metrics", port=port)
+
+
+async def _listening(start: Callable[[str, int], Awaitable[int]], host: str, port: int, what: str, setting: str) -> int:
+    """The port on which something listens from now on. Raises HostFailure, naming the setting, where it is taken."""
+    try:
+        return await start(host, port)
+    except OSError as error:
+        raise HostFailure(
+            f"{what} cannot listen on {host}:{port}: {error.strerror}; change operation.{setting}."
+        ) from error
 
 
 def alive_checks(tables: Tables) -> dict[str, Check]:
