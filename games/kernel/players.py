@@ -31,6 +31,14 @@ class RandomPlayer:
         return legality.random_action(title, title.determinize(view, chance), seat, chance)
 
 
+def ways_on(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> list[Action]:
+    """What a player who looks ahead weighs: the title's own plan alone where it has one, else what is legal."""
+    planned = title.look_ahead(view, seat, chance)
+    if planned is not None:
+        return [planned]
+    return list(islice(legality.actions(title, title.determinize(view, chance), seat), _CONSIDERED))
+
+
 class GreedyPlayer:
     """Takes the title's advice; without one tries every action on imagined states and keeps what is valued most."""
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
 from . import legality
 from .chance import Chance
-from .players import GreedyPlayer, Player, RandomPlayer
+from .players import GreedyPlayer, Player, RandomPlayer, ways_on
 from .title import Title
 from .tree import WORK, Stop, TreePlayer
 from .values import Action, Seat
@@ -18,7 +17,6 @@ from .values import Action, Seat
 Enough = Callable[[int], bool]
 """Asked before each round of trials with the number done so far: whether to stop. The host brings a clock here."""
 
-_CONSIDERED = 400
 _KEPT = 8
 _ROUNDS = 12
 _QUICK = 8
@@ -42,11 +40,7 @@ class SearchPlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then at least one round is played."""
-        planned = title.look_ahead(view, seat, chance)
-        if planned is not None:
-            return planned
-        imagined = title.determinize(view, chance)
-        offered = list(islice(legality.actions(title, imagined, seat), _CONSIDERED))
+        offered = ways_on(title, view, seat, chance)
         if len(offered) == 1:
             return offered[0]
         kept = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
