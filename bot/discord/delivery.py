@@ -109,7 +109,7 @@ class DiscordMessenger:
             await self._standing.called(row, sent)
         except FAILURES as error:
             raise verdict(error) from error
-        self._messages.posted(sent.id, post)
+        await self._messages.posted(sent.id, row, post)
         await self._carry(row, sent, post)
         if row.kind == MessageKind.SEAT:
             await self._told_of_the_seat(row)
@@ -252,7 +252,7 @@ class DiscordMessenger:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
-        self._messages.posted(message, post)
+        await self._messages.posted(message, row, post)
         return True
 
     async def _carry(self, row: OutboxRow, sent: discord.Message, post: Post) -> None:

@@ -10,11 +10,11 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.clocks import Pace, Told
-from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow
-from bot.tables import NoSuchTable, Place, Record, Table, Tables
+from bot.store import NEWS, PRIVATE, MessageKind, OutboxRow, StoreError
+from bot.tables import NoSuchTable, Place, Record, Table, TableError, Tables
 from bot.tables.claims import free_for
 from bot.tables.digests import LATE_SECONDS
 from bot.tables.ending import course
@@ -59,6 +59,15 @@ REASONS = ("gone", "forbidden", "closed")
 """Why a message could not be delivered, as far as people know the difference."""
 
 
+class _Said(Struct, frozen=True):
+    """What a message of a table is to say once it is past, as it was at a version, with the names that it uses."""
+
+    table_id: str
+    version: int
+    names: tuple[str, ...]
+    text: str
+
+
 class OutboxMessages:
     """Makes the message of a row from the game as it stood at the row's version, in the language of its readers."""
 
@@ -70,24 +79,27 @@ class OutboxMessages:
         self._picture_cache = picture_cache
         self._readers = readers
         self._language = language
-        self._said: OrderedDict[int, str] = OrderedDict()
+        self._said: OrderedDict[int, _Said] = OrderedDict()
 
-    def posted(self, message: int, post: Post) -> None:
+    async def posted(self, message: int, row: OutboxRow, post: Post) -> None:
         """Remember what a message that says `post` is to say once nobody is asked by it any more.
 
         Only where no other process can write anything into it.
         """
         self._said.pop(message, None)
         if post.past is not None and self._tables.store.exclusive:
-            self._said[message] = post.past
+            with suppress(TableError, StoreError):  # the message is posted, whatever becomes of this
+                names = (await self._tables.get(row.table_id)).actors(row.version)
+                self._said[message] = _Said(row.table_id, row.version, names, post.past)
             if len(self._said) > _REMEMBERED:
                 self._said.popitem(last=False)
 
     async def past(self, channel: int, message: int) -> str | None:
         """What a posted message of a table says once nobody is asked by it any more; None where it is none of those."""
-        if message in self._said:
-            return self._said.pop(message)
         try:
+            said = self._said.pop(message, None)
+            if said is not None and (await self._tables.get(said.table_id)).actors(said.version) == said.names:
+                return said.text  # nobody who is named there has been deleted meanwhile
             row = await self._tables.store.telling_by(channel, message)
             if row is None:
                 return None

@@ -123,7 +123,8 @@ async def test_what_a_message_says_once_it_is_past_is_the_same_remembered_or_wri
     write_anew = OutboxMessages.past
 
     async def both(messages: OutboxMessages, channel: int, message: int) -> str | None:
-        remembered = messages._said.pop(message, None)
+        said = messages._said.pop(message, None)
+        remembered = None if said is None else said.text
         seen.append((remembered, await write_anew(messages, channel, message)))
         return remembered
 
