@@ -128,6 +128,12 @@ async def test_a_gateway_that_fails_at_first_is_tried_again_and_then_named(
             await host.connection
 
 
+def for_a_person() -> bool:
+    """Whether this is done for somebody's press, not by the host itself, such as for a message just posted."""
+    task = asyncio.current_task()
+    return task is not None and task.get_name().startswith("discord-ui")
+
+
 async def test_a_handler_under_way_ends_before_the_host_closes(
     rig: Rig, tmp_path: Path, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +144,8 @@ async def test_a_handler_under_way_ends_before_the_host_closes(
         real = host.tables.get
 
         async def slow(table_id: str) -> object:
+            if not for_a_person():
+                return await real(table_id)
             arrived.set()
             await may_go.wait()
             return await real(table_id)
@@ -160,10 +168,14 @@ async def test_the_host_stops_within_ten_seconds_even_when_a_handler_hangs(
     hanging, arrived = asyncio.Event(), asyncio.Event()
     async with hosted(rig, tmp_path) as host:
         await started(host, rig, ann, bo)
+        real = host.tables.get
 
-        async def hangs(_: str) -> None:
+        async def hangs(table_id: str) -> object:
+            if not for_a_person():
+                return await real(table_id)
             arrived.set()
             await hanging.wait()
+            return None
 
         monkeypatch.setattr(host.tables, "get", hangs)
         ann.press(posted(rig)[-1], "Board as text")

@@ -121,7 +121,7 @@ class Tiles:
                 continue
             border = self.tile_at[square] != self.tile_at[other]
             added = square in self.works.roads or other in self.works.roads
-            # Across a border printed roads link where exits face (rules Q1), those of lobbyists wherever they touch.
+            # Across a border printed roads link where exits face (rules Q1), those added later wherever they touch.
             if border and self._by_midpoints and not added and not {(square, step), (other, -step)} <= self.exits:
                 continue
             # A bridge is entered on the road of the way one comes, so that a route goes straight across (rules 2.1).

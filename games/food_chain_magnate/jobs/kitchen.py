@@ -82,7 +82,7 @@ class Kitchen:
 def _cooks(state: State, workday: Workday) -> list[str]:
     employees = state.rules.employees
     cooks = workday.able(state, "produce")
-    # Whoever makes something at a time of its own, such as kimchi in clean-up, does not cook in 3.4.
+    # Whoever makes something at a time of its own, such as in clean-up, does not cook in 3.4.
     return [card for card in cooks if (produce := employees[card].do.produce) is not None and not produce.when]
 
 

@@ -58,7 +58,7 @@ class Freezer(Gather[State], tag="freezer"):
         good, there = stock[len(chosen) - 1]
         kept = _kept(chosen[1:])
         sorts = state.rules.goods
-        # Kimchi shares a freezer with nothing else: what was kept first bars the other sort (expansion 4.5).
+        # Some goods share a freezer with nothing else: what was kept first bars the other sort (expansion 4.5).
         barred = any(n and sorts[other].kept != sorts[good].kept for other, n in kept.items())
         most = 0 if barred else min(there, room(state, seat) - sum(kept.values()))
         more = len(chosen) < len(stock)
@@ -102,7 +102,7 @@ def throw_away(play: Play[State], seat: Seat, keep: Mapping[str, int]) -> None:
     chain.goods = {good: n for good, n in keep.items() if n}
     if thrown:
         play.emit(events.GoodsThrown(seat=seat, goods=thrown))
-    # Coffee is neither, so throwing it away alone earns nothing (expansion 2).
+    # Some goods are neither, so throwing only those away earns nothing (expansion 2).
     edible = sum(n for good, n in thrown.items() if state.rules.goods[good].kind in ("food", "drink"))
     if edible and not chain.bankrupt:
         milestones.report(play, seat, "thrown_away", edible)

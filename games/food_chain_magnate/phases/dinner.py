@@ -47,7 +47,7 @@ def dinnertime(play: Play[State]) -> None:
     for chain in state.chains:
         chain.earned = 0
     if state.demand:
-        # One picture for the whole dinner: a base price voted (expansion 4.15) or a ketchup milestone earned
+        # One picture for the whole dinner: a base price voted (expansion 4.15) or a milestone earned
         # meanwhile (4.8) waits for the next one.
         bidders = bidders_of(state)
         for house in state.city.houses:
@@ -84,7 +84,7 @@ def wanted(tokens: tuple[Token, ...]) -> dict[str, int]:
 def tiers(state: State, house: House, demand: Basket) -> list[dict[str, int]]:
     """What would satisfy a house, what it likes best first: every way of the menu, before that each with a topping."""
     menus = [found for menu in state.rules.menus if (found := menu(house, demand)) is not None]
-    # Expansion 5.1: even noodles with kimchi come before plain sushi.
+    # Expansion 5.1: every menu with a topping, the least liked too, comes before the best without.
     topped = [{**menu, good: menu.get(good, 0) + 1} for good in state.rules.toppings for menu in menus]
     return [*topped, *(dict(menu) for menu in menus)]
 
@@ -193,10 +193,10 @@ def _serve(play: Play[State], bidders: list[Bidder], house: House) -> None:
     play.emit(told)
     money.receive(play, seat, amount)
     meal = Meal(seat, house, found.goods, tokens, found.offers[0].distance, tuple(bidders))
-    # By what is handed over: a burger demand served in noodles sells no burger (expansion 5.1).
+    # By what is handed over: a burger demand served otherwise sells no burger (expansion 5.1).
     for good, n in found.goods.items() if not state.chains[seat].bankrupt else ():
         milestones.report(play, seat, "sold", n, good=good)
-    # Also after a bankrupt chain's sale: its guests drink coffee, and for ketchup it counts whose demand it was.
+    # Also after a bankrupt chain's sale: its guests spend on, and whose demand it was still counts.
     for hook in state.rules.after_sale:
         hook(play, meal)
 
