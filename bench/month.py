@@ -110,6 +110,8 @@ class Month:
         self._ends: dict[Ran, int] = {}
         """When the clocks that were seen must be up, counted minute by minute."""
         self._missed: set[Ran] = set()
+        self._windows: set[tuple[str, int]] = set()
+        """The tables at which several were asked in secret, and since when: one time for all of them."""
 
     def _person(self, number: int) -> Person:
         return Person(1000 + number, f"P{number}")
@@ -237,6 +239,8 @@ class Month:
     def _watch_clocks(self, table: Table) -> None:
         """Count when the clocks of a table that run must be up; none of them may be so by now."""
         for own in table.clocks:
+            if own.seat == ALL and own.since:
+                self._windows.add((table.id, own.since))
             if own.seat == ALL or not own.since or own.sent:
                 continue
             key, habits = (table.id, own.user, own.since), self._habits[own.user]
@@ -337,7 +341,8 @@ class Month:
     def _last_ones(self, user: int, table: str, since: int) -> int:
         """How many reminders before the end of a time there may have been: one for each clock that ran since then."""
         clocks = [key for key in self._ends if key[:2] == (table, user) and key[2] >= since]
-        return len(clocks) if self._habits[user].last else 0
+        windows = [key for key in self._windows if key[0] == table and key[1] >= since]
+        return len(clocks) + len(windows) if self._habits[user].last else 0
 
     def _judge_digests(self, rows: Sequence[OutboxRow]) -> None:
         """At the hour that each has named, by the clock on their wall, once a day, and not to who is away."""

@@ -20,6 +20,7 @@ from bot.store.timers import NEVER, TimerRow
 from games.kernel import Decision, Game, Seat
 
 from .model import RUNNING, Made, Table
+from .veiling import CAME_OUT
 
 ALL: Seat = -1
 """The seat of the window."""
@@ -49,7 +50,7 @@ def ticked(table: Table, game: Game[Any, Any], made: Sequence[Made], now: int, o
         if row.seat in fresh:
             own = _granted(own, pace, of, more=not restored)
         found.append(own)
-    after = tuple(found) + _window(table, game, turns, now)
+    after = tuple(found) + _window(table, game, turns, made)
     return after if table.row.paused else running(structs.replace(table, game=game, clocks=after), now, of)
 
 
@@ -221,13 +222,17 @@ def _granted(own: TimerRow, pace: Pace, of: HabitsOf, *, more: bool) -> TimerRow
     return structs.replace(own, left=own.left + further if more or pace.moves else max(own.left, further))
 
 
-def _window(table: Table, game: Game[Any, Any], turns: tuple[int, int], now: int) -> tuple[TimerRow, ...]:
-    """The window of a veiled question: the same while nobody could see that anything changed."""
+def _window(table: Table, game: Game[Any, Any], turns: tuple[int, int], made: Sequence[Made]) -> tuple[TimerRow, ...]:
+    """The window of a veiled question: the same while nobody could see that anything changed.
+
+    Once the answers have come out, the same people may be asked the same again, as after a card was played: that is
+    another question, with a time of its own.
+    """
     asked = _hidden(game, turns[1])
     if not asked:
         return ()
-    old = clock(table, ALL)
-    if old is not None and table.game is not None and _hidden(table.game, turns[0]) == asked:
+    old, anew = clock(table, ALL), any(one.veil == CAME_OUT for one in made)
+    if old is not None and not anew and table.game is not None and _hidden(table.game, turns[0]) == asked:
         return (old,)
     return (TimerRow(WINDOW, table.id, ALL, 0, 0, NEVER),)
 

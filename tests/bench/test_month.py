@@ -10,6 +10,7 @@ from bench.month import START, Month, awake, ends
 from bot.clocks import Habits, Hours, Pace
 from bot.store import MessageKind, OutboxRow
 from bot.store.timers import TimerRow
+from bot.tables.ticking import ALL
 
 HOUR, DAY = 3600, 24 * 3600
 BERLIN = Habits("Europe/Berlin", Hours.read("8-22"))
@@ -36,6 +37,19 @@ def test_a_reminder_by_night_twice_or_too_soon_is_found() -> None:
     assert any("quiet hours" in fault for fault in judged(9, 23))
     assert any("2 reminders" in fault for fault in judged(9, 9))
     assert any("was reminded of" in fault for fault in judged(9, 12))
+
+
+def test_a_last_reminder_of_a_secret_question_is_right_once() -> None:
+    month, table = of_one_person(Pace(moves=2))
+    month._habits[table.users[0]] = Habits("Europe/Berlin", Hours.read("8-22"), first=240, again=720, last=120)
+    month.now = since = TUESDAY + 8 * HOUR
+    table.clocks = (TimerRow("window", table.id, ALL, 0, since=since, due=since + 12 * HOUR),)
+    rows = [reminder(table.users[0], since + hour * HOUR, since) for hour in (4, 10)]
+    month._judge_reminders(rows)
+    assert len(month.figures.faults) == 1, "no time is known to end"
+    month._watch_clocks(table)
+    month._judge_reminders(rows)
+    assert len(month.figures.faults) == 1
 
 
 def test_a_deadline_a_minute_off_is_found() -> None:

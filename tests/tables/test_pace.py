@@ -17,7 +17,8 @@ from bot.store.schema import outbox
 from bot.tables import Acted, Asker, Person, Stale, Table, TableError, Tables
 from bot.tables.house import stood_in
 from bot.tables.ticking import ALL, clock, deadline, late, windowed
-from games.kernel import Action, Chance, Seat
+from bot.tables.veiling import HIDDEN
+from games.kernel import Action, Chance, Seat, random_action
 
 from .host import ANN, BO, CHANNEL, CLEO, GUILD, Clock, host, play_out, step, waiting
 
@@ -242,6 +243,31 @@ async def test_no_clock_tells_who_has_answered_a_veiled_question(url: str) -> No
         assert own is not None
         done = await tables.deadlines.house(table.id, Asker(late_now.users[owing[0]] or 0), ALL, own.since)
         assert windowed(done.running_game()) != set(asked) or done.row.awaited != late_now.row.awaited
+
+
+async def test_people_who_are_asked_the_same_again_have_time_again(url: str) -> None:
+    """In Food Truck City a card that is played opens the same window anew: nobody is answered for at once."""
+    async with host(url) as tables:
+        table, before, chance, times = await begun(tables, DAILY, "food_truck_city"), None, Chance(b"cards"), 0
+        while times < 3:
+            seat = table.running_game().waiting()[0]
+            window = clock(table, ALL)
+            clock_of(tables).now += 60
+            table = (await tables.moves.act(table.id, seat, a_card(table, seat, chance), user=table.users[seat])).table
+            after, change = clock(table, ALL), (await tables.records(table.id))[-1]
+            if window is not None and after is not None:
+                same = change.veil == HIDDEN
+                assert (after == window) is same, "the same as long as nobody can see an answer, and only so long"
+                assert same or after.since == clock_of(tables).now
+                times += not same and before == windowed(table.running_game())
+            before = windowed(table.running_game())
+
+
+def a_card(table: Table, seat: Seat, chance: Chance) -> Action:
+    """Any legal action; where somebody may play a card at once, that is what they do."""
+    game = table.running_game()
+    ways = [random_action(game.title, game.state, seat, chance) for _ in range(12)]
+    return next((way for way in ways if way.verb == "play"), ways[0])
 
 
 async def act_for(tables: Tables, table: Table, seat: Seat) -> None:
