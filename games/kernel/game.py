@@ -52,7 +52,7 @@ class _Snapshot(Struct):
 class Game(Generic[S, V]):
     """A game of a title at rest, and where in which stream its draws go on. Whoever acts brings the secret seed."""
 
-    __slots__ = ("options", "position", "seats", "state", "stream", "title")
+    __slots__ = ("_asked", "options", "position", "seats", "state", "stream", "title")
 
     def __init__(
         self, title: Title[S, V], options: Options, seats: int, state: S, position: int, stream: int = 0
@@ -63,6 +63,7 @@ class Game(Generic[S, V]):
         self.state = state
         self.position = position
         self.stream = stream
+        self._asked: Sequence[Decision] | None = None
 
     @classmethod
     def new(cls, title: Title[S, V], options: Options, seats: int, chance: Chance) -> tuple[Game[S, V], Moved]:
@@ -76,7 +77,7 @@ class Game(Generic[S, V]):
 
     def act_by(self, seat: Seat, action: Action, chance: Chance) -> Moved:
         """As `act`, with draws from a given source (a script, or a record)."""
-        before = chance.position
+        before, self._asked = chance.position, None
         events = legality.apply(self.title, self.state, seat, action, chance)
         # By what was drawn: a script counts from 0, wherever the game stands. A refusal has raised by now.
         self.position += chance.position - before
@@ -91,7 +92,7 @@ class Game(Generic[S, V]):
 
     def branch_by(self, chance: Chance) -> Moved:
         """As `branch`, with draws from a given source, which names the stream."""
-        before = chance.position
+        before, self._asked = chance.position, None
         self.stream = chance.stream
         self.title.reshuffle(self.state, chance)
         self.position += chance.position - before
@@ -99,12 +100,15 @@ class Game(Generic[S, V]):
 
     def concede(self, seat: Seat) -> Moved | None:
         """Let a seat give up, where the title's rules say what happens then; None where the host fills the seat."""
+        self._asked = None
         events = self.title.concede(self.state, seat)
         return None if events is None else Moved(events, [], uncovered=True)  # what was hidden may come out by it
 
     def decisions(self) -> Sequence[Decision]:
-        """What is owed or still open now."""
-        return self.title.decisions(self.state)
+        """What is owed or still open now; found once for each position, since a host asks for it many times a move."""
+        if self._asked is None:
+            self._asked = tuple(self.title.decisions(self.state))
+        return self._asked
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision, each once, in seat order. For the host; people are shown `awaited`."""
