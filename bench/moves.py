@@ -11,6 +11,9 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import select, text
 
 from bench.figures import Row, at_least, at_most, for_scale, percentile
 from bot.store import Store
@@ -35,19 +38,24 @@ def rows() -> Iterator[Row]:
 
 async def _all() -> list[Row]:
     alone = [await one_table() for _ in range(RUNS)]
+    size = max(run.size for run in alone)
+    bare = statistics.median(bare_commits(size))
     busy = [await many_tables() for _ in range(RUNS)]
-    times = [moment for run in alone for moment in run]
+    times = [moment for run in alone for moment in run.times]
+    durable, cost = statistics.median(times), statistics.median(run.processor for run in alone)
     return [
-        for_scale("a bare SQLite commit of 4 KB to this disk, p50", statistics.median(bare_commits()), "ms"),
-        at_most("a move durable, p50", statistics.median(times), 2, "ms"),
+        for_scale(f"a bare SQLite commit of {size:,} bytes to this disk, p50", bare, "ms"),
+        for_scale("a move durable, p50", durable, "ms"),
+        at_most("a move durable, p50, against a bare commit of as many bytes", durable / bare, 3, "x"),
         for_scale("a move durable, p99", percentile(times, 0.99), "ms"),
-        at_least(f"moves with {TABLES} busy tables", statistics.median(busy), 1_500, "moves/s"),
+        at_most("processor time of a move, with choosing it", cost, 0.5, "ms"),
+        at_least(f"moves with {TABLES} busy tables", statistics.median(busy), 6_000, "moves/s"),
         await late_against_first(),
     ]
 
 
-def bare_commits() -> list[float]:
-    """Milliseconds of each commit of one row with nothing around it: what no move on this disk can beat."""
+def bare_commits(size: int) -> list[float]:
+    """Milliseconds of each commit of one row of so many bytes with nothing around it: what no move can beat."""
     times: list[float] = []
     with (
         tempfile.TemporaryDirectory(prefix="bench-") as folder,
@@ -58,18 +66,37 @@ def bare_commits() -> list[float]:
         connection.execute("CREATE TABLE rows (content BLOB)")
         for _ in range(MOVES):
             start = time.perf_counter()
-            connection.execute("INSERT INTO rows VALUES (?)", (bytes(4096),))
+            connection.execute("INSERT INTO rows VALUES (?)", (bytes(size),))
             times.append((time.perf_counter() - start) * 1e3)
     return times
 
 
-async def one_table() -> list[float]:
-    """Milliseconds of each move at a table that is alone."""
+class Alone(NamedTuple):
+    """Moves at a table that is alone: milliseconds and bytes on disk of each, and the mean of its processor time."""
+
+    times: list[float]
+    size: int
+    processor: float
+
+
+async def one_table() -> Alone:
+    """Moves at one table after another."""
     async with _host() as tables:
         times: list[float] = []
+        before, busy = await _bytes(tables), 0.0
         while len(times) < MOVES:
-            times += await _play(tables, await _duel(tables, 0), MOVES - len(times))
-        return times
+            table, since = await _duel(tables, 0), time.process_time()
+            times += await _play(tables, table, MOVES - len(times))
+            busy += time.process_time() - since
+        size = (await _bytes(tables) - before) // len(times)
+        return Alone(times, size, busy * 1e3 / len(times))
+
+
+async def _bytes(tables: Tables) -> int:
+    """The bytes of a database's pages."""
+    pages = select(text("page_count * page_size AS bytes")).select_from(text("pragma_page_count, pragma_page_size"))
+    (found,) = await tables.store.rows(pages)
+    return int(found["bytes"])
 
 
 async def many_tables() -> float:
