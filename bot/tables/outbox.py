@@ -28,6 +28,8 @@ _MOST_TRIES = 153  # in a day, each later than the one before by up to ten minut
 _IDLE_SECONDS = 5.0
 _UNMISSED = tuple(kind for kind in MessageKind if not kind.missed)  # of another kind, also an unknown one, it is told
 _RECTIFY_SECONDS = 60.0
+_BUSY_SECONDS = 1.0
+"""So long at most the worker rests while messages it has just taken are sent; others may become due meanwhile."""
 
 
 class Retry(Exception):
@@ -102,8 +104,8 @@ class Outbox:
                 await self._store.outgoing.release()
                 self._orphaned = False
             await self._rectify()
-            await self._claim()
-            return await self._pause()
+            # The end of each sending turns the worker anew; until then nobody need ask what is due next.
+            return _BUSY_SECONDS if await self._claim() else await self._pause()
         except StoreError as error:
             _log.error("the outbox cannot be read: %s", error)
         except Exception:  # whatever it is: without this worker every table would fall silent
@@ -118,11 +120,11 @@ class Outbox:
             self._rectified = steady
         self._last_look = now
 
-    async def _claim(self) -> None:
-        """Take what is due, as far as there is room, and begin to send it."""
+    async def _claim(self) -> bool:
+        """Take what is due, as far as there is room, and begin to send it; whether there was anything."""
         room = _PLACES - len(self._sending)
         if room <= 0:
-            return
+            return False
         rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, _RUN)
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
@@ -131,6 +133,7 @@ class Outbox:
                 task = asyncio.create_task(self._send_all(run), name=f"outbox-{run[0].id}")
                 self._sending.add(task)
                 task.add_done_callback(self._sent)
+        return bool(rows)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
