@@ -156,7 +156,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
 
         tables.send(DiscordMessenger(client, tables, messages, refresh_lobby), holder)
         await tables.owe_unanswered()
-        await tables.robots.start()
+        tables.robots.start()
         tables.watch.start()
         await tables.upkeep.resume_mended()
         stack.push_async_callback(_stopped, responder, client, tables, shards)

@@ -1,7 +1,7 @@
-"""A process of one's own for what takes long: a thread that computes would hold the interpreter's lock in turns with
+"""Processes of one's own for what takes long: a thread that computes would hold the interpreter's lock in turns with
 the event loop, which every answer of the host would feel.
 
-The process begins with the first call that needs it, ends with the host, and is begun anew where it has died.
+They begin with the first call that needs them, end with the host, and are begun anew where one has died.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -24,44 +24,61 @@ _log = logging.getLogger(__name__)
 
 
 class Apart:
-    """One process that calls functions, one after another. `niceness` is how readily it gives way to others."""
+    """A process, or several, that call functions, each one after another.
 
-    def __init__(self, purpose: str, niceness: int = 0) -> None:
+    `niceness` is how readily they give way to others; `begin` is called in each of them first, with `given`, which may
+    hold memory that they share with the host.
+    """
+
+    def __init__(
+        self,
+        purpose: str,
+        niceness: int = 0,
+        processes: int = 1,
+        begin: Callable[[Any], None] | None = None,
+        given: Any = None,
+    ) -> None:
         self._purpose = purpose
-        self._niceness = niceness
+        self._processes = processes
+        self._begin = (niceness, begin, given)
         self._pool: ProcessPoolExecutor | None = None
 
     async def call(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a function of a module returns there, or raises; arguments and result are pickled.
 
-        A process that dies is replaced and the call made once more; then BrokenProcessPool is raised.
+        Where a process has died all are replaced and the call is made once more; then BrokenProcessPool is raised.
         """
+        pool = self._opened()
         try:
-            return await self._called(do, *args, **kwargs)
+            return await asyncio.wrap_future(pool.submit(do, *args, **kwargs))
         except BrokenProcessPool:
-            _log.warning("the process %s has died; another one begins", self._purpose)
-            self.close()
-            return await self._called(do, *args, **kwargs)
+            # Several calls notice one death: only the first of them puts the broken pool away.
+            if self._pool is pool:
+                _log.warning("a process %s has died; another one begins", self._purpose)
+                self.close()
+            return await asyncio.wrap_future(self._opened().submit(do, *args, **kwargs))
 
     def close(self) -> None:
-        """End the process; what is under way is given up."""
+        """End the processes; what is under way is given up."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _called(self, do: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self._niceness,))
-        return await asyncio.wrap_future(self._pool.submit(do, *args, **kwargs))
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, self._begin)
+        return self._pool
 
 
-def _begin(niceness: int) -> None:
+def _begin(niceness: int, begin: Callable[[Any], None] | None, given: Any) -> None:
     """In the process: leave an interrupt to the host, and do not outlive a host that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness:
         os.nice(niceness)
     threading.Thread(target=_end_with_the_host, name="watch over the host", daemon=True).start()
+    if begin is not None:
+        begin(given)
 
 
 def _end_with_the_host() -> None:

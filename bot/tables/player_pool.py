@@ -1,9 +1,17 @@
-"""Where automated players think: the quick ones in a thread, those that take their time in a process of their own."""
+"""Where automated players think: the quick ones in a thread, those that take their time in processes of their own.
+
+There are as many processes as the machine has cores to spare beside the host's own, and they give way to it, so that
+nobody's press waits for a thought. Thoughts are taken up in the order in which they were asked for; each table asks
+for one at a time, so tables take turns. Nothing of a thought remains in a process once it is over.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from ctypes import Array, c_byte
+from multiprocessing import get_context
 from typing import Any
 
 from games.kernel import PLAYERS, Action, Chance, Game, Player, Seat, StrongestPlayer, thaw
@@ -13,33 +21,77 @@ from .apart import Apart
 
 _SEARCH_SECONDS = 1.0
 _SLOW = frozenset({"search"})
+_NICE = 10
+_STOPPED: Array[c_byte]
+"""In a process: which of the thoughts under way nobody waits for any more, by place."""
+
+
+def _spare_cores() -> int:
+    return max(1, len(os.sched_getaffinity(0)) - 1)
 
 
 class PlayerPool:
     """Asks automated players for their actions, off the event loop."""
 
-    def __init__(self) -> None:
-        self._apart = Apart("in which automated players think")
+    def __init__(self, processes: int | None = None) -> None:
+        """`processes`: how many long thoughts there are at once; usually one for each core but one."""
+        places = processes or _spare_cores()
+        self._stopped: Array[c_byte] = get_context("spawn").RawArray(c_byte, places)
+        self._apart = Apart("in which automated players think", _NICE, places, _remember, self._stopped)
+        self._places: asyncio.Queue[int] = asyncio.Queue()
+        for place in range(places):
+            self._places.put_nowait(place)
+        self._in_thread = asyncio.Semaphore(1)  # more threads would only take the interpreter's lock from each other
 
     async def think(self, game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:
-        """What the automated player on a seat does, from what that seat may know. `seed` is the player's own luck."""
+        """What the automated player on a seat does, from what that seat may know. `seed` is the player's own luck.
+
+        Who stops waiting has the thought given up, at once or within one trial of it.
+        """
         if player not in _SLOW:
-            return await asyncio.to_thread(_choose, game, seat, player, seed)
-        return await self._apart.call(_choose_frozen, game.title.info.id, game.freeze(), seat, player, seed)
+            async with self._in_thread:
+                return await asyncio.to_thread(_choose, game, seat, player, seed)
+        frozen = game.freeze()
+        place = await self._places.get()
+        self._stopped[place] = 0
+        call = asyncio.ensure_future(
+            self._apart.call(_choose_frozen, place, game.title.info.id, frozen, seat, player, seed)
+        )
+        call.add_done_callback(lambda done: self._over(place, done))
+        try:
+            return await asyncio.shield(call)
+        except asyncio.CancelledError:
+            self._stopped[place] = 1
+            raise
 
     def close(self) -> None:
-        """End the process; a thought under way is given up."""
+        """End the processes; thoughts under way are given up."""
         self._apart.close()
 
+    def _over(self, place: int, done: asyncio.Future[Action]) -> None:
+        """The place is free once its process is; what became of a thought that was given up nobody asks."""
+        if not done.cancelled():
+            done.exception()
+        self._places.put_nowait(place)
 
-def _choose_frozen(title_id: str, frozen: bytes, seat: Seat, player: str, seed: bytes) -> Action:
-    return _choose(thaw(titled(title_id), frozen), seat, player, seed)
+
+def _remember(stopped: Array[c_byte]) -> None:
+    """In a process, before its first thought."""
+    global _STOPPED
+    _STOPPED = stopped
+
+
+def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player: str, seed: bytes) -> Action:
+    """In a process: the player's action; it stops by the clock at the latest, and where nobody waits any more."""
+    end = time.monotonic() + _SEARCH_SECONDS
+    game = thaw(titled(title_id), frozen)
+    thinking = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
+    return _chosen(thinking, game, seat, seed)
 
 
 def _choose(game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:
-    """The named player's action; the one that searches stops by the clock at the latest."""
-    chooser: Player = PLAYERS[player]
-    if player == "search":
-        end = time.monotonic() + _SEARCH_SECONDS
-        chooser = StrongestPlayer(lambda: time.monotonic() > end)
-    return chooser.choose(game.title, game.view(seat), seat, Chance(seed))
+    return _chosen(PLAYERS[player], game, seat, seed)
+
+
+def _chosen(player: Player, game: Game[Any, Any], seat: Seat, seed: bytes) -> Action:
+    return player.choose(game.title, game.view(seat), seat, Chance(seed))

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
 from .freezing import Freezing
-from .model import RUNNING, Acted, Table
+from .model import Acted, Table
 from .repository import TableRepository
 from .rights import Asker, check
 
@@ -38,10 +38,10 @@ class Workers:
         self.wake_webhooks()
 
     def notice(self, table: Table) -> None:
-        """Have automated players look soon at a table that waits for them, and the watch when one is over."""
+        """Have automated players look soon at a table of theirs, which may have moved on, and the watch at its end."""
         if not table.status.live:
             self.wake_watch()
-        if table.row.robot_due and table.status == RUNNING:
+        if not all(seat.human for seat in table.seats):
             self.wake_players(table.id)
 
 

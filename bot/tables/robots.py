@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +24,8 @@ from .requests import Part, Workers
 _log = logging.getLogger(__name__)
 
 _LOOK_SECONDS = 30.0
+_MOST = 1_000
+"""At so many tables automated players are at work at once; most of these only wait for their turn to think."""
 
 
 class Robots:
@@ -31,20 +34,27 @@ class Robots:
     def __init__(self, repository: TableRepository, act: Callable[..., Awaitable[Acted]]) -> None:
         self._repository = repository
         self._act = act
-        self._queue: deque[str] = deque()
-        self._worker = Worker("robots", self._turn, breakable=True)
+        self._worker = Worker("robots", self._look, breakable=True)
+        self._at: dict[str, asyncio.Task[None]] = {}
+        """The tables at which an automated player is at work."""
+        self._thoughts: dict[str, asyncio.Task[Action]] = {}
+        """What is thought at them just now."""
+        self._anew: set[str] = set()
+        """Those of them that have changed meanwhile."""
         self._faulty: dict[str, tuple[Seat, int]] = {}
         self._tried: dict[str, int] = {}
         self._thinker = PlayerPool()
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Begin with the tables that already wait."""
-        await self._look()
         self._worker.start()
 
     async def stop(self) -> None:
-        """Stop; a thought under way is given up, the next process thinks it again."""
+        """Stop; thoughts under way are given up, the next process thinks them again."""
         await self._worker.stop()
+        for task in self._at.values():
+            task.cancel()
+        await asyncio.gather(*self._at.values(), return_exceptions=True)
         self._thinker.close()
 
     @property
@@ -53,17 +63,28 @@ class Robots:
         return self._worker.running
 
     def wake(self, table_id: str) -> None:
-        """Look at a table soon."""
-        self._queue.append(table_id)
-        self._worker.wake()
-
-    async def _turn(self) -> float:
-        """Look at the next table; where none is left to look at, find those that wait."""
-        if self._queue:
-            await self._play_at(self._queue.popleft())
+        """Look at a table that has changed; what is being thought there is given up."""
+        if table_id in self._at:
+            self._anew.add(table_id)
+            if table_id in self._thoughts:
+                self._thoughts[table_id].cancel()
         else:
-            await self._look()
-        return 0.0 if self._queue else _LOOK_SECONDS
+            self._begin(table_id)
+
+    def _begin(self, table_id: str) -> None:
+        """Take up a table, unless none is taken up yet or any more; beyond so many they wait to be found by a look."""
+        if self._worker.running and len(self._at) < _MOST:
+            self._at[table_id] = asyncio.create_task(self._play_at(table_id), name=f"robots-{table_id}")
+            self._at[table_id].add_done_callback(lambda _: self._left(table_id))
+
+    def _left(self, table_id: str) -> None:
+        """Nobody is at work at a table any more; if it has changed meanwhile it is taken up again, behind others."""
+        if len(self._at) == _MOST:
+            self._worker.wake()
+        del self._at[table_id]
+        if table_id in self._anew:
+            self._anew.discard(table_id)
+            self._begin(table_id)
 
     async def _play_at(self, table_id: str) -> None:
         """Play at a table; whatever goes wrong there, other tables are still to be looked at."""
@@ -82,13 +103,15 @@ class Robots:
         """What an automated player would do at a seat, from what that seat may know."""
         return await self._thinker.think(table.running_game(), seat, player, self._repository.entropy(32))
 
-    async def _look(self) -> None:
+    async def _look(self) -> float:
         """Take up the tables that wait, also those that a process left which shares the database."""
         try:
             for table_id in await self._repository.store.robots_due():
-                self.wake(table_id)
+                if table_id not in self._at:
+                    self._begin(table_id)
         except StoreError as error:
             _log.error("the tables cannot be read: %s", error)
+        return _LOOK_SECONDS
 
     async def fault(self, table: Table) -> Fault | None:
         """The fault that keeps a table waiting for an automated player, in whichever process it happened."""
@@ -125,7 +148,7 @@ class Robots:
             _log.error("the fault at table %s is not kept: %s", table_id, failed)
 
     async def _play(self, table_id: str) -> None:
-        """One move at a table; acting puts it at the end of the queue again, so that tables take turns."""
+        """One move at a table; acting has it looked at again once others have had their turn."""
         table = await self._repository.get(table_id)
         seat = _due(table)
         if seat is None or self._faulty.get(table_id) == (seat, table.known(None)):
@@ -133,9 +156,23 @@ class Robots:
         game = table.running_game()
         player = table.seats[seat].kind
         self._tried[table_id] = table.row.revision
-        action = await self._thinker.think(game, seat, player, self._repository.entropy(32))
-        await self._act(table_id, seat, action, version=table.version, cause="robot")
-        self._tried.pop(table_id, None)
+        action = await self._thought(table_id, self._thinker.think(game, seat, player, self._repository.entropy(32)))
+        if action is not None:
+            await self._act(table_id, seat, action, version=table.version, cause="robot")
+            self._tried.pop(table_id, None)
+
+    async def _thought(self, table_id: str, thinking: Coroutine[Any, Any, Action]) -> Action | None:
+        """What comes of a thought, or None where the table has moved on and it was given up."""
+        self._thoughts[table_id] = thought = asyncio.create_task(thinking, name=f"thought-{table_id}")
+        try:
+            return await thought
+        except asyncio.CancelledError:
+            own = asyncio.current_task()
+            if own is not None and own.cancelling():
+                raise
+            return None
+        finally:
+            del self._thoughts[table_id]
 
 
 class HousePart(Part):

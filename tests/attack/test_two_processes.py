@@ -90,7 +90,7 @@ async def test_automated_players_of_two_processes_move_once_each(shared_url: str
             found.append(table.id)
         for tables, name in ((one, "one"), (two, "two")):
             tables.send(wall, name)
-            await tables.robots.start()
+            tables.robots.start()
         await quiet(one, two)
         for table_id in found:
             records = await two.records(table_id)

@@ -130,7 +130,7 @@ async def test_an_automated_player_plays_by_itself_and_goes_on_after_a_restart(u
         await tables.lobby.start(table.id, ANN.id)
     for n in range(100):
         async with host(url, f"restart {n}") as tables:
-            await tables.robots.start()
+            tables.robots.start()
             while True:
                 table = await tables.get(table.id)
                 if table.status != "running":

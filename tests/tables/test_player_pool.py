@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
@@ -54,6 +55,32 @@ async def test_search_thinks_in_a_process_and_again_after_that_has_died() -> Non
         (child,) = set(multiprocessing.active_children()) - set(others)
         os.kill(child.pid or 0, signal.SIGKILL)
         assert await chosen_by(thinker, "search")
+    finally:
+        thinker.close()
+
+
+async def test_thoughts_at_once_outlive_the_death_of_one_process() -> None:
+    thinker, others = PlayerPool(2), multiprocessing.active_children()
+    try:
+        assert all(await asyncio.gather(*(chosen_by(thinker, "search") for _ in range(2))))
+        child, *_ = set(multiprocessing.active_children()) - set(others)
+        os.kill(child.pid or 0, signal.SIGKILL)
+        assert all(await asyncio.gather(*(chosen_by(thinker, "search") for _ in range(4))))
+    finally:
+        thinker.close()
+
+
+async def test_a_thought_that_is_given_up_makes_room_for_the_next() -> None:
+    thinker = PlayerPool(1)
+    try:
+        assert await chosen_by(thinker, "search"), "the process is there"
+        waiting = [asyncio.create_task(chosen_by(thinker, "search")) for _ in range(20)]
+        await asyncio.sleep(0)
+        for one in waiting:
+            one.cancel()
+        assert await chosen_by(thinker, "search")
+        assert thinker._places.qsize() == 1
+        assert all(one.cancelled() for one in waiting)
     finally:
         thinker.close()
 

@@ -88,7 +88,7 @@ async def test_the_others_play_on_against_an_automated_player(url: str) -> None:
     async with host(url) as tables:
         ids = await a_life(tables)
         await tables.people.forget(ZOE.id)
-        await tables.robots.start()
+        tables.robots.start()
         table = await tables.get(ids["running"])
         assert (table.names, table.seats[0].kind, table.row.owner) == (("Anon 1", "Bo"), "greedy", BO.id)
         assert table.order_rows == ()

@@ -175,7 +175,7 @@ async def test_who_gives_a_seat_up_to_the_house_is_placed_behind_all_who_play_on
         contest = await begun(tables, 3, pods)
         (table_id,) = under_way(contest)
         await lost(tables, contest, table_id, 0)
-        await tables.robots.start()
+        tables.robots.start()
         table = await tables.get(table_id)
         quitter, stayers = contest.matches[0].players.split()[0], [u for u in table.users if u is not None]
         for user in stayers[:1]:

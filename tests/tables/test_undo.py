@@ -186,7 +186,7 @@ async def test_an_end_that_a_house_player_makes_can_be_taken_back_and_made_again
         await tables.moves.resign(table.id, ANN.id)
         taken = await tables.undo.ask(table.id, ANN.id)
         assert taken.table.status == "running"
-        await tables.robots.start()
+        tables.robots.start()
 
         async def played() -> bool:
             return (await tables.get(table.id)).version > taken.table.version
@@ -233,7 +233,7 @@ async def test_a_house_player_never_spins_on_a_move_that_cannot_be_written(url: 
     async with host(url) as tables:
         table = await against_the_house(tables)
         await clashing(tables, table)
-        await tables.robots.start()
+        tables.robots.start()
 
         async def stopped() -> bool:
             return (await tables.get(table.id)).status != "running"
@@ -255,7 +255,7 @@ async def test_a_house_player_that_is_late_at_a_table_which_has_not_moved_stops_
             raise Stale(table.id)
 
         monkeypatch.setattr(tables.robots, "_act", late)
-        await tables.robots.start()
+        tables.robots.start()
 
         async def told() -> bool:
             return bool(await tables.upkeep.blocks(table.id))

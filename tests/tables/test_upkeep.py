@@ -52,7 +52,7 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
             raise LookupError("what it was thinking")
 
         monkeypatch.setattr(Robots, "_play", fails)
-        await tables.robots.start()
+        tables.robots.start()
 
         async def told() -> bool:
             return bool(await tables.upkeep.blocks(table.id))
@@ -153,7 +153,7 @@ async def test_the_owner_gives_a_seat_away_only_after_long_waiting(url: str) -> 
 async def test_a_manager_gives_a_seat_to_an_automated_player_which_plays_on(url: str) -> None:
     async with host(url) as tables:
         table, seat = await awaited_other(tables)
-        await tables.robots.start()
+        tables.robots.start()
         replaced = (await tables.upkeep.replace(table.id, seat, MANAGER)).table
         assert (replaced.seats[seat].kind, replaced.row.robot_due) == ("greedy", True)
 
