@@ -29,6 +29,8 @@ from renderers.words import Words
 
 PRESSES = 400
 TITLE = "foodfighters"
+THOUGHT_ABOUT = "food_truck_city"
+THOUGHTS = 8
 BUTTONS = ("foodfighters-verb-roll", "foodfighters-verb-pass", "foodfighters-verb-swap")
 QUICK = 0.02
 PAUSE = 0.05
@@ -52,7 +54,7 @@ def rows() -> Iterator[Row]:
 
 
 async def _all() -> list[Row]:
-    times = Times()
+    times, busy = Times(), Times()
     async with Sandbox() as sandbox:
         bare, rig = Rig(sandbox, bot="Pong"), Rig(sandbox)
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
@@ -60,6 +62,9 @@ async def _all() -> list[Row]:
                 await host.client.wait_until_ready()
                 while len(times.confirmed) < PRESSES:
                     await _game(host, rig, bare, times)
+                async with _thinking(host, rig):
+                    while len(busy.confirmed) < PRESSES:
+                        await _game(host, rig, bare, busy)
     pong, slowest = statistics.median(times.pong), percentile(times.pong, 0.99)
     first, confirmed = statistics.median(times.first), statistics.median(times.confirmed)
     return [
@@ -73,7 +78,34 @@ async def _all() -> list[Row]:
         at_most("a press confirmed, p99", percentile(times.confirmed, 0.99), 40, "ms"),
         at_most("the picture of that move posted, p50", statistics.median(times.posted), 100, "ms"),
         for_scale("the picture of that move posted, p99", percentile(times.posted, 0.99), "ms"),
-    ]
+        at_most(
+            "a press confirmed while all players of the house think, p99, against none",
+            percentile(busy.confirmed, 0.99) / percentile(times.confirmed, 0.99), 1.5, "x",
+        ),
+    ]  # fmt: skip
+
+
+@asynccontextmanager
+async def _thinking(host: Host, rig: Rig) -> AsyncIterator[None]:
+    """Meanwhile more of the strongest players think than can do so at once."""
+    owner = rig.person("Zoe")
+    table = await host.tables.lobby.open(THOUGHT_ABOUT, Player(owner.id, owner.name), rig.tables.id, rig.guild.id, 2)
+    await host.tables.lobby.add_player(table.id, owner.id, "random")
+    table = (await host.tables.lobby.start(table.id, owner.id)).table
+    seat = table.running_game().waiting()[0]
+
+    async def think() -> None:
+        while True:
+            await host.tables.robots.think(table, seat, "search")
+
+    await host.tables.robots.think(table, seat, "search")  # the processes are there
+    thoughts = [asyncio.create_task(think()) for _ in range(THOUGHTS)]
+    try:
+        yield
+    finally:
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
 
 
 @asynccontextmanager
