@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -67,19 +67,18 @@ class Outgoing:
         out = schema.outbox.c
         free = and_(out.id.in_(_heads()), out.due <= now, out.held_until <= now)
         async with self._database.writing() as connection:
-            query = select(out.id).where(free).order_by(out.id).limit(most)
-            heads = [row.id for row in await connection.execute(query.with_for_update(skip_locked=True))]
-            if not heads:
+            query = select(out.id, out.held_by).where(free).order_by(out.id).limit(most)
+            before = {row.id: row.held_by for row in await connection.execute(query.with_for_update(skip_locked=True))}
+            if not before:
                 return []
-            before = {row.id: row.held_by for row in await connection.execute(_held(heads))}
             hold = update(schema.outbox).values(held_by=holder, held_until=now + seconds).returning(schema.outbox)
             waiting = out.state == DeliveryState.WAITING
-            got = await connection.execute(hold.where(out.id.in_(heads), waiting, out.held_until <= now))
+            got = await connection.execute(hold.where(out.id.in_(before), waiting, out.held_until <= now))
             rows = list(got.mappings())
             if run > 1 and rows:
-                more = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
-                if more := more - {row["id"] for row in rows}:
-                    before |= {row.id: row.held_by for row in await connection.execute(_held(more))}
+                there = await _followers(connection, {(row["place"], row["target"]) for row in rows}, run)
+                if more := there.keys() - {row["id"] for row in rows}:
+                    before = there | before
                     rows += (await connection.execute(hold.where(out.id.in_(more), waiting))).mappings()
         found = [OutboxRow(**row, tried=before[row["id"]] is not None) for row in rows]
         return sorted(found, key=lambda row: row.id)
@@ -138,18 +137,14 @@ def _heads() -> Select[tuple[int]]:
     return select(func.min(out.id)).where(out.state == DeliveryState.WAITING).group_by(out.place, out.target)
 
 
-def _held(ids: Collection[int]) -> Select[tuple[int, str | None]]:
-    """By whom some messages were held last."""
-    return select(schema.outbox.c.id, schema.outbox.c.held_by).where(schema.outbox.c.id.in_(ids))
-
-
-async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], run: int) -> set[int]:
-    """The oldest unsent messages of some places, so many of each."""
+async def _followers(connection: AsyncConnection, places: set[tuple[str, int]], run: int) -> dict[int, str | None]:
+    """The oldest unsent messages of some places, so many of each, and by whom each was held last."""
     out = schema.outbox.c
     number = func.row_number().over(partition_by=(out.place, out.target), order_by=out.id).label("number")
     there = tuple_(out.place, out.target).in_(sorted(places))
-    counted = select(out.id, number).where(out.state == DeliveryState.WAITING, there).subquery()
-    return set((await connection.execute(select(counted.c.id).where(counted.c.number <= run))).scalars())
+    counted = select(out.id, out.held_by, number).where(out.state == DeliveryState.WAITING, there).subquery()
+    query = select(counted.c.id, counted.c.held_by).where(counted.c.number <= run)
+    return {row.id: row.held_by for row in await connection.execute(query)}
 
 
 async def _told_before(connection: AsyncConnection, outcome: Outcome) -> bool:

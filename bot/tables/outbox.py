@@ -104,8 +104,11 @@ class Outbox:
                 await self._store.outgoing.release()
                 self._orphaned = False
             await self._rectify()
-            # The end of each sending turns the worker anew; until then nobody need ask what is due next.
-            return _BUSY_SECONDS if await self._claim() else await self._pause()
+            rest = await self._pause()
+            if rest:
+                return rest
+            await self._claim()
+            return _BUSY_SECONDS  # the end of each sending turns the worker anew
         except StoreError as error:
             _log.error("the outbox cannot be read: %s", error)
         except Exception:  # whatever it is: without this worker every table would fall silent
@@ -120,11 +123,9 @@ class Outbox:
             self._rectified = steady
         self._last_look = now
 
-    async def _claim(self) -> bool:
-        """Take what is due, as far as there is room, and begin to send it; whether there was anything."""
+    async def _claim(self) -> None:
+        """Take what is due, as far as there is room, and begin to send it."""
         room = _PLACES - len(self._sending)
-        if room <= 0:
-            return False
         rows = await self._store.claim(self._holder, self._repository.clock(), _HOLD_SECONDS, room, _RUN)
         for _, there in groupby(sorted(rows, key=_place), _place):
             run = list(takewhile(lambda row: row.id not in self._under_way, there))
@@ -133,7 +134,6 @@ class Outbox:
                 task = asyncio.create_task(self._send_all(run), name=f"outbox-{run[0].id}")
                 self._sending.add(task)
                 task.add_done_callback(self._sent)
-        return bool(rows)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
@@ -142,11 +142,11 @@ class Outbox:
             _log.error("a message was not settled", exc_info=task.exception())
 
     async def _pause(self) -> float:
-        """Seconds until there may be something to send, unless woken before."""
+        """Seconds until there may be something to send, unless woken before; 0 where there is something now."""
         if len(self._sending) >= _PLACES:
             return _IDLE_SECONDS
         due = await self._store.next_due()
-        return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 0.05), _IDLE_SECONDS)
+        return _IDLE_SECONDS if due is None else min(max(due - self._repository.clock(), 0.0), _IDLE_SECONDS)
 
     async def _send_all(self, run: Sequence[OutboxRow]) -> None:
         """Send the messages of one place one after another; those behind one that fails wait with it."""

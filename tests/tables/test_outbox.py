@@ -162,15 +162,22 @@ HOUR, YEAR = 3600, 365 * 24 * 3600
 async def one_look(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """The outbox looks once and sends what it finds, so that no time passes for it but the clock's."""
     assert tables.outbox is not None
-    claim, looked = tables.store.claim, asyncio.Event()
+    claim, next_due, looked = tables.store.claim, tables.store.next_due, asyncio.Event()
 
-    async def seen(*given: Any) -> list[OutboxRow]:
+    async def taken(*given: Any) -> list[OutboxRow]:
         found = await claim(*given)
         looked.set()
         return found
 
+    async def due() -> int | None:
+        found = await next_due()
+        if found is None or found > tables.repository.clock():
+            looked.set()
+        return found
+
     with monkeypatch.context() as patch:
-        patch.setattr(tables.store, "claim", seen)
+        patch.setattr(tables.store, "claim", taken)
+        patch.setattr(tables.store, "next_due", due)
         tables.outbox.wake()
         await looked.wait()
     await asyncio.gather(*tables.outbox._sending)
