@@ -6,13 +6,13 @@ import asyncio
 import time
 from typing import Any
 
-from games.kernel import PLAYERS, Action, Chance, Game, Player, Seat, StrongestPlayer, thaw
+from games.kernel import PLAYERS, Action, Chance, Game, HalfwayPlayer, Player, Seat, StrongestPlayer, thaw
 from games.kernel.registry import title as titled
 
 from .apart import Apart
 
 _SEARCH_SECONDS = 1.0
-_SLOW = frozenset({"search"})
+_SLOW = frozenset({"halfway", "search"})
 
 
 class PlayerPool:
@@ -39,7 +39,8 @@ def _choose_frozen(title_id: str, frozen: bytes, seat: Seat, player: str, seed: 
 def _choose(game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:
     """The named player's action; the one that searches stops by the clock at the latest."""
     chooser: Player = PLAYERS[player]
-    if player == "search":
+    if player in _SLOW:
         end = time.monotonic() + _SEARCH_SECONDS
-        chooser = StrongestPlayer(lambda: time.monotonic() > end)
+        strongest = StrongestPlayer(lambda: time.monotonic() > end)
+        chooser = strongest if player == "search" else HalfwayPlayer(strongest)
     return chooser.choose(game.title, game.view(seat), seat, Chance(seed))

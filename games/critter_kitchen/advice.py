@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from heapq import nlargest
 from itertools import permutations
 
 from games.kernel import Action, Decision, Seat
@@ -52,15 +53,25 @@ def worths(view: View, seat: Seat) -> dict[str, dict[str, float]]:
 
 
 def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) -> Action:
-    """The plan of the highest sum of worths; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
-    chefs = crew(view, seat)
-    columns = [worth[chef] for chef in chefs]
+    """The plan of the highest sum of worths."""
+    return best_plans(view, seat, worth, 1)[0]
+
+
+def best_plans(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]], most: int) -> list[Action]:
+    """The plans of the highest sums of worths, the best first."""
+    columns = [worth[chef] for chef in crew(view, seat)]
     # A few thousand plans at most, so all of them are compared.
-    best = max(
-        permutations(view.row, len(chefs)),
+    found = nlargest(
+        most,
+        permutations(view.row, len(columns)),
         key=lambda places: sum(column[place] for column, place in zip(columns, places, strict=True)),
     )
-    links = list(best)
+    return [_plan(view, seat, places) for places in found]
+
+
+def _plan(view: View, seat: Seat, places: Sequence[str]) -> Action:
+    """A plan by places; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
+    links = list(places)
     player = view.players[seat]
     if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"

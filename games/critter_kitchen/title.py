@@ -35,6 +35,7 @@ from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, reshuffle, view
+from .weights import WEIGHTS
 
 _PLANNER = PlannerPlayer()
 _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
@@ -87,6 +88,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         "kept.restaurateur": RESTAURATEURS,
     }
     state_type = GameState[AnyStep]
+    weights = (WEIGHTS,)
     event_type = events.AnyEvent
     figures = FIGURES
 
@@ -156,6 +158,10 @@ class CritterKitchen(SteppedTitle[State, View]):
     def advise(self, view: View, decision: Decision) -> Action | None:
         """Plans, picks and menus by what is known."""
         return advice.advise(view, decision)
+
+    def propose(self, view: View, seat: Seat, chance: Chance) -> Sequence[Action]:
+        """The plans that promise most against imagined plans of the others."""
+        return _PLANNER.proposals(view, seat, chance)
 
     def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
         """Plans against imagined plans of the others."""

@@ -37,6 +37,7 @@ from .rules import assembly
 from .rules.registry import State
 from .state import GameState
 from .view import View, imagine, view_of
+from .weights import WEIGHTS
 
 assembly.provide(PLUGINS)
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
@@ -67,6 +68,7 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     event_type: ClassVar[Any] = _EVENTS
     figures = figures(MODULES)
     # The rules know no last turn (Q25): a game that nobody watches needs one.
+    weights = (WEIGHTS,)
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:

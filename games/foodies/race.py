@@ -52,7 +52,9 @@ def pace(view: View, seat: Seat) -> Pace:
     """A court as it is now."""
     court = view.courts[seat]
     brings = visits(court.dashboard, tuple(court.stalls))
-    return Pace(float(court.popularity), float(court.coins), brings.coins, brings.popularity, brings.built)
+    # A flyer leads to a better space: it counts as popularity.
+    more = brings.popularity + RACE.flyer * brings.flyers
+    return Pace(float(court.popularity), float(court.coins), brings.coins, more, brings.built)
 
 
 def _add_hopes(view: View, paces: list[Pace]) -> None:
@@ -74,6 +76,7 @@ class Visits(NamedTuple):
 
     coins: float
     popularity: float
+    flyers: float
     built: int
     near: dict[str, float]
 
@@ -96,7 +99,7 @@ def visits(dashboard: str, stalls: tuple[str | None, ...]) -> Visits:
         flyers += brings.flyers
     spaces, near = len(SPACES), {chef: rule.progress(court) for chef, rule in chefs.RULES.items()}
     built = sum(card is not None for card in stalls)
-    return Visits(coins / spaces, (popularity + RACE.flyer * flyers) / spaces, built, near)
+    return Visits(coins / spaces, popularity / spaces, flyers / spaces, built, near)
 
 
 def _free(view: View, by: list[Seat], seat: Seat) -> bool:

@@ -25,7 +25,7 @@ from games.kernel import (
 )
 
 from . import ending, evaluation, events, invariants, orders, race, refusals
-from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS
+from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
@@ -67,6 +67,7 @@ class Foodies(SteppedTitle[State, View]):
         "opened.cultures": CULTURES,
     }
     state_type = GameState[AnyStep]
+    weights = (WORTH,)
     event_type = events.AnyEvent
     figures = FIGURES
 

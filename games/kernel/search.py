@@ -9,7 +9,7 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .players import GreedyPlayer, Player, RandomPlayer, ways_on
+from .players import GentlePlayer, GreedyPlayer, HalfwayPlayer, Player, RandomPlayer, ways_on
 from .title import Title
 from .tree import WORK, Stop, TreePlayer
 from .values import Action, Seat
@@ -108,8 +108,16 @@ class StrongestPlayer:
         return thinking.choose(title, view, seat, chance)
 
 
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer(), "search": StrongestPlayer()}
-"""The automated players that a table may seat, by name, weakest first."""
+PLAYERS: dict[str, Player] = {
+    "random": RandomPlayer(),
+    "gentle": GentlePlayer(),
+    "greedy": GreedyPlayer(),
+    "halfway": HalfwayPlayer(StrongestPlayer()),
+    "search": StrongestPlayer(),
+}
+"""The automated players that a table may seat, by name, weakest first. Tables keep these names for ever."""
+LEVELS = ("gentle", "greedy", "halfway", "search")
+"""The levels that people choose from, the gentlest first."""
 YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(), "tree": TreePlayer()}
 """Players that no table seats: others are measured against them."""
 USUAL_PLAYER = "greedy"

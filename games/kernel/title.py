@@ -49,6 +49,10 @@ class Title(ABC, Generic[S, V]):
     tree has not been shown to be stronger than the flat search."""
     swing: ClassVar[float] = 10.0
     """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
+    weights: ClassVar[Sequence[Any]] = ()
+    """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
+    no_slips: ClassVar[frozenset[str]] = frozenset()
+    """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""
     unattended: ClassVar[dict[str, Any]] = {}
     """Options without which a game of random players need not end."""
     figures: ClassVar[Mapping[str, int]] = {}
@@ -178,6 +182,11 @@ class Title(ABC, Generic[S, V]):
     def advise(self, view: V, decision: Decision) -> Action | None:
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
+
+    def propose(self, view: V, seat: Seat, chance: Chance) -> Sequence[Action]:
+        """The legal answers that are worth thinking about, the most promising first, where a title knows a few of many:
+        whole plans, say. Empty where all that is legal is to be weighed. The tree search asks for them."""
+        return ()
 
     def look_ahead(self, view: V, seat: Seat, chance: Chance) -> Action | None:
         """A legal answer found by this title's own way of thinking ahead; None where the general search does better."""

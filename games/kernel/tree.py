@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from . import legality
@@ -31,6 +31,8 @@ _CURIOSITY = 0.25
 _WIDTH = 0.5
 """The exponent with which a point of the tree is widened: after n visits it offers about n to this power of actions."""
 _QUICK = 8
+_UNSURE = 0.2
+"""By how much two actions differ from trial to trial, in chances of winning, before anything is known of them."""
 
 
 class TreePlayer:
@@ -49,10 +51,13 @@ class TreePlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then every kept action is tried at least once."""
-        offered = ways_on(title, view, seat, chance)
-        if len(offered) == 1:
-            return offered[0]
-        ranked = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
+        ranked = list(title.propose(view, seat, chance))
+        if not ranked:
+            offered = ways_on(title, view, seat, chance)
+            ranked = offered if len(offered) == 1 else self._greedy.ranked(title, view, seat, offered, chance)
+        ranked = ranked[: self._kept]
+        if len(ranked) == 1:
+            return ranked[0]
         worlds = _Worlds(title, view, chance)
         trials = _Trials(title, seat, worlds)
         return self._halved([_Root(action) for action in ranked], trials)
@@ -81,10 +86,16 @@ class _Root:
         self.values: list[float] = []
 
     def lead(self, first: _Root) -> float:
-        """By how much this is better than another on average, less the standard error of the difference."""
+        """By how much this is better than another on average, less the standard error of the difference.
+
+        A few trials that happen to agree say little: to what they show one is added that shows nothing.
+        """
+        if self is first:
+            return 0.0
         gains = [value - other for value, other in zip(self.values, first.values, strict=False)]
         mean = fmean(gains)
-        return mean - stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else mean
+        spread = (_UNSURE**2 + sum((gain - mean) ** 2 for gain in gains)) / len(gains)
+        return mean - sqrt(spread / len(gains))
 
 
 class _Point:
@@ -189,7 +200,7 @@ class _Trials:
         return values[self._seat]
 
     def quick(self, state: Any, asked: Decision) -> Action:
-        """What a seat would do without much thought: the best of a few random actions by one look each.
+        """What a seat would do without much thought: as its title advises, else the best of a few by one look each.
 
         Where others answer in secret at the same time it looks at what it imagines, not at what they have answered.
         """
@@ -197,7 +208,11 @@ class _Trials:
         forced = legality.only_action(title, state, seat)
         if forced is not None:
             return forced
-        seen = title.determinize(title.view(state, seat), chance) if asked.secret else state
+        view = title.view(state, seat)
+        advised = title.advise(view, asked)
+        if advised is not None:
+            return advised
+        seen = title.determinize(view, chance) if asked.secret else state
         best, best_value = None, 0.0
         # A dict and no set: it drops what came twice and keeps one order in every run.
         for action in {legality.random_action(title, state, seat, chance): None for _ in range(_QUICK)}:
