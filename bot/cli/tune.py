@@ -7,7 +7,7 @@ against what stood in the data, on deals that no round has seen: that alone prov
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import exp
 from typing import NamedTuple, TypeAlias
 
@@ -52,6 +52,11 @@ def places(part: Struct, prefix: str = "") -> Iterator[Place]:
             yield from (Place(f"{name}[{at}]", part, field, at) for at in range(len(value)))
 
 
+def place_names(weights: Iterable[Struct]) -> list[str]:
+    """The names of all weights of a title that may be changed."""
+    return [place.name for part in weights for place in places(part)]
+
+
 def put(known: Mapping[str, Place], values: Values) -> None:
     """Let the evaluation go by these values from now on."""
     for name, value in values.items():
@@ -84,10 +89,7 @@ class Arena:
         self._title = title(title_id)
         self._mover = GreedyPlayer(by_odds=by_odds)
         self._places = {
-            place.name: place
-            for part in self._title.weights
-            for place in places(part)
-            if place.name.startswith(only)
+            place.name: place for part in self._title.weights for place in places(part) if place.name.startswith(only)
         }
         self.stood: Values = {name: value_of(place) for name, place in self._places.items()}
         """What stands in the data."""
@@ -138,7 +140,8 @@ def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
         proof = arena.met(held, arena.stood, 2 * games, _HELD_BACK + seed)
     finally:
         arena.restore()
-    say(*(f"{name} = {value:.4g}  # was {arena.stood[name]:.4g}" for name, value in held.items() if value != arena.stood[name]))
+    moved = {name: value for name, value in held.items() if value != arena.stood[name]}
+    say(*(f"{name} = {value:.4g}  # was {arena.stood[name]:.4g}" for name, value in moved.items()))
     say(f"against what stood there, on deals held back: {_told(proof)}")
     return 0
 

@@ -94,8 +94,10 @@ class Lobby(Part):
     async def add_player(
         self, table_id: str, by: int, kind: str, *, manager: bool = False, language: str = ""
     ) -> Table:
-        """Seat an automated player, called by its level in a language. Raises TableError for who may not, unknown kinds, a
-        full table."""
+        """Seat an automated player, called by its level in a language.
+
+        Raises TableError for who may not, unknown kinds, a full table.
+        """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             self._check(table, Asker(by, manager), ARRANGE)

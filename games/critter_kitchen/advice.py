@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from heapq import nlargest
 from itertools import permutations
 
 from games.kernel import Action, Decision, Seat
@@ -53,25 +52,15 @@ def worths(view: View, seat: Seat) -> dict[str, dict[str, float]]:
 
 
 def best_plan(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]]) -> Action:
-    """The plan of the highest sum of worths."""
-    return best_plans(view, seat, worth, 1)[0]
-
-
-def best_plans(view: View, seat: Seat, worth: Mapping[str, Mapping[str, float]], most: int) -> list[Action]:
-    """The plans of the highest sums of worths, the best first."""
-    columns = [worth[chef] for chef in crew(view, seat)]
+    """The plan of the highest sum of worths; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
+    chefs = crew(view, seat)
+    columns = [worth[chef] for chef in chefs]
     # A few thousand plans at most, so all of them are compared.
-    found = nlargest(
-        most,
-        permutations(view.row, len(columns)),
+    best = max(
+        permutations(view.row, len(chefs)),
         key=lambda places: sum(column[place] for column, place in zip(columns, places, strict=True)),
     )
-    return [_plan(view, seat, places) for places in found]
-
-
-def _plan(view: View, seat: Seat, places: Sequence[str]) -> Action:
-    """A plan by places; coffee is drunk by the lizard, Otis Osprey's mouse carries 2 at once."""
-    links = list(places)
+    links = list(best)
     player = view.players[seat]
     if player.talent.mouse_capacity and player.talent_day != view.day and links[0] != BREAK:
         links[0] += "+two"
@@ -93,7 +82,11 @@ def pick(view: View, seat: Seat) -> Action | None:
     best = max(items, key=worth.__getitem__)
     # At the truck nobody need leave for a soup: there it is an item, and the chef may stay (4.5).
     if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:
-        return Action("leave")
+        # What adds nothing to a kitchen that is still empty may do so later.
+        hoped = {item: evaluation.worth_to_anybody(view, seat, item) for item in items}
+        best = max(items, key=hoped.__getitem__)
+        if view.round == GAME.rounds or hoped[best] < WEIGHTS.places.leave:
+            return Action("leave")
     return Action("take", (best,))
 
 

@@ -47,15 +47,6 @@ class PlannerPlayer:
             return contested(view, seat, step) or self._greedy.choose(title, view, seat, chance)
         return self._greedy.choose(title, view, seat, chance)
 
-    def proposals(self, view: View, seat: Seat, chance: Chance) -> list[Action]:
-        """The plans that are worth thinking through; none where something else is asked."""
-        step = view.stack[-1] if view.stack else None
-        if step is None or step.__struct_config__.tag != "plan":
-            return []
-        usual = advice.best_plan(view, seat, advice.worths(view, seat))
-        found = advice.best_plans(view, seat, self.worths(view, seat, chance), _PLANNER.proposed)
-        return list(dict.fromkeys([*found, usual]))
-
     def worths(self, view: View, seat: Seat, chance: Chance) -> dict[str, dict[str, float]]:
         """For each own chef what each location brings on average over imagined plans of the others."""
         chefs = advice.crew(view, seat)

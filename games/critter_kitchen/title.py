@@ -19,10 +19,12 @@ from games.kernel import (
     Say,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
+    unhurried,
 )
 
 from . import advice, evaluation, events, invariants, orders, refusals, score
@@ -159,11 +161,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         """Plans, picks and menus by what is known."""
         return advice.advise(view, decision)
 
-    def propose(self, view: View, seat: Seat, chance: Chance) -> Sequence[Action]:
-        """The plans that promise most against imagined plans of the others."""
-        return _PLANNER.proposals(view, seat, chance)
-
-    def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """Plans against imagined plans of the others."""
         return _PLANNER.choose(self, view, seat, chance)
 

@@ -112,7 +112,6 @@ class Planner(Struct, frozen=True, forbid_unknown_fields=True):
     """The player that imagines plans (`planner`)."""
 
     samples: int
-    proposed: int
     mood: float
     break_time: float
     merchant: tuple[float, ...]

@@ -21,9 +21,11 @@ from games.kernel import (
     ScoreLine,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     flow,
+    unhurried,
 )
 
 from . import evaluation, invariants, orders, refusals, setup, sights, upgrades
@@ -69,6 +71,8 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     figures = figures(MODULES)
     # The rules know no last turn (Q25): a game that nobody watches needs one.
     weights = (WEIGHTS,)
+    # Structures, firing and what is kept are worth what comes of them later, which the evaluation does not see.
+    no_slips: ClassVar[frozenset[str]] = frozenset({"work", "fire", "keep", "reserve", "place"})
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
@@ -130,9 +134,9 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """What a sane company would do."""
         return planner.advise(view.state, decision)
 
-    def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
-        """The advice, or what does better two dinners on."""
-        return foresight.look_ahead(view, seat, chance)
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """The advice, or what does better some dinners on."""
+        return foresight.look_ahead(view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

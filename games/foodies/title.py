@@ -70,6 +70,7 @@ class Foodies(SteppedTitle[State, View]):
     weights = (WORTH,)
     event_type = events.AnyEvent
     figures = FIGURES
+    horizon = 4
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """A first seat that is not there, or a deck of cultures not in play."""

@@ -9,7 +9,7 @@ from .players import GentlePlayer, GreedyPlayer, HalfwayPlayer, Player, RandomPl
 from .sealing import Sealed
 from .search import LEVELS, PLAYERS, USUAL_PLAYER, YARDSTICKS, SearchPlayer, StrongestPlayer
 from .stepped import SteppedTitle
-from .title import Title
+from .title import Stop, Title, unhurried
 from .tree import TreePlayer
 from .values import (
     Action,
@@ -78,6 +78,7 @@ __all__ = [
     "Seat",
     "SnapshotError",
     "SteppedTitle",
+    "Stop",
     "StrongestPlayer",
     "Title",
     "TitleInfo",
@@ -94,5 +95,6 @@ __all__ = [
     "only_action",
     "random_action",
     "thaw",
+    "unhurried",
     "verify",
 ]

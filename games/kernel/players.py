@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from . import legality
 from .chance import Chance
-from .title import Title
+from .title import Stop, Title, unhurried
 from .values import Action, Seat
 
 _CONSIDERED = 400
@@ -35,9 +35,9 @@ class RandomPlayer:
         return legality.random_action(title, title.determinize(view, chance), seat, chance)
 
 
-def ways_on(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> list[Action]:
+def ways_on(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> list[Action]:
     """What a player who looks ahead weighs: the title's own plan alone where it has one, else what is legal."""
-    planned = title.look_ahead(view, seat, chance)
+    planned = title.look_ahead(view, seat, chance, stop)
     if planned is not None:
         return [planned]
     return list(islice(legality.actions(title, title.determinize(view, chance), seat), _CONSIDERED))

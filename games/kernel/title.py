@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
@@ -27,8 +27,15 @@ from .values import (
 
 S = TypeVar("S")
 V = TypeVar("V")
+Stop = Callable[[], bool]
+"""Asked while a player thinks: whether to stop before the work is done. The host brings a clock here."""
 _CERTAIN = 30.0
 """Beyond so many swings nothing is left to be told apart."""
+
+
+def unhurried() -> bool:
+    """A player that may think to the end: it plays the same on every machine."""
+    return False
 
 
 class Title(ABC, Generic[S, V]):
@@ -183,13 +190,11 @@ class Title(ABC, Generic[S, V]):
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
 
-    def propose(self, view: V, seat: Seat, chance: Chance) -> Sequence[Action]:
-        """The legal answers that are worth thinking about, the most promising first, where a title knows a few of many:
-        whole plans, say. Empty where all that is legal is to be weighed. The tree search asks for them."""
-        return ()
+    def look_ahead(self, view: V, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """A legal answer found by this title's own way of thinking ahead; None where the general search does better.
 
-    def look_ahead(self, view: V, seat: Seat, chance: Chance) -> Action | None:
-        """A legal answer found by this title's own way of thinking ahead; None where the general search does better."""
+        Whoever thinks long asks `stop` now and then, and answers what is best so far once it says so.
+        """
         return None
 
     def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:

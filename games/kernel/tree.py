@@ -9,7 +9,7 @@ the root is searched by sequential halving (Karnin, Koren and Somekh 2013): only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
 from statistics import fmean
 from typing import Any
@@ -17,11 +17,8 @@ from typing import Any
 from . import legality
 from .chance import Chance
 from .players import GreedyPlayer, ways_on
-from .title import Title
+from .title import Stop, Title, unhurried
 from .values import Action, Decision, Seat
-
-Stop = Callable[[], bool]
-"""Asked between trials: whether to stop before the work is done. The host brings a clock here."""
 
 _KEPT = 16
 WORK = 2_000
@@ -42,7 +39,7 @@ class TreePlayer:
     the luck they had. The greedy choice stands unless another is better by more than the trials differ.
     """
 
-    def __init__(self, work: int = WORK, stop: Stop = lambda: False, kept: int = _KEPT) -> None:
+    def __init__(self, work: int = WORK, stop: Stop = unhurried, kept: int = _KEPT) -> None:
         """`work`: about how many actions may be carried out in thought for one decision; the first trials are free."""
         self._work = work
         self._stop = stop
@@ -51,13 +48,10 @@ class TreePlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then every kept action is tried at least once."""
-        ranked = list(title.propose(view, seat, chance))
-        if not ranked:
-            offered = ways_on(title, view, seat, chance)
-            ranked = offered if len(offered) == 1 else self._greedy.ranked(title, view, seat, offered, chance)
-        ranked = ranked[: self._kept]
-        if len(ranked) == 1:
-            return ranked[0]
+        offered = ways_on(title, view, seat, chance, self._stop)
+        if len(offered) == 1:
+            return offered[0]
+        ranked = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
         worlds = _Worlds(title, view, chance)
         trials = _Trials(title, seat, worlds)
         return self._halved([_Root(action) for action in ranked], trials)
@@ -200,7 +194,7 @@ class _Trials:
         return values[self._seat]
 
     def quick(self, state: Any, asked: Decision) -> Action:
-        """What a seat would do without much thought: as its title advises, else the best of a few by one look each.
+        """What a seat would do without much thought: the best of a few random actions by one look each.
 
         Where others answer in secret at the same time it looks at what it imagines, not at what they have answered.
         """
@@ -208,11 +202,7 @@ class _Trials:
         forced = legality.only_action(title, state, seat)
         if forced is not None:
             return forced
-        view = title.view(state, seat)
-        advised = title.advise(view, asked)
-        if advised is not None:
-            return advised
-        seen = title.determinize(view, chance) if asked.secret else state
+        seen = title.determinize(title.view(state, seat), chance) if asked.secret else state
         best, best_value = None, 0.0
         # A dict and no set: it drops what came twice and keeps one order in every run.
         for action in {legality.random_action(title, state, seat, chance): None for _ in range(_QUICK)}:

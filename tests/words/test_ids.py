@@ -15,6 +15,7 @@ from bot.conformance import shown
 from bot.discord.commands.table_argument import RUNS
 from games.kernel import LEVELS, PLAYERS
 from games.kernel.registry import TITLES, titles
+from renderers.words import LOCALES, Words
 
 from .catalogue import catalogue
 

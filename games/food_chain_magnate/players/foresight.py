@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from games.kernel import Action, Chance, Chosen, Decision, Seat, flow
+from games.kernel import Action, Chance, Chosen, Decision, Seat, Stop, flow, unhurried
 
 from .. import evaluation
 from ..explanations import planning
@@ -25,7 +25,7 @@ _FAR = WEIGHTS.foresight
 Answers = Callable[[State, Seat, Action], Iterator[Action]]
 
 
-def look_ahead(view: View, seat: Seat, chance: Chance) -> Action | None:
+def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
     """The answer that does best when it is tried, the advised one unless another is clearly better."""
     state = imagine(view, chance)
     decision = next((d for d in flow.decisions(state) if d.seat == seat), None)
@@ -35,9 +35,11 @@ def look_ahead(view: View, seat: Seat, chance: Chance) -> Action | None:
     others = _alternatives(state, decision, advised)
     if not others:
         return advised
-    thought = _Thought(state, seat)
+    thought = _Thought(state, seat, stop)
     worth = {advised: thought.worth(advised, _FAR.turns)}
     for action in thought.most_promising(others):
+        if stop():
+            break
         worth[action] = thought.worth(action, _FAR.turns)
     best = max(worth, key=worth.__getitem__)
     return best if worth[best] > worth[advised] + _FAR.clearly else advised
@@ -46,8 +48,8 @@ def look_ahead(view: View, seat: Seat, chance: Chance) -> Action | None:
 class _Thought:
     """Answers of one seat tried out; how many answers of anybody that took in all."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self._state, self._seat, self._work = state, seat, 0
+    def __init__(self, state: State, seat: Seat, stop: Stop) -> None:
+        self._state, self._seat, self._stop, self._work = state, seat, stop, 0
 
     def most_promising(self, actions: Sequence[Action]) -> Sequence[Action]:
         """As many of some answers as can still be tried far, the best after the next dinner first."""
@@ -55,8 +57,12 @@ class _Thought:
         most = max(_FAR.least, _FAR.work // self._work - 1)
         if len(actions) <= most:
             return actions
-        soon = {action: self.worth(action, 1) for action in actions}
-        return sorted(actions, key=soon.__getitem__, reverse=True)[:most]
+        soon: dict[Action, float] = {}
+        for action in actions:
+            if self._stop():
+                break
+            soon[action] = self.worth(action, 1)
+        return sorted(soon, key=soon.__getitem__, reverse=True)[:most]
 
     def worth(self, action: Action, dinners: int) -> float:
         """What the position is worth so many dinners after an answer."""

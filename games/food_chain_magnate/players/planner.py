@@ -122,8 +122,11 @@ def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
 
 
 def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
-    """The cooks and buyers it takes to serve the houses that would buy today, the ablest first; more will not help,
-    since campaigns bring new demand only after dinner. Those who would only be the first to make something come last."""
+    """The cooks and buyers it takes to serve the houses that would buy today, the ablest first.
+
+    More will not help, since campaigns bring new demand only after dinner. Those who would only be the first to make
+    something come last.
+    """
     missing, needed, firsts = shortage(state, seat), list[str](), list[str]()
     made = {card: makes(state, seat, card) for card in dict.fromkeys(hand)}
     for card in sorted(hand, key=lambda card: -max(made[card].values(), default=0)):
