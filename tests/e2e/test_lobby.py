@@ -174,7 +174,7 @@ async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
     for refused in (
         await cleo.select(shown, MODULES, ["kimchi"]),
         await cleo.select(shown, SEATS, ["3"]),
-        await cleo.select(shown, HOUSE, ["+random"]),
+        await cleo.select(shown, HOUSE, ["+gentle"]),
         await cleo.press(shown, "Settings"),
     ):
         assert refused.ephemeral and "Only the owner" in refused.text
@@ -224,7 +224,7 @@ async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: R
 
 async def test_values_for_each_seat_fit_those_who_sit_when_it_starts(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies", options="dashboards=c")
-    await ann.select(shown, HOUSE, ["+random"])
+    await ann.select(shown, HOUSE, ["+gentle"])
     await ann.press(lobby(rig), "Start")
     game = (await of(host, table)).running_game()
     assert game.options.values["dashboards"] == ["C", "random"]

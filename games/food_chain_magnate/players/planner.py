@@ -274,7 +274,8 @@ def _payday(state: State, seat: Seat) -> Action:
     """Fire nobody if all can be paid; else as few as possible of those who cost something, the least needed first."""
     if "pay" in _offered(state, seat):
         return Action("pay")
-    bill, fired = Bill.of(state, seat), ("fire",)
+    bill = Bill.of(state, seat)
+    fired: Chosen = ("fire",)
     while True:
         offered = _offered(state, seat, *fired)
         # The first link, where it is there, says that it is enough.

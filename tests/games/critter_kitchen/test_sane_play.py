@@ -17,11 +17,11 @@ from .tables import SHOP, Table, a_table
 RICH = "bread7 fish6 meat7 carrot6"
 
 
-def picking(items: str, chef: str = "lizard", holds: str = "", rival: str = "", **changes: int) -> Table:
-    """Ann's chef picks, perhaps before a rival's."""
+def picking(items: str, chef: str = "lizard", holds: str = "", rival: str = "", round_: int = 1) -> Table:
+    """Ann's chef picks in some round, perhaps before a rival's."""
     chefs = {"Ann": chef} | ({"Bob": rival} if rival else {})
     kept = {"Ann": holds}
-    return a_table("Ann Bob", {SHOP: items}, chefs, holds=kept, **changes).settle()
+    return a_table("Ann Bob", {SHOP: items}, chefs, holds=kept, round=round_).settle()
 
 
 def planning(items: dict[str, str]) -> Table:
@@ -79,7 +79,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table], Callable[[list[str]], bool]]] = 
         lambda said: said != ["serve", "end"],
     ),
     "leaves for a soup in the last round, where only crumbs lie": (
-        lambda: picking("bread1", holds="bread7 bread6", round=7),
+        lambda: picking("bread1", holds="bread7 bread6", round_=7),
         says("leave", "take bread1"),
     ),
     "dines with everything good": (lambda: dining("bread7 fish6 meat7"), uses("bread7", "fish6", "meat7")),
