@@ -65,7 +65,7 @@ def _add_hopes(view: View, paces: list[Pace]) -> None:
     soon = min(1.0, to_come / RACE.soon)
     for seat, (one, court) in enumerate(zip(paces, view.courts, strict=True)):
         brings = visits(court.dashboard, tuple(court.stalls))
-        near = sum(brings.near[chef] for chef, by in view.hired.items() if _free(view, by, seat))
+        near = sum(brings.near[chef] for chef, by in view.hired.items() if free(view, by, seat))
         one.popularity += RACE.flyer * min(court.flyers, to_come)
         one.popularity += soon * (RACE.laid * sum(court.pop_tokens) + RACE.chef * near)
         one.coins += soon * RACE.laid * sum(court.coin_tokens)
@@ -102,7 +102,7 @@ def visits(dashboard: str, stalls: tuple[str | None, ...]) -> Visits:
     return Visits(coins / spaces, popularity / spaces, flyers / spaces, built, near)
 
 
-def _free(view: View, by: list[Seat], seat: Seat) -> bool:
+def free(view: View, by: list[Seat], seat: Seat) -> bool:
     """Whether a special chef whom some have hired is still free to a seat (ruling R21)."""
     return seat not in by if view.chef_scope == "player" else not by
 

@@ -18,10 +18,12 @@ from games.kernel import (
     Say,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
+    unhurried,
 )
 
 from . import ending, evaluation, events, invariants, orders, race, refusals
@@ -128,6 +130,10 @@ class Foodies(SteppedTitle[State, View]):
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
         """Popularity, coins, flyers, what visits will bring, chefs, rivals."""
         return evaluation.terms(view, seat)
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """A special chef who is content comes for nothing, so is hired at once; all else the tree does better."""
+        return evaluation.gift(view, seat)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""

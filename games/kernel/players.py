@@ -15,7 +15,7 @@ _CONSIDERED = 400
 _SAMPLES = 3
 _LOOKS_AT = 40
 _ERRS_ONCE_IN = 2
-_SMALL = 0.08
+_SMALL = 0.12
 """A small mistake costs at most so much of the chance of winning, as the title's odds judge it."""
 
 
@@ -104,7 +104,7 @@ class GentlePlayer:
         self._looks = GreedyPlayer(samples=1, by_odds=True)
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
-        """The greedy action, or one that is a little worse."""
+        """The greedy action, or the worst of those that are only a little worse."""
         usual = self._greedy.choose(title, view, seat, chance)
         if chance.below(_ERRS_ONCE_IN, "err") or usual.verb in title.no_slips:
             return usual
@@ -113,8 +113,8 @@ class GentlePlayer:
         others = {legality.random_action(title, state, seat, chance): None for _ in range(_LOOKS_AT)}
         likely = [action for action in others if action.verb == usual.verb and action != usual]
         values = self._looks.values(title, view, seat, [usual, *likely], chance)
-        small = [action for action in likely if values[usual] - _SMALL <= values[action]]
-        return chance.pick(small, "mistake") if small else usual
+        small = [action for action in likely if values[usual] - _SMALL <= values[action] < values[usual]]
+        return min(small, key=values.__getitem__) if small else usual
 
 
 class HalfwayPlayer:

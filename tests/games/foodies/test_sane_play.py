@@ -18,7 +18,7 @@ DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", 
 
 def answer(state: State, seat: int = 0) -> str:
     """What the tree search answers for a seat."""
-    return str(TreePlayer(work=400).choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
+    return str(TreePlayer(work=1_000).choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
 
 
 def test_it_hires_the_chef_that_wins() -> None:
