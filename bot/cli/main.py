@@ -38,6 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _host_commands(commands)
     _game_commands(commands)
+    _contest_commands(commands)
     _file_commands(commands)
     return parser
 
@@ -58,16 +59,7 @@ def _host_commands(commands: Commands) -> None:
     add(commands, "sync", _sync, "Register the slash commands with Discord, changed or not.")
 
 
-def _game_commands(commands: Commands) -> None:
-    fuzz = add(
-        commands, "fuzz", _fuzz, "Play games among players of all kinds and check every rule that must always hold."
-    )
-    fuzz.add_argument("title", choices=[*TITLES, "all"])
-    fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
-    fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
-    fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
-    fuzz.add_argument("--every", type=whole(1), default=10, help="check one position in so many (default: 10)")
-    fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
+def _contest_commands(commands: Commands) -> None:
     duel = add(commands, "duel", _duel, "Let automated players play each other and count the wins.")
     duel.add_argument("title", choices=TITLES)
     duel.add_argument("players", nargs="+", help="one automated player for each seat, such as: greedy random")
@@ -81,6 +73,26 @@ def _game_commands(commands: Commands) -> None:
     ladder.add_argument("players", nargs="+", help="automated players, such as: random greedy search")
     ladder.add_argument("--games", type=whole(1, MOST), default=100, help="how many games of each pair (default: 100)")
     ladder.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
+    tune = add(commands, "tune", _tune, "Look for better weights of a title's evaluation by play, and prove them.")
+    tune.add_argument("title", choices=TITLES)
+    tune.add_argument("--only", default="", metavar="NAME", help="weights whose names begin so (default: all)")
+    tune.add_argument("--rounds", type=whole(1, MOST), default=60, help="how many changes are tried (default: 60)")
+    tune.add_argument("--games", type=whole(2, MOST), default=200, help="games for each of them (default: 200)")
+    tune.add_argument("--percent", type=whole(1, 300), default=40, help="how far a weight may be moved (default: 40)")
+    tune.add_argument("--odds", action="store_true", help="play by the odds of winning, not by the evaluation")
+    tune.add_argument("--seed", type=whole(0), default=0, help="another number, other changes and deals (default: 0)")
+
+
+def _game_commands(commands: Commands) -> None:
+    fuzz = add(
+        commands, "fuzz", _fuzz, "Play games among players of all kinds and check every rule that must always hold."
+    )
+    fuzz.add_argument("title", choices=[*TITLES, "all"])
+    fuzz.add_argument("--games", type=whole(1, MOST), default=100, help="how many games (default: 100)")
+    fuzz.add_argument("--seed", type=whole(0), default=0, help="first game's number (default: 0)")
+    fuzz.add_argument("--save", type=Path, default=Path("out/fuzz"), help="folder for games that failed")
+    fuzz.add_argument("--every", type=whole(1), default=10, help="check one position in so many (default: 10)")
+    fuzz.add_argument("--table", action="store_true", help="tell how often each verb, card and effect was seen")
     soak = add(commands, "soak", _soak, "Let people play in the sandbox while the host is killed again and again.")
     soak.add_argument("--moves", type=whole(1, MOST), default=2000, help="at least so many moves (default: 2000)")
     soak.add_argument("--kills", type=whole(0, MOST), default=60, help="at least so many kills (default: 60)")
@@ -207,6 +219,13 @@ def _ladder(args: argparse.Namespace) -> int:
     from . import title_tools
 
     return title_tools.ladder(args.title, args.players, args.games, args.seed)
+
+
+def _tune(args: argparse.Namespace) -> int:
+    from . import tune
+
+    arena = tune.Arena(args.title, args.only, by_odds=args.odds)
+    return tune.tune(arena, args.rounds, args.games, args.percent / 100, args.seed)
 
 
 def _soak(args: argparse.Namespace) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from itertools import count
 from typing import Any
 
 from msgspec import structs
@@ -28,6 +27,7 @@ from .publishing import OPENED, announce
 from .repository import Entropy
 from .requests import Part, moves_the_game, sends_messages
 from .rights import Asker
+from .seating import house_name
 
 FULL_SECONDS = 10
 """So long an owner who looks on anyway has to start, before a message says that it is time."""
@@ -91,14 +91,19 @@ class Lobby(Part):
         return await self.started_if_full(table)
 
     @sends_messages
-    async def add_player(self, table_id: str, by: int, kind: str, *, manager: bool = False) -> Table:
-        """Seat an automated player. Raises TableError for who may not, unknown kinds, a full table."""
+    async def add_player(
+        self, table_id: str, by: int, kind: str, *, manager: bool = False, language: str = ""
+    ) -> Table:
+        """Seat an automated player, called by its level in a language.
+
+        Raises TableError for who may not, unknown kinds, a full table.
+        """
         async with self._repository.lock(table_id):
             table = await self._open(table_id)
             self._check(table, Asker(by, manager), ARRANGE)
             if kind not in PLAYERS:
                 raise TableError("tables-no-such-player", kind=kind, known=", ".join(PLAYERS))
-            table = await self._take_seat(table, None, _robot_name(table, kind), kind, by=by)
+            table = await self._take_seat(table, None, _robot_name(table, kind, language), kind, by=by)
         return await self.started_if_full(table)
 
     async def wait(self, table_id: str, person: Person) -> Table:
@@ -271,11 +276,9 @@ def seats_for(title: Title[Any, Any], raw: Mapping[str, Any], seats: int | None)
     raise AssertionError("options that fit were refused")
 
 
-def _robot_name(table: Table, kind: str) -> str:
+def _robot_name(table: Table, kind: str, language: str) -> str:
     """A name for an automated player, numbered among those of the house, that nobody at the table has."""
-    house = sum(1 for seat in table.seats if not seat.human)
-    numbered = (f"{kind.capitalize()} {number}" for number in count(house + 1))
-    return next(name for name in numbered if name not in table.names)
+    return house_name(table, kind, language, first=1 + sum(1 for seat in table.seats if not seat.human))
 
 
 def _check_owner(table: Table, user: int) -> None:

@@ -130,7 +130,7 @@ class Moves(Part):
     async def _hand_over(self, table: Table, seat: Seat) -> Table:
         """The house fills the seat of who gives up, under a name of its own; who gave up has lost the game."""
         now, left = self._repository.clock(), table.seats[seat]
-        name = house_name(table, USUAL_PLAYER)
+        name = house_name(table, USUAL_PLAYER, self._repository.servers.known(table.row.guild).language)
         unit, after = seated(table, SeatRow(table.id, seat, None, name, USUAL_PLAYER), now, RESIGNED)
         note = {"id": "host-note-resigned", "args": {"name": left.name, "by": name}}
         unit.message(**message(after, MessageKind.NOTE, "channel", table.row.channel, now, data=note))

@@ -14,13 +14,13 @@ from ctypes import Array, c_byte
 from multiprocessing import get_context
 from typing import Any
 
-from games.kernel import PLAYERS, Action, Chance, Game, Player, Seat, StrongestPlayer, thaw
+from games.kernel import PLAYERS, Action, Chance, Game, HalfwayPlayer, Player, Seat, StrongestPlayer, thaw
 from games.kernel.registry import title as titled
 
 from .apart import Apart
 
 _SEARCH_SECONDS = 1.0
-_SLOW = frozenset({"search"})
+_SLOW = frozenset({"halfway", "search"})
 _NICE = 10
 _STOPPED: Array[c_byte]
 """In a process: which of the thoughts under way nobody waits for any more, by place."""
@@ -85,8 +85,8 @@ def _choose_frozen(place: int, title_id: str, frozen: bytes, seat: Seat, player:
     """In a process: the player's action; it stops by the clock at the latest, and where nobody waits any more."""
     end = time.monotonic() + _SEARCH_SECONDS
     game = thaw(titled(title_id), frozen)
-    thinking = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
-    return _chosen(thinking, game, seat, seed)
+    strongest = StrongestPlayer(lambda: bool(_STOPPED[place]) or time.monotonic() > end)
+    return _chosen(strongest if player == "search" else HalfwayPlayer(strongest), game, seat, seed)
 
 
 def _choose(game: Game[Any, Any], seat: Seat, player: str, seed: bytes) -> Action:

@@ -9,16 +9,20 @@ from msgspec import structs
 from bot.store import DepartureRow, SeatRow, Unit
 from bot.store.kinds import REMIND
 from games.kernel import Seat
+from renderers.words import Words
 
 from .clock_messages import settled
 from .ending import RESIGNED, among_people
 from .model import Table
 
 
-def house_name(table: Table, player: str) -> str:
-    """A name for an automated player that nobody at the table has or had."""
-    taken = {*table.names, *(left.name for left in table.departures)}
-    named = (f"{player.capitalize()} {number}" for number in count(1))
+def house_name(table: Table, player: str, language: str = "", first: int = 1) -> str:
+    """A name for an automated player that nobody at the table has or had: its level, numbered from `first` on.
+
+    It is kept with the seat, so it is said in one language for good: that in which the table is told, else the table's.
+    """
+    taken, words = {*table.names, *(left.name for left in table.departures)}, Words(language or table.row.language)
+    named = (words(f"player-{player}-seat", number=str(number)) for number in count(first))
     return next(name for name in named if name not in taken)
 
 

@@ -116,9 +116,15 @@ class Upkeep(HousePart):
 
     @moves_the_game
     async def replace(
-        self, table_id: str, seat: Seat, by: Asker, person: Person | None = None, player: str = "greedy"
+        self,
+        table_id: str,
+        seat: Seat,
+        by: Asker,
+        person: Person | None = None,
+        player: str = "greedy",
+        language: str = "",
     ) -> Acted:
-        """Give a seat to another person, or with none to an automated player.
+        """Give a seat to another person, or with none to an automated player, called by its level in a language.
 
         The owner may for automated players, and for people who have been waited for too long; a server's manager any
         time. Raises TableError for others, for seats that do not exist, and for people who sit there already.
@@ -129,7 +135,7 @@ class Upkeep(HousePart):
             self._check_seat(table, seat, by, person, player)
             before = table.seats[seat]
             kind, user = (player, None) if person is None else (HUMAN, person.id)
-            name = house_name(table, player) if person is None else person.name
+            name = house_name(table, player, language) if person is None else person.name
             unit, after = seated(table, SeatRow(table.id, seat, user, name, kind), self._repository.clock(), REPLACED)
             data = {"id": "host-note-replaced", "args": {"name": before.name, "by": name}}
             now = self._repository.clock()

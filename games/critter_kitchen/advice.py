@@ -82,7 +82,11 @@ def pick(view: View, seat: Seat) -> Action | None:
     best = max(items, key=worth.__getitem__)
     # At the truck nobody need leave for a soup: there it is an item, and the chef may stay (4.5).
     if not step.carried[step.number] and worth[best] < WEIGHTS.places.leave and chef.location != TRUCK:
-        return Action("leave")
+        # What adds nothing to a kitchen that is still empty may do so later.
+        hoped = {item: evaluation.worth_to_anybody(view, seat, item) for item in items}
+        best = max(items, key=hoped.__getitem__)
+        if view.round == GAME.rounds or hoped[best] < WEIGHTS.places.leave:
+            return Action("leave")
     return Action("take", (best,))
 
 

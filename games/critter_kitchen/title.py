@@ -19,10 +19,12 @@ from games.kernel import (
     Say,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
+    unhurried,
 )
 
 from . import advice, evaluation, events, invariants, orders, refusals, score
@@ -35,6 +37,7 @@ from .setup import MODULES, OPTIONS, PRESETS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, determinize, reshuffle, view
+from .weights import WEIGHTS
 
 _PLANNER = PlannerPlayer()
 _LOCATION, _SPACE = Param("location", "location"), Param("space", "space")
@@ -87,6 +90,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         "kept.restaurateur": RESTAURATEURS,
     }
     state_type = GameState[AnyStep]
+    weights = (WEIGHTS,)
     event_type = events.AnyEvent
     figures = FIGURES
 
@@ -157,7 +161,7 @@ class CritterKitchen(SteppedTitle[State, View]):
         """Plans, picks and menus by what is known."""
         return advice.advise(view, decision)
 
-    def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
         """Plans against imagined plans of the others."""
         return _PLANNER.choose(self, view, seat, chance)
 

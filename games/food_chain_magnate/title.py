@@ -21,9 +21,11 @@ from games.kernel import (
     ScoreLine,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     flow,
+    unhurried,
 )
 
 from . import evaluation, invariants, orders, refusals, setup, sights, upgrades
@@ -37,6 +39,7 @@ from .rules import assembly
 from .rules.registry import State
 from .state import GameState
 from .view import View, imagine, view_of
+from .weights import WEIGHTS
 
 assembly.provide(PLUGINS)
 _STEPS = reduce(or_, [step for plugin in PLUGINS for step in plugin.steps])
@@ -67,6 +70,9 @@ class FoodChainMagnate(SteppedTitle[State, View]):
     event_type: ClassVar[Any] = _EVENTS
     figures = figures(MODULES)
     # The rules know no last turn (Q25): a game that nobody watches needs one.
+    weights = (WEIGHTS,)
+    # Structures, firing and what is kept are worth what comes of them later, which the evaluation does not see.
+    no_slips: ClassVar[frozenset[str]] = frozenset({"work", "fire", "keep", "reserve", "place"})
     unattended: ClassVar[dict[str, Any]] = {"turn_limit": 25}
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
@@ -128,9 +134,9 @@ class FoodChainMagnate(SteppedTitle[State, View]):
         """What a sane company would do."""
         return planner.advise(view.state, decision)
 
-    def look_ahead(self, view: View, seat: Seat, chance: Chance) -> Action | None:
-        """The advice, or what does better two dinners on."""
-        return foresight.look_ahead(view, seat, chance)
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """The advice, or what does better some dinners on."""
+        return foresight.look_ahead(view, seat, chance, stop)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """The answer of a standing order."""

@@ -37,6 +37,9 @@ class Foresight(Struct, frozen=True, forbid_unknown_fields=True):
 
     turns: int
     tried: int
+    listed: int
+    least: int
+    work: int
     clearly: float
 
 

@@ -33,6 +33,7 @@ from .setup import OPTIONS, PRESETS, setup
 from .state import GameState, State
 from .steps import AnyStep, ChooseStart
 from .view import View, determinize, reshuffle, view_of
+from .weights import WEIGHTS
 
 _TRUCK, _SEGMENT = Param("truck", "food"), Param("segment", "segment")
 _AIM, _AIM_MORE = Param("first", "aim", optional=True), Param("second", "aim", optional=True)
@@ -73,6 +74,7 @@ class FoodTruckCity(SteppedTitle[State, View]):
     named: ClassVar[Mapping[str, Collection[str]]] = {"card_played.card": CARDS}
     unplayed: ClassVar[frozenset[str]] = frozenset({"event left"})
     state_type = GameState[AnyStep]
+    weights = (WEIGHTS,)
     event_type = events.AnyEvent
     thinks_far = False
     figures = FIGURES

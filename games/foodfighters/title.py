@@ -33,6 +33,7 @@ from .refusals.why_not import why_not, why_not_with
 from .state import GameState, State
 from .steps import AnyStep
 from .view import View, state_of, view_of
+from .weights import WEIGHTS
 
 VERBS = (
     Verb("attack", (Param("attacker", "own_cell"), Param("target", "enemy_cell"))),
@@ -67,6 +68,7 @@ class Foodfighters(SteppedTitle[State, View]):
         {"event conceded", "event quiet_warning", "event stalemate", "event drawn"}
     )
     state_type = GameState[AnyStep]
+    weights = (WEIGHTS,)
     event_type = AnyEvent
     figures = FIGURES
 

@@ -52,7 +52,9 @@ def pace(view: View, seat: Seat) -> Pace:
     """A court as it is now."""
     court = view.courts[seat]
     brings = visits(court.dashboard, tuple(court.stalls))
-    return Pace(float(court.popularity), float(court.coins), brings.coins, brings.popularity, brings.built)
+    # A flyer leads to a better space: it counts as popularity.
+    more = brings.popularity + RACE.flyer * brings.flyers
+    return Pace(float(court.popularity), float(court.coins), brings.coins, more, brings.built)
 
 
 def _add_hopes(view: View, paces: list[Pace]) -> None:
@@ -63,7 +65,7 @@ def _add_hopes(view: View, paces: list[Pace]) -> None:
     soon = min(1.0, to_come / RACE.soon)
     for seat, (one, court) in enumerate(zip(paces, view.courts, strict=True)):
         brings = visits(court.dashboard, tuple(court.stalls))
-        near = sum(brings.near[chef] for chef, by in view.hired.items() if _free(view, by, seat))
+        near = sum(brings.near[chef] for chef, by in view.hired.items() if free(view, by, seat))
         one.popularity += RACE.flyer * min(court.flyers, to_come)
         one.popularity += soon * (RACE.laid * sum(court.pop_tokens) + RACE.chef * near)
         one.coins += soon * RACE.laid * sum(court.coin_tokens)
@@ -74,6 +76,7 @@ class Visits(NamedTuple):
 
     coins: float
     popularity: float
+    flyers: float
     built: int
     near: dict[str, float]
 
@@ -96,10 +99,10 @@ def visits(dashboard: str, stalls: tuple[str | None, ...]) -> Visits:
         flyers += brings.flyers
     spaces, near = len(SPACES), {chef: rule.progress(court) for chef, rule in chefs.RULES.items()}
     built = sum(card is not None for card in stalls)
-    return Visits(coins / spaces, (popularity + RACE.flyer * flyers) / spaces, built, near)
+    return Visits(coins / spaces, popularity / spaces, flyers / spaces, built, near)
 
 
-def _free(view: View, by: list[Seat], seat: Seat) -> bool:
+def free(view: View, by: list[Seat], seat: Seat) -> bool:
     """Whether a special chef whom some have hired is still free to a seat (ruling R21)."""
     return seat not in by if view.chef_scope == "player" else not by
 

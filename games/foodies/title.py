@@ -18,14 +18,16 @@ from games.kernel import (
     Say,
     Seat,
     SteppedTitle,
+    Stop,
     TitleInfo,
     Turn,
     Verb,
     flow,
+    unhurried,
 )
 
 from . import ending, evaluation, events, invariants, orders, race, refusals
-from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS
+from .data import CHEFS, CULTURES, FIGURES, GAME, STALLS, WORTH
 from .setup import OPTIONS, problems, setup
 from .state import GameState, State
 from .steps import AnyStep
@@ -67,8 +69,10 @@ class Foodies(SteppedTitle[State, View]):
         "opened.cultures": CULTURES,
     }
     state_type = GameState[AnyStep]
+    weights = (WORTH,)
     event_type = events.AnyEvent
     figures = FIGURES
+    horizon = 4
 
     def option_problems(self, options: Options, seats: int) -> Sequence[Say]:
         """A first seat that is not there, or a deck of cultures not in play."""
@@ -126,6 +130,10 @@ class Foodies(SteppedTitle[State, View]):
     def terms(self, view: View, seat: Seat) -> Mapping[str, float]:
         """Popularity, coins, flyers, what visits will bring, chefs, rivals."""
         return evaluation.terms(view, seat)
+
+    def look_ahead(self, view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """A special chef who is content comes for nothing, so is hired at once; all else the tree does better."""
+        return evaluation.gift(view, seat)
 
     def obey(self, view: View, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:
         """Standing orders for flyers, payments, targets, purchases and chefs."""

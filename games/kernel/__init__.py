@@ -5,11 +5,11 @@ from .errors import Ambiguous, InputError, KernelError, NotLegal, NotUnderstood,
 from .game import Game, Moved, SnapshotError, thaw
 from .legality import actions, apply, check, decision_of, offers, only_action, random_action
 from .orders import Answer, Orders, next_answer
-from .players import GreedyPlayer, Player, RandomPlayer
+from .players import GentlePlayer, GreedyPlayer, HalfwayPlayer, Player, RandomPlayer
 from .sealing import Sealed
-from .search import PLAYERS, USUAL_PLAYER, YARDSTICKS, SearchPlayer, StrongestPlayer
+from .search import LEVELS, PLAYERS, USUAL_PLAYER, YARDSTICKS, SearchPlayer, StrongestPlayer
 from .stepped import SteppedTitle
-from .title import Title
+from .title import Stop, Title, unhurried
 from .tree import TreePlayer
 from .values import (
     Action,
@@ -35,6 +35,7 @@ from .values import (
 )
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "USUAL_PLAYER",
     "YARDSTICKS",
@@ -48,7 +49,9 @@ __all__ = [
     "Draw",
     "Event",
     "Game",
+    "GentlePlayer",
     "GreedyPlayer",
+    "HalfwayPlayer",
     "InputError",
     "KernelError",
     "ModuleSpec",
@@ -75,6 +78,7 @@ __all__ = [
     "Seat",
     "SnapshotError",
     "SteppedTitle",
+    "Stop",
     "StrongestPlayer",
     "Title",
     "TitleInfo",
@@ -91,5 +95,6 @@ __all__ = [
     "only_action",
     "random_action",
     "thaw",
+    "unhurried",
     "verify",
 ]

@@ -8,11 +8,15 @@ from typing import Any, Protocol
 
 from . import legality
 from .chance import Chance
-from .title import Title
+from .title import Stop, Title, unhurried
 from .values import Action, Seat
 
 _CONSIDERED = 400
 _SAMPLES = 3
+_LOOKS_AT = 40
+_ERRS_ONCE_IN = 2
+_SMALL = 0.12
+"""A small mistake costs at most so much of the chance of winning, as the title's odds judge it."""
 
 
 class Player(Protocol):
@@ -31,9 +35,9 @@ class RandomPlayer:
         return legality.random_action(title, title.determinize(view, chance), seat, chance)
 
 
-def ways_on(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> list[Action]:
+def ways_on(title: Title[Any, Any], view: Any, seat: Seat, chance: Chance, stop: Stop = unhurried) -> list[Action]:
     """What a player who looks ahead weighs: the title's own plan alone where it has one, else what is legal."""
-    planned = title.look_ahead(view, seat, chance)
+    planned = title.look_ahead(view, seat, chance, stop)
     if planned is not None:
         return [planned]
     return list(islice(legality.actions(title, title.determinize(view, chance), seat), _CONSIDERED))
@@ -62,9 +66,15 @@ class GreedyPlayer:
         self, title: Title[Any, Any], view: Any, seat: Seat, offered: Sequence[Action], chance: Chance
     ) -> list[Action]:
         """The offered actions, the most valued first; equals stay in the order offered."""
-        imagined = [title.determinize(view, chance) for _ in range(self._samples)]
-        values = {action: self._value(title, imagined, seat, action, chance) for action in offered}
+        values = self.values(title, view, seat, offered, chance)
         return sorted(offered, key=values.__getitem__, reverse=True)
+
+    def values(
+        self, title: Title[Any, Any], view: Any, seat: Seat, offered: Sequence[Action], chance: Chance
+    ) -> dict[Action, float]:
+        """What each of the offered actions is worth on average over a few imagined states."""
+        imagined = [title.determinize(view, chance) for _ in range(self._samples)]
+        return {action: self._value(title, imagined, seat, action, chance) for action in offered}
 
     def _value(self, title: Title[Any, Any], imagined: list[Any], seat: Seat, action: Action, chance: Chance) -> float:
         value = title.odds if self._by_odds else title.evaluate
@@ -80,3 +90,41 @@ class GreedyPlayer:
             drew = chance.position != before
             total += value(title.view(after, seat), seat)
         return total / len(imagined)
+
+
+class GentlePlayer:
+    """Plays as the greedy player does, but errs now and then: for somebody's first game.
+
+    A mistake is small and never senseless: the same kind of deed as the greedy player's, done to another thing, and
+    hardly worse by the title's own odds.
+    """
+
+    def __init__(self) -> None:
+        self._greedy = GreedyPlayer()
+        self._looks = GreedyPlayer(samples=1, by_odds=True)
+
+    def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
+        """The greedy action, or the worst of those that are only a little worse."""
+        usual = self._greedy.choose(title, view, seat, chance)
+        if chance.below(_ERRS_ONCE_IN, "err") or usual.verb in title.no_slips:
+            return usual
+        state = title.determinize(view, chance)
+        # Picked by chance, as actions that are offered one after another are much alike.
+        others = {legality.random_action(title, state, seat, chance): None for _ in range(_LOOKS_AT)}
+        likely = [action for action in others if action.verb == usual.verb and action != usual]
+        values = self._looks.values(title, view, seat, [usual, *likely], chance)
+        small = [action for action in likely if values[usual] - _SMALL <= values[action] < values[usual]]
+        return min(small, key=values.__getitem__) if small else usual
+
+
+class HalfwayPlayer:
+    """Thinks as another player does about every other decision, and plays greedily at the rest."""
+
+    def __init__(self, other: Player) -> None:
+        self._other = other
+        self._greedy = GreedyPlayer()
+
+    def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
+        """The action of either."""
+        thinking: Player = self._greedy if chance.below(2, "think") else self._other
+        return thinking.choose(title, view, seat, chance)

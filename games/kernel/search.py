@@ -9,9 +9,9 @@ from typing import Any
 
 from . import legality
 from .chance import Chance
-from .players import GreedyPlayer, Player, RandomPlayer, ways_on
-from .title import Title
-from .tree import WORK, Stop, TreePlayer
+from .players import GentlePlayer, GreedyPlayer, HalfwayPlayer, Player, RandomPlayer, ways_on
+from .title import Stop, Title, unhurried
+from .tree import WORK, TreePlayer
 from .values import Action, Seat
 
 Enough = Callable[[int], bool]
@@ -40,7 +40,7 @@ class SearchPlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then at least one round is played."""
-        offered = ways_on(title, view, seat, chance)
+        offered = ways_on(title, view, seat, chance, lambda: self._enough(0))
         if len(offered) == 1:
             return offered[0]
         kept = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
@@ -99,7 +99,7 @@ class StrongestPlayer:
 
     def __init__(self, stop: Stop | None = None, work: int = WORK) -> None:
         """`stop` ends a thought; without one it ends when its work is done, and so is the same on every machine."""
-        self._tree = TreePlayer(work, stop or (lambda: False))
+        self._tree = TreePlayer(work, stop or unhurried)
         self._flat = SearchPlayer((lambda done: stop()) if stop else (lambda done: done >= _ROUNDS))
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
@@ -108,8 +108,16 @@ class StrongestPlayer:
         return thinking.choose(title, view, seat, chance)
 
 
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer(), "search": StrongestPlayer()}
-"""The automated players that a table may seat, by name, weakest first."""
+PLAYERS: dict[str, Player] = {
+    "random": RandomPlayer(),
+    "gentle": GentlePlayer(),
+    "greedy": GreedyPlayer(),
+    "halfway": HalfwayPlayer(StrongestPlayer()),
+    "search": StrongestPlayer(),
+}
+"""The automated players that a table may seat, by name, weakest first. Tables keep these names for ever."""
+LEVELS = ("gentle", "greedy", "halfway", "search")
+"""The levels that people choose from, the gentlest first."""
 YARDSTICKS: dict[str, Player] = {"flat": SearchPlayer(), "tree": TreePlayer()}
 """Players that no table seats: others are measured against them."""
 USUAL_PLAYER = "greedy"

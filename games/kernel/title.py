@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
@@ -27,8 +27,15 @@ from .values import (
 
 S = TypeVar("S")
 V = TypeVar("V")
+Stop = Callable[[], bool]
+"""Asked while a player thinks: whether to stop before the work is done. The host brings a clock here."""
 _CERTAIN = 30.0
 """Beyond so many swings nothing is left to be told apart."""
+
+
+def unhurried() -> bool:
+    """A player that may think to the end: it plays the same on every machine."""
+    return False
 
 
 class Title(ABC, Generic[S, V]):
@@ -49,6 +56,10 @@ class Title(ABC, Generic[S, V]):
     tree has not been shown to be stronger than the flat search."""
     swing: ClassVar[float] = 10.0
     """By how much of the evaluation the odds of winning grow from one to one to 2.7 to one."""
+    weights: ClassVar[Sequence[Any]] = ()
+    """What the evaluation goes by, as structs of numbers that were read from the data: `tune` looks for better ones."""
+    no_slips: ClassVar[frozenset[str]] = frozenset()
+    """Verbs in which a player that errs on purpose makes no mistake, as the odds do not see how grave it would be."""
     unattended: ClassVar[dict[str, Any]] = {}
     """Options without which a game of random players need not end."""
     figures: ClassVar[Mapping[str, int]] = {}
@@ -179,8 +190,11 @@ class Title(ABC, Generic[S, V]):
         """A legal answer that a sane player would give, where a title knows better than trying out; None elsewhere."""
         return None
 
-    def look_ahead(self, view: V, seat: Seat, chance: Chance) -> Action | None:
-        """A legal answer found by this title's own way of thinking ahead; None where the general search does better."""
+    def look_ahead(self, view: V, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
+        """A legal answer found by this title's own way of thinking ahead; None where the general search does better.
+
+        Whoever thinks long asks `stop` now and then, and answers what is best so far once it says so.
+        """
         return None
 
     def obey(self, view: V, decision: Decision, order: Order, offered: Sequence[Action]) -> Action | None:

@@ -9,19 +9,16 @@ the root is searched by sequential halving (Karnin, Koren and Somekh 2013): only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from . import legality
 from .chance import Chance
 from .players import GreedyPlayer, ways_on
-from .title import Title
+from .title import Stop, Title, unhurried
 from .values import Action, Decision, Seat
-
-Stop = Callable[[], bool]
-"""Asked between trials: whether to stop before the work is done. The host brings a clock here."""
 
 _KEPT = 16
 WORK = 2_000
@@ -31,6 +28,8 @@ _CURIOSITY = 0.25
 _WIDTH = 0.5
 """The exponent with which a point of the tree is widened: after n visits it offers about n to this power of actions."""
 _QUICK = 8
+_UNSURE = 0.2
+"""By how much two actions differ from trial to trial, in chances of winning, before anything is known of them."""
 
 
 class TreePlayer:
@@ -40,7 +39,7 @@ class TreePlayer:
     the luck they had. The greedy choice stands unless another is better by more than the trials differ.
     """
 
-    def __init__(self, work: int = WORK, stop: Stop = lambda: False, kept: int = _KEPT) -> None:
+    def __init__(self, work: int = WORK, stop: Stop = unhurried, kept: int = _KEPT) -> None:
         """`work`: about how many actions may be carried out in thought for one decision; the first trials are free."""
         self._work = work
         self._stop = stop
@@ -49,7 +48,7 @@ class TreePlayer:
 
     def choose(self, title: Title[Any, Any], view: Any, seat: Seat, chance: Chance) -> Action:
         """The title's own plan, or the action that did best; then every kept action is tried at least once."""
-        offered = ways_on(title, view, seat, chance)
+        offered = ways_on(title, view, seat, chance, self._stop)
         if len(offered) == 1:
             return offered[0]
         ranked = self._greedy.ranked(title, view, seat, offered, chance)[: self._kept]
@@ -81,10 +80,16 @@ class _Root:
         self.values: list[float] = []
 
     def lead(self, first: _Root) -> float:
-        """By how much this is better than another on average, less the standard error of the difference."""
+        """By how much this is better than another on average, less the standard error of the difference.
+
+        A few trials that happen to agree say little: to what they show one is added that shows nothing.
+        """
+        if self is first:
+            return 0.0
         gains = [value - other for value, other in zip(self.values, first.values, strict=False)]
         mean = fmean(gains)
-        return mean - stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else mean
+        spread = (_UNSURE**2 + sum((gain - mean) ** 2 for gain in gains)) / len(gains)
+        return mean - sqrt(spread / len(gains))
 
 
 class _Point:

@@ -16,7 +16,7 @@ from bot.sandbox import web
 from bot.sandbox.driver import LOOK_AGAIN, PATIENCE, Control, Pending, Person, Rig, Shown
 from bot.sandbox.model import Interaction, InteractionType
 from bot.sandbox.server import Sandbox
-from games.kernel import PLAYERS
+from games.kernel import LEVELS
 from renderers.words import Words
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.e2e.hosts import hosted, posted, unsent
@@ -131,7 +131,7 @@ async def begin(ann: Sitter) -> None:
     await ann.page.get_by_role("option", name="Foodfighters").click()
     await ann.picture("command")
     lobby = await ann.click(ann.page.get_by_role("button", name="Send"))
-    await ann.pick(ann.element(lobby).locator("[data-custom-id*='/house:']"), list(PLAYERS).index("greedy"))
+    await ann.pick(ann.element(lobby).locator("[data-custom-id*='/house:']"), LEVELS.index("greedy"))
     await ann.picture("lobby")
     await ann.element(lobby).get_by_role("button", name="Start", exact=True).click()
 

@@ -12,7 +12,7 @@ from bot.app import Host
 from bot.discord import live_message
 from bot.sandbox.driver import Answer, Person, Rig, Shown
 from bot.tables import Asker, Table
-from games.kernel import PLAYERS
+from games.kernel import LEVELS
 from tests.attack.forging import forged
 
 from .conftest import Failures
@@ -174,7 +174,7 @@ async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
     for refused in (
         await cleo.select(shown, MODULES, ["kimchi"]),
         await cleo.select(shown, SEATS, ["3"]),
-        await cleo.select(shown, HOUSE, ["+random"]),
+        await cleo.select(shown, HOUSE, ["+gentle"]),
         await cleo.press(shown, "Settings"),
     ):
         assert refused.ephemeral and "Only the owner" in refused.text
@@ -185,13 +185,13 @@ async def test_only_the_owner_and_managers_change_the_table_and_others_are_told(
 async def test_players_of_the_house_come_by_their_level_and_go(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies")
     (menu,) = [one for one in shown.selects if one.label == HOUSE]
-    assert [option["value"] for option in menu.options] == [f"+{kind}" for kind in PLAYERS]
-    for kind in ("search", "random"):
+    assert [option["value"] for option in menu.options] == [f"+{kind}" for kind in LEVELS]
+    for kind in ("search", "gentle"):
         await ann.select(lobby(rig), HOUSE, [f"+{kind}"])
-    assert "Search 1" in lobby(rig).text and "Random 2" in lobby(rig).text
+    assert "Sharp 1" in lobby(rig).text and "Gentle 2" in lobby(rig).text
     await ann.select(lobby(rig), HOUSE, ["-1"])
     await ann.select(lobby(rig), HOUSE, ["+greedy"])
-    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Greedy 2", "Random 2"]
+    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Steady 2", "Gentle 2"]
     await ann.press(lobby(rig), "Start")
     assert (await of(host, table)).status == "running"
 
@@ -224,7 +224,7 @@ async def test_the_form_sets_every_option_and_shows_it_to_all(host: Host, rig: R
 
 async def test_values_for_each_seat_fit_those_who_sit_when_it_starts(host: Host, rig: Rig, ann: Person) -> None:
     shown, table = await opened(host, rig, ann, "foodies", options="dashboards=c")
-    await ann.select(shown, HOUSE, ["+random"])
+    await ann.select(shown, HOUSE, ["+gentle"])
     await ann.press(lobby(rig), "Start")
     game = (await of(host, table)).running_game()
     assert game.options.values["dashboards"] == ["C", "random"]
@@ -333,7 +333,7 @@ async def test_buttons_of_old_lobbies_still_work(host: Host, rig: Rig, ann: Pers
     _, table = await opened(host, rig, ann, "foodies")
     await forged(rig, ann, f"@{table}/add-player")
     await forged(rig, bo, f"@{table}/join")
-    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Greedy 1", "Bo"]
+    assert [seat.name for seat in (await of(host, table)).seats] == ["Ann", "Steady 1", "Bo"]
     await forged(rig, bo, f"@{table}/leave")
     await forged(rig, ann, f"@{table}/start")
     assert (await of(host, table)).status == "running"

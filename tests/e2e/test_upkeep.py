@@ -96,7 +96,7 @@ async def test_an_automated_player_that_fails_is_skipped_by_the_owner(
 ) -> None:
     monkeypatch.setattr(PlayerPool, "think", broken)
     answer = await ann.slash(rig.tables, "table new", title="foodfighters")
-    await ann.select(answer.shown, "Players of the house…", ["+random"])
+    await ann.select(answer.shown, "Players of the house…", ["+gentle"])
     await ann.press(answer.shown, "Start")
     (row,) = await host.tables.find(channel=rig.tables.id)
     await to_play_on(host, row.id)

@@ -82,11 +82,11 @@ async def test_the_stand_in_has_a_name_of_its_own_and_what_was_done_keeps_its_na
         seat = table.seat_of(ANN.id)
         assert seat is not None
         after = (await tables.moves.resign(table.id, ANN.id)).table
-        assert (after.names[seat], after.seats[seat].kind) == ("Greedy 1", "greedy")
+        assert (after.names[seat], after.seats[seat].kind) == ("Steady 1", "greedy")
         tables.repository.forget(table.id)
         again = await tables.get(table.id)
         assert again.departures == after.departures
-        assert [again.actors(version)[seat] for version in (0, before, before + 1)] == ["Ann", "Ann", "Greedy 1"]
+        assert [again.actors(version)[seat] for version in (0, before, before + 1)] == ["Ann", "Ann", "Steady 1"]
 
 
 async def test_no_two_stand_ins_have_one_name(url: str) -> None:
@@ -96,7 +96,7 @@ async def test_no_two_stand_ins_have_one_name(url: str) -> None:
         await tables.upkeep.replace(table.id, 0, MANAGER, CLEO)
         await tables.upkeep.replace(table.id, 1, MANAGER)
         again = await tables.get(table.id)
-        assert again.names == ("Cleo", "Greedy 2")
+        assert again.names == ("Cleo", "Steady 2")
         assert [(left.name, left.how) for left in again.departures][0::2] == [
             (table.names[0], "replaced"),
             (table.names[1], "replaced"),

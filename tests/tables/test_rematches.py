@@ -58,7 +58,7 @@ async def test_automated_players_sit_down_at_once_and_alone_against_them_the_gam
         await tables.lobby.start(table.id, ANN.id)
         await tables.moves.resign(table.id, ANN.id)
         again = await tables.rematches.again(table.id, ANN)
-        assert (again.table.status, again.table.names) == ("running", ("Greedy 1", "Ann"))
+        assert (again.table.status, again.table.names) == ("running", ("Steady 1", "Ann"))
 
 
 async def test_a_rematch_that_was_given_up_can_be_asked_for_anew(url: str) -> None:

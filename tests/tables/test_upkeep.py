@@ -59,7 +59,7 @@ async def test_an_automated_players_fault_is_told_once_and_can_be_skipped(
 
         await until(told)
         (block,) = await tables.upkeep.blocks(table.id)
-        assert (block.kind, block.args["name"]) == ("fault", "Greedy 1")
+        assert (block.kind, block.args["name"]) == ("fault", "Steady 1")
         for asker in (PLAYER, STRANGER):
             with pytest.raises(TableError):
                 await tables.upkeep.skip(table.id, asker)

@@ -13,8 +13,9 @@ import pytest
 import bot
 from bot.conformance import shown
 from bot.discord.commands.table_argument import RUNS
-from games.kernel import PLAYERS
+from games.kernel import LEVELS, PLAYERS
 from games.kernel.registry import TITLES, titles
+from renderers.words import LOCALES, Words
 
 from .catalogue import catalogue
 
@@ -118,3 +119,13 @@ def test_every_title_explains_its_rules_and_its_notation(title: Any) -> None:
 
 def test_every_automated_player_is_described() -> None:
     assert all(f"player-{kind}" in catalogue("en") for kind in PLAYERS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_seat_of_the_house_is_called_by_the_level_that_the_lobby_offers(locale: str) -> None:
+    words = Words(locale)
+    levels = {kind: words(f"player-{kind}-level") for kind in LEVELS}
+    assert len({*levels.values()}) == len(LEVELS)
+    for kind, level in levels.items():
+        assert words(f"player-{kind}-seat", number="2") == f"{level.capitalize()} 2"
+        assert words(f"player-{kind}-choice").startswith(f"{level}: ")

@@ -197,7 +197,7 @@ async def invite_at(interaction: Interaction, table: Table, given: str) -> None:
 
 
 def _players() -> list[Choice[str]]:
-    return [Choice(name=about(f"player-{kind}", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+    return [Choice(name=about(f"player-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
 
 
 @command("add-player", "kind", "table", path="table")
@@ -212,7 +212,8 @@ async def add_player_at(interaction: Interaction, table: Table, kind: str) -> No
     """Seat an automated player; the button adds the usual one."""
     tables, manager = interaction.client.responder.tables, asker(interaction, table).manager
     kind = kind or USUAL_PLAYER
-    added = await tables.lobby.add_player(table.id, interaction.user.id, kind, manager=manager)
+    told = interaction.client.responder.words(interaction, public=True).locale
+    added = await tables.lobby.add_player(table.id, interaction.user.id, kind, manager=manager, language=told)
     await _show(interaction, added, "table-added")
 
 

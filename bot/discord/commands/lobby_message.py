@@ -12,7 +12,7 @@ from bot.store import StoreError
 from bot.tables import Table, TableError, Tables
 from bot.tables.arranging import MODULES, fewest, problems
 from bot.tables.model import OPEN
-from games.kernel import PLAYERS
+from games.kernel import LEVELS
 from games.kernel.presets import preset_of
 from renderers.words import Words, message_id
 
@@ -112,7 +112,7 @@ def _house_menu(table: Table, words: Words) -> discord.ui.Select[Any] | None:
     options = [
         discord.SelectOption(label=words("table-form-add", level=words(f"player-{kind}-level")), value=f"+{kind}",
                              description=cut(words(f"player-{kind}"), MENU_TEXT))
-        for kind in PLAYERS
+        for kind in LEVELS
         if free
     ]  # fmt: skip
     options += [

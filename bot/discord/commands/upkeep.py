@@ -99,7 +99,7 @@ async def repost_at(interaction: Interaction, table: Table, _: str) -> None:
 
 
 def _players() -> list[Choice[str]]:
-    return [Choice(name=about(f"player-{kind}", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
+    return [Choice(name=about(f"player-{kind}-choice", limit=limits.CHOICE_NAME), value=kind) for kind in PLAYERS]
 
 
 @app_commands.choices(kind=_players())
@@ -127,7 +127,8 @@ async def replace_at(interaction: Interaction, table: Table, given: str) -> None
     if not (seat.isdecimal() and (number.isdecimal() or not number)):
         raise TableError("tables-no-such-seat", table=table.id, seats=len(table.seats))
     person = Person(int(number), name) if number else None
-    acted = await responder.tables.upkeep.replace(table.id, int(seat) - 1, asker(interaction, table), person, kind)
+    by, told = asker(interaction, table), responder.words(interaction, public=True).locale
+    acted = await responder.tables.upkeep.replace(table.id, int(seat) - 1, by, person, kind, language=told)
     who = escaped(acted.table.names[int(seat) - 1])
     await responder.answer(interaction, responder.words(interaction)("table-replaced", number=int(seat), who=who))
 

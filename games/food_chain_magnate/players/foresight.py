@@ -1,14 +1,16 @@
-"""Thinking ahead: a few answers are tried out, everybody going on as advised, until two more dinners are over.
+"""Thinking ahead: a few answers are tried out, everybody going on as advised, until so many more dinners are over.
 
-Only decisions that matter for dinner are tried: structures, positions, and what a campaign advertises. Everything else
-is answered as advised. All that differs between the answers is the answer, so their values compare.
+Nothing is drawn after set-up, so all that differs between two trials is the answer, and their values compare. The
+advised answer is tried as far as it is worth looking. Of the others, those that look best after the next dinner are
+tried as far, as many as the work allows: work is counted in answers carried out in thought, not in time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
-from games.kernel import Action, Chance, Decision, Seat, flow
+from games.kernel import Action, Chance, Chosen, Decision, Seat, Stop, flow, unhurried
 
 from .. import evaluation
 from ..explanations import planning
@@ -23,27 +25,68 @@ _FAR = WEIGHTS.foresight
 Answers = Callable[[State, Seat, Action], Iterator[Action]]
 
 
-def look_ahead(view: View, seat: Seat, chance: Chance) -> Action | None:
+def look_ahead(view: View, seat: Seat, chance: Chance, stop: Stop = unhurried) -> Action | None:
     """The answer that does best when it is tried, the advised one unless another is clearly better."""
     state = imagine(view, chance)
     decision = next((d for d in flow.decisions(state) if d.seat == seat), None)
     advised = planner.advise(view.state, decision) if decision else None
     if decision is None or advised is None:
         return advised
-    tried = _alternatives(state, decision, advised)
-    if len(tried) == 1:
+    others = _alternatives(state, decision, advised)
+    if not others:
         return advised
-    worth = {action: _tried_out(state, seat, action) for action in tried}
-    best = max(tried, key=worth.__getitem__)
+    thought = _Thought(state, seat, stop)
+    worth = {advised: thought.worth(advised, _FAR.turns)}
+    for action in thought.most_promising(others):
+        if stop():
+            break
+        worth[action] = thought.worth(action, _FAR.turns)
+    best = max(worth, key=worth.__getitem__)
     return best if worth[best] > worth[advised] + _FAR.clearly else advised
 
 
+class _Thought:
+    """Answers of one seat tried out; how many answers of anybody that took in all."""
+
+    def __init__(self, state: State, seat: Seat, stop: Stop) -> None:
+        self._state, self._seat, self._stop, self._work = state, seat, stop, 0
+
+    def most_promising(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """As many of some answers as can still be tried far, the best after the next dinner first."""
+        # What was done so far was one trial.
+        most = max(_FAR.least, _FAR.work // self._work - 1)
+        if len(actions) <= most:
+            return actions
+        soon: dict[Action, float] = {}
+        for action in actions:
+            if self._stop():
+                break
+            soon[action] = self.worth(action, 1)
+        return sorted(soon, key=soon.__getitem__, reverse=True)[:most]
+
+    def worth(self, action: Action, dinners: int) -> float:
+        """What the position is worth so many dinners after an answer."""
+        after = self._state.copy()
+        # Nothing is drawn after set-up, so any seed will do.
+        play = flow.Play(after, Chance(b""))
+        end = after.turn + dinners
+        flow.take(play, self._seat, action)
+        self._work += 1
+        while after.turn < end and (owed := _owed(flow.decisions(after))) is not None:
+            answer = planner.advise(after, owed)
+            assert answer is not None, owed.kind
+            flow.take(play, owed.seat, answer)
+            self._work += 1
+        return evaluation.evaluate(after, self._seat)
+
+
 def _alternatives(state: State, decision: Decision, advised: Action) -> list[Action]:
-    """The advised answer and a few others, all legal, each once."""
+    """A few legal answers beside the advised one, each once."""
     verb = advised.verb if decision.kind == "work" else decision.kind
-    others = _OTHERS.get(verb)
-    found = dict.fromkeys([advised, *(others(state, decision.seat, advised) if others else ())])
-    return list(found)[: _FAR.tried]
+    if verb not in _OTHERS:
+        return []
+    others = _OTHERS[verb](state, decision.seat, advised)
+    return list(islice((action for action in dict.fromkeys(others) if action != advised), _FAR.tried))
 
 
 def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
@@ -53,37 +96,51 @@ def _structures(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
     named = [card for card in advised.args if card != "end"]
     idle = [card for card in dict.fromkeys(cards(state.chains[seat].hand)) if card not in named]
     for card in idle:
-        other = planning.consider(state, seat, [*named[:-1], card])
-        if other.fits:
-            yield other.action
+        for out in dict.fromkeys(reversed(named)):
+            at = named.index(out)
+            other = planning.consider(state, seat, [*named[:at], *named[at + 1 :], card])
+            if other.fits:
+                yield other.action
 
 
-def _positions(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
-    for choice in flow.choices(state, seat, ("position",)):
-        yield Action("position", (choice.key,))
+def _anything(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
+    """Everything that the verb of the advice offers; where that is much, some of it, evenly spread; or going on."""
+    found = list(islice(_begun(state, seat, (advised.verb,)), _FAR.listed))
+    yield from found[:: max(1, len(found) // _FAR.tried)]
+    if any(choice.key == "next" for choice in flow.choices(state, seat, ())):
+        yield Action("next")
 
 
-def _goods(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
-    card, number, place, _, duration = advised.args
+def _begun(state: State, seat: Seat, chosen: Chosen) -> Iterator[Action]:
+    """All actions that begin with some links."""
+    for choice in flow.choices(state, seat, chosen):
+        links = (*chosen, choice.key)
+        if choice.more:
+            yield from _begun(state, seat, links)
+        else:
+            yield Action.of(links)
+
+
+def _campaigns(state: State, seat: Seat, advised: Action) -> Iterator[Action]:
+    """The advised place with every good, and other places with the advised good."""
+    card, number, place, good, duration = advised.args
     for choice in flow.choices(state, seat, ("campaign", card, number, place)):
         yield Action("campaign", (card, number, place, choice.key, duration))
+    places = [choice.key for choice in flow.choices(state, seat, ("campaign", card, number))]
+    for other in places[:: max(1, len(places) // _FAR.tried)]:
+        yield Action("campaign", (card, number, other, good, duration))
 
 
-_OTHERS: dict[str, Answers] = {"restructure": _structures, "position": _positions, "campaign": _goods}
-
-
-def _tried_out(state: State, seat: Seat, action: Action) -> float:
-    """What a position is worth to a seat two dinners after an answer."""
-    after = state.copy()
-    # Nothing is drawn after set-up, so any seed will do.
-    play = flow.Play(after, Chance(b""))
-    end = after.turn + _FAR.turns
-    flow.take(play, seat, action)
-    while after.turn < end and (owed := _owed(flow.decisions(after))) is not None:
-        answer = planner.advise(after, owed)
-        assert answer is not None, owed.kind
-        flow.take(play, owed.seat, answer)
-    return evaluation.evaluate(after, seat)
+_OTHERS: dict[str, Answers] = {
+    "first_restaurant": _anything,
+    "reserve": _anything,
+    "restructure": _structures,
+    "position": _anything,
+    "hire": _anything,
+    "train": _anything,
+    "campaign": _campaigns,
+}
+"""What is thought about; all else is done as advised, as it is of little weight."""
 
 
 def _owed(asked: Sequence[Decision]) -> Decision | None:

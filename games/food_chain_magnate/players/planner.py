@@ -13,6 +13,8 @@ from games.kernel import Action, Choice, Chosen, Decision, Seat, flow
 from .. import structure
 from ..explanations import planning
 from ..jobs.training import card_of
+from ..phases.payday import Bill
+from ..phases.payday import card_of as card_paid
 from ..rules import milestones
 from ..rules.registry import State
 from ..state import cards
@@ -107,31 +109,36 @@ def _place_of_manager(state: State, seat: Seat, card: str) -> tuple[bool, tuple[
 def _by_need_today(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
     """Cards by how much they are needed today; those who would have nothing to do come last, the harmful not at all."""
     needed = _kitchen_needed(state, seat, hand)
-    ranks: list[tuple[float, int, str]] = []
+    places = {card: place for place, card in reversed([*enumerate(needed)])}
+    ranks: list[tuple[float, int, int, str]] = []
     for n, card in enumerate(hand):
         idle = bool(makes(state, seat, card)) and card not in needed
         if not idle and card in needed:
             needed.remove(card)
         rank = _PLAN.idle if idle else _rank_at_work(state, seat, card)
         if rank is not None:
-            ranks.append((rank, n, card))
-    return [card for _, _, card in sorted(ranks)]
+            ranks.append((rank, places.get(card, 0), n, card))
+    return [card for _, _, _, card in sorted(ranks)]
 
 
 def _kitchen_needed(state: State, seat: Seat, hand: Sequence[str]) -> list[str]:
-    """The cooks and buyers it takes to serve the houses that would buy today, the ablest first; more will not help,
-    since campaigns bring new demand only after dinner."""
-    missing, needed = shortage(state, seat), list[str]()
+    """The cooks and buyers it takes to serve the houses that would buy today, the ablest first.
+
+    More will not help, since campaigns bring new demand only after dinner. Those who would only be the first to make
+    something come last.
+    """
+    missing, needed, firsts = shortage(state, seat), list[str](), list[str]()
     made = {card: makes(state, seat, card) for card in dict.fromkeys(hand)}
     for card in sorted(hand, key=lambda card: -max(made[card].values(), default=0)):
         wanted = {good: n for good, n in made[card].items() if missing.get(good, 0) > 0}
-        firsts = any(milestones.earned_by(state, seat, "produced", n, {"good": g}) for g, n in made[card].items())
         if wanted:
             good = max(wanted, key=lambda good: min(wanted[good], missing[good]))
             missing[good] -= wanted[good]
-        if wanted or (firsts and card not in needed and state.rules.employees[card].do.produce):
             needed.append(card)
-    return needed
+        elif card not in firsts and state.rules.employees[card].do.produce:
+            earned = (milestones.earned_by(state, seat, "produced", n, {"good": g}) for g, n in made[card].items())
+            firsts += [card] if any(earned) else []
+    return [*needed, *(card for card in firsts if card not in needed)]
 
 
 def _rank_at_work(state: State, seat: Seat, card: str) -> float | None:
@@ -264,16 +271,28 @@ def _fetch(state: State, seat: Seat) -> Action:
 
 
 def _payday(state: State, seat: Seat) -> Action:
-    """Fire nobody if all can be paid; else as few as possible, the last in the list first."""
+    """Fire nobody if all can be paid; else as few as possible of those who cost something, the least needed first."""
     if "pay" in _offered(state, seat):
         return Action("pay")
+    bill = Bill.of(state, seat)
     fired: Chosen = ("fire",)
     while True:
         offered = _offered(state, seat, *fired)
+        # The first link, where it is there, says that it is enough.
+        if offered[0] == "end":
+            return Action.of((*fired, offered[0]))
         # Goods before people: without a freezer they would be thrown away this turn.
-        fired = (*fired, next((key for key in offered if key.startswith("token-")), offered[0]))
-        if fired[-1] == "end":
-            return Action.of(fired)
+        goods = [key for key in offered if key.startswith("token-")]
+        costly = [key for key in offered if bill.costs[card_paid(state, key)]]
+        fired = (*fired, goods[0] if goods else max(costly or offered, key=lambda key: _spared(state, seat, key)))
+
+
+def _spared(state: State, seat: Seat, key: str) -> tuple[bool, float]:
+    """How easily somebody is spared at payday: an only cook last of all, others by when they would go to work."""
+    card = card_paid(state, key)
+    cook = roles.roles(state.rules)[card] == roles.KITCHEN
+    rank = _rank_at_work(state, seat, card)
+    return not (cook and roles.owned(state, seat, roles.KITCHEN) == 1), _PLAN.idle if rank is None else rank
 
 
 _ADVICE: dict[str, Advice] = {

@@ -86,8 +86,15 @@ which-your-move = du bist dran
 ## Automatische Spieler
 
 player-random = spielt zufällig
-player-greedy = spielt auf die beste nächste Stellung
-player-search = spielt auf den eigenen nächsten Zug und denkt sich aus, was verdeckt ist
+player-gentle = macht mit Absicht kleine Fehler, für die erste Partie
+player-greedy = spielt auf die beste nächste Stellung, und sofort
+player-halfway = denkt bei jedem zweiten Zug voraus
+player-search = denkt voraus und stellt sich vor, was verdeckt ist
+player-random-choice = { player-random }
+player-gentle-choice = { player-gentle-level }: { player-gentle }
+player-greedy-choice = { player-greedy-level }: { player-greedy }
+player-halfway-choice = { player-halfway-level }: { player-halfway }
+player-search-choice = { player-search-level }: { player-search }
 
 ## Tische
 

@@ -42,9 +42,18 @@ table-form-settings = Einstellungen
 table-form-type = Alles tippen
 table-form-usual = Alles wie üblich
 table-form-thread = In einen Thread
-player-random-level = leicht
-player-greedy-level = mittel
-player-search-level = schwer
+player-random-level = zufällig
+player-gentle-level = sanft
+player-greedy-level = solide
+player-halfway-level = wach
+player-search-level = scharf
+
+# Wie ein Platz des Hauses heißt: nach seiner Stufe.
+player-random-seat = Zufällig { $number }
+player-gentle-seat = Sanft { $number }
+player-greedy-seat = Solide { $number }
+player-halfway-seat = Wach { $number }
+player-search-seat = Scharf { $number }
 
 ## Das private Formular
 

@@ -86,8 +86,15 @@ which-your-move = your move
 ## Automated players
 
 player-random = plays at random
-player-greedy = plays for the best next position
-player-search = plays for its next turn, imagining what it cannot know
+player-gentle = errs a little on purpose, for a first game
+player-greedy = plays for the best next position, and at once
+player-halfway = thinks ahead about every other move
+player-search = thinks ahead, imagining what it cannot know
+player-random-choice = { player-random }
+player-gentle-choice = { player-gentle-level }: { player-gentle }
+player-greedy-choice = { player-greedy-level }: { player-greedy }
+player-halfway-choice = { player-halfway-level }: { player-halfway }
+player-search-choice = { player-search-level }: { player-search }
 
 ## Tables
 

@@ -42,9 +42,18 @@ table-form-settings = Settings
 table-form-type = Type it all
 table-form-usual = Everything as usual
 table-form-thread = Into a thread
-player-random-level = easy
-player-greedy-level = medium
-player-search-level = hard
+player-random-level = at random
+player-gentle-level = gentle
+player-greedy-level = steady
+player-halfway-level = keen
+player-search-level = sharp
+
+# How a seat of the house is called: by its level.
+player-random-seat = Random { $number }
+player-gentle-seat = Gentle { $number }
+player-greedy-seat = Steady { $number }
+player-halfway-seat = Keen { $number }
+player-search-seat = Sharp { $number }
 
 ## The private form
 

@@ -18,7 +18,7 @@ DECK = ["AM01", "DE01", "IT01", "JP01", "TH01", "AM02", "DE02", "IT02", "JP02", 
 
 def answer(state: State, seat: int = 0) -> str:
     """What the tree search answers for a seat."""
-    return str(TreePlayer(work=400).choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
+    return str(TreePlayer(work=1_000).choose(TITLE, TITLE.view(state, seat), seat, Chance(b"sane")))
 
 
 def test_it_hires_the_chef_that_wins() -> None:
@@ -83,6 +83,25 @@ def test_it_copies_the_richer_neighbour() -> None:
     mine = court(popularity=18, stalls={"5": "JP01", "2": "AM01", "8": "AM06"})
     state = game(court(popularity=20), mine, step=Collect({1: 5}, {}), turn=17, triggered=True)
     assert answer(state, 1) == "target 8"
+
+
+def test_it_sets_a_zero_to_where_the_rival_gets_nothing() -> None:
+    mine = court(popularity=8, stalls={"3": "AM06", "9": "AM06"})
+    rival = court(popularity=8, pop_tokens={"3": 3})
+    assert answer(game(mine, rival, step=ChooseFace(), turn=8, deck=DECK)) == "face 9"
+
+
+def test_it_hires_the_special_chef_in_the_last_turn() -> None:
+    mine = court(popularity=18, stalls={"1": "AM01", "2": "AM02", "3": "AM03", "4": "AM04"})
+    state = game(court(popularity=20), mine, step=Hire(True), turn=17, triggered=True)
+    assert answer(state, 1) == "special same4"
+
+
+def test_it_spends_nothing_on_a_stall_when_the_chef_wins() -> None:
+    mine = court(popularity=19, coins=4, stalls={"1": "AM01"})
+    state = game(court(popularity=19, coins=9), mine, step=Buy(), turn=17, triggered=True)
+    state.market = [None, None, None, "AM06", "AM10"]
+    assert answer(state, 1) == "pass"
 
 
 @pytest.mark.parametrize("turn", [1, 3])

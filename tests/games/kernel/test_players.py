@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel import PLAYERS, Chance, Game, GreedyPlayer, Player, RandomPlayer, check
+from games.kernel import LEVELS, PLAYERS, Chance, Game, GreedyPlayer, Player, RandomPlayer, check
+from games.kernel.players import GentlePlayer, HalfwayPlayer
 from games.kernel.search import SearchPlayer, StrongestPlayer
 from games.kernel.tree import TreePlayer
 
@@ -14,7 +15,15 @@ from .tables import PicnicGame, act, picnic
 from .toy import TITLE, Picnic, View
 from .toy_rules import HostTurn, State
 
-EVERY = [RandomPlayer(), GreedyPlayer(), StrongestPlayer(), SearchPlayer(kept=3), TreePlayer(work=200, kept=3)]
+EVERY = [
+    RandomPlayer(),
+    GentlePlayer(),
+    GreedyPlayer(),
+    HalfwayPlayer(SearchPlayer(kept=2)),
+    StrongestPlayer(),
+    SearchPlayer(kept=3),
+    TreePlayer(work=200, kept=3),
+]
 
 
 class Watched(Picnic):
@@ -62,6 +71,56 @@ def test_the_searching_player_first_gives_away_what_stings() -> None:
 
 def test_every_player_of_a_table_is_looked_after_here() -> None:
     assert {type(player) for player in PLAYERS.values()} <= {type(player) for player in EVERY}
+
+
+def test_tables_of_long_ago_find_their_players() -> None:
+    """Names of players are kept in the database."""
+    assert {"random", "greedy", "search"} <= set(PLAYERS)
+
+
+def test_people_choose_from_four_levels() -> None:
+    assert len(LEVELS) == 4
+    assert set(LEVELS) <= set(PLAYERS)
+
+
+class Priced(Picnic):
+    """Of the cards that can be brought one is as good as the best, and one is a blunder."""
+
+    def evaluate(self, view: View, seat: int) -> float:
+        return 0.0
+
+    def odds(self, view: View, seat: int) -> float:
+        return 0.5 if "apple" not in view.hand else 0.45 if "bread" not in view.hand else 0.1
+
+
+def test_the_gentle_player_errs_but_never_gravely() -> None:
+    game = picnic("cake apple bread", "apple")
+    dice = Chance(b"dice")
+    found = {str(GentlePlayer().choose(Priced(), game.view(0), 0, dice)) for _ in range(60)}
+    assert found == {"bring apple", "bring bread"}
+
+
+def test_where_a_title_says_so_the_gentle_player_makes_no_mistake() -> None:
+    class Grave(Priced):
+        no_slips = frozenset({"bring"})
+
+    game = picnic("cake apple bread", "apple")
+    dice = Chance(b"dice")
+    assert {str(GentlePlayer().choose(Grave(), game.view(0), 0, dice)) for _ in range(20)} == {"bring apple"}
+
+
+def test_the_halfway_player_thinks_at_some_decisions_and_not_at_others() -> None:
+    class Thinker:
+        thoughts = 0
+
+        def choose(self, title: Any, view: Any, seat: int, chance: Chance) -> Any:
+            self.thoughts += 1
+            return GreedyPlayer().choose(title, view, seat, chance)
+
+    thinker, game, dice = Thinker(), picnic("cake apple bread", "apple"), Chance(b"dice")
+    for _ in range(100):
+        HalfwayPlayer(thinker).choose(TITLE, game.view(0), 0, dice)
+    assert 30 < thinker.thoughts < 70
 
 
 def test_the_greedy_player_takes_the_first_of_equals() -> None:

@@ -1,0 +1,151 @@
+"""Better weights for a title's evaluation, found by play: weights that were changed a little play against those held.
+
+Each round draws a change of a few weights, each by a factor, and lets it play greedily against the weights held, both
+on the same deals with the seats turned. It is held from then on if it won clearly more. In the end what is held plays
+against what stood in the data, on deals that no round has seen: that alone proves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import exp
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from games.kernel import Chance, Game, GreedyPlayer, only_action
+from games.kernel.registry import title
+
+from .ladder import Met, share
+from .output import complain, say
+
+_HELD_BACK = 1_000_000
+"""The number of the first deal that is kept for the proof."""
+_FINE = 10_000
+_AT_ONCE = 3
+"""So many weights are changed together at most."""
+
+
+class Place(NamedTuple):
+    """Where a weight stands: the part of the weights, its field, and the place in a field of several."""
+
+    name: str
+    part: Struct
+    field: str
+    at: int | None
+
+
+Values: TypeAlias = Mapping[str, float]
+"""What stands at each of some places, by their names."""
+
+
+def places(part: Struct, prefix: str = "") -> Iterator[Place]:
+    """All weights that may be changed: numbers with a fraction, by names as in the data."""
+    for field in part.__struct_fields__:
+        value, name = getattr(part, field), f"{prefix}{field}"
+        if isinstance(value, Struct):
+            yield from places(value, f"{name}.")
+        elif isinstance(value, float):
+            yield Place(name, part, field, None)
+        elif isinstance(value, tuple) and all(isinstance(one, float) for one in value):
+            yield from (Place(f"{name}[{at}]", part, field, at) for at in range(len(value)))
+
+
+def place_names(weights: Iterable[Struct]) -> list[str]:
+    """The names of all weights of a title that may be changed."""
+    return [place.name for part in weights for place in places(part)]
+
+
+def put(known: Mapping[str, Place], values: Values) -> None:
+    """Let the evaluation go by these values from now on."""
+    for name, value in values.items():
+        place = known[name]
+        found = getattr(place.part, place.field)
+        changed = value if place.at is None else (*found[: place.at], value, *found[place.at + 1 :])
+        # Weights are frozen, so that no title changes them; here two versions of them take turns.
+        force_setattr(place.part, place.field, changed)
+
+
+def value_of(place: Place) -> float:
+    """What stands there now."""
+    found = getattr(place.part, place.field)
+    return float(found if place.at is None else found[place.at])
+
+
+def changed(values: Values, step: float, most: int, dice: Chance) -> dict[str, float]:
+    """The values with at most so many of them, drawn by chance, multiplied by up to e to the power of `step`."""
+    after = dict(values)
+    for name in dice.shuffle(list(values), "weights")[: 1 + dice.below(most, "how many")]:
+        after[name] *= exp(step * (2 * dice.below(_FINE + 1, "factor") / _FINE - 1))
+    return after
+
+
+class Arena:
+    """Where two versions of a title's weights meet: each plays greedily, by the evaluation or by the odds."""
+
+    def __init__(self, title_id: str, only: str, *, by_odds: bool) -> None:
+        """`only`: how the names of the weights begin that are changed."""
+        self._title = title(title_id)
+        self._mover = GreedyPlayer(by_odds=by_odds)
+        self._places = {
+            place.name: place for part in self._title.weights for place in places(part) if place.name.startswith(only)
+        }
+        self.stood: Values = {name: value_of(place) for name, place in self._places.items()}
+        """What stands in the data."""
+
+    def restore(self) -> None:
+        """Let the evaluation go by the data again."""
+        put(self._places, self.stood)
+
+    def met(self, one: Values, other: Values, games: int, first: int) -> Met:
+        """Games of two versions at two seats; every deal is played from both sides."""
+        won = 0.0
+        for number in range(games):
+            sides = (one, other) if number % 2 == 0 else (other, one)
+            winners = self._winners(sides, first + number // 2)
+            won += sum(sides[seat] is one for seat in winners) / len(winners)
+        return Met(won, games)
+
+    def _winners(self, sides: tuple[Values, Values], number: int) -> tuple[int, ...]:
+        played, seed = self._title, f"tune {number}".encode()
+        game, _ = Game.new(played, played.options(played.unattended, 2), 2, Chance(seed))
+        thoughts = Chance(b"thoughts" + seed)
+        while waiting := game.waiting():
+            seat = waiting[0]
+            action = only_action(played, game.state, seat)
+            if action is None:
+                put(self._places, sides[seat])
+                action = self._mover.choose(played, game.view(seat), seat, thoughts)
+            game.act(seat, action, seed)
+        result = game.result()
+        assert result is not None
+        return result.winners
+
+
+def tune(arena: Arena, rounds: int, games: int, step: float, seed: int) -> int:
+    """Look for better weights in some rounds of so many games; say what to write into the data, and what proves it."""
+    if not arena.stood:
+        complain("There are no such weights.")
+        return 2
+    held, dice = dict(arena.stood), Chance(f"tune {seed}".encode())
+    try:
+        for number in range(rounds):
+            tried = changed(held, step, _AT_ONCE, dice)
+            found = arena.met(tried, held, games, seed + number * games)
+            mean, doubt = share(*found)
+            better = mean - doubt / 2 > 1 / 2
+            held = tried if better else held
+            say(f"round {number + 1}: {_told(found)}{', held from now on' if better else ''}")
+        proof = arena.met(held, arena.stood, 2 * games, _HELD_BACK + seed)
+    finally:
+        arena.restore()
+    moved = {name: value for name, value in held.items() if value != arena.stood[name]}
+    say(*(f"{name} = {value:.4g}  # was {arena.stood[name]:.4g}" for name, value in moved.items()))
+    say(f"against what stood there, on deals held back: {_told(proof)}")
+    return 0
+
+
+def _told(found: Met) -> str:
+    mean, doubt = share(*found)
+    return f"{found.won:.1f} of {found.games} ({100 * mean:.1f} %, give or take {100 * doubt:.1f})"

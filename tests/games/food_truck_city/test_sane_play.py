@@ -1,0 +1,91 @@
+"""Positions in which a player of the house makes no mistake that a beginner would laugh at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from games.food_truck_city import TITLE
+from games.food_truck_city.steps import Bonus, Buy, ChooseStart, Fines
+from games.kernel import PLAYERS, Chance
+
+from .boards import TWO, Table, a_city
+
+PARKED = """
+    ??   |  ??   |    ??    |   ??   |  ??
+    --      --        --        --      --
+    ??   |  ??   |    A1    |   ??   |  ??
+    --      --       1tac       --      --
+    ??   |  A4  0sus  A5    |   A2   |  ??
+    --      --       0piz       --      --
+    ??   |  ??   |    A3    |   ??   |  ??
+    --      --        --        --      --
+    ??   |  ??   |    ??    |   ??   |  ??
+"""
+"""As at the start, and the first seat has a second truck."""
+
+
+def holding(*cards: str) -> Table:
+    """Before income is collected, with cards in the first seat's hand; Pizza is in demand, its only truck sells it."""
+    table = a_city(TWO, hands={0: cards}, money=(6, 6), step=Bonus())
+    if table.asked()[0][1] == "bonus":
+        table.do(0, "skip_bonus")
+    return table
+
+
+def driving(*cards: str, money: Sequence[int] = (1, 5)) -> Table:
+    """The first seat may move."""
+    return a_city(TWO, hands={0: cards}, money=money)
+
+
+def buying(*money: int, **changes: object) -> Table:
+    """The first seat may buy a truck."""
+    return a_city(TWO, money=money, step=Buy(False), moved=["0piz"], **changes)  # type: ignore[arg-type]
+
+
+POSITIONS: dict[str, tuple[Callable[[], Table], tuple[str, ...]]] = {
+    "drives rather than be fined": (driving, ("move piz",)),
+    "drives also with much money": (lambda: driving(money=(30, 5)), ("move piz", "play nitrous")),
+    "drives a second truck as well": (lambda: a_city(PARKED, money=(1, 5), moved=["0piz"]), ("move sus",)),
+    "has no need to drive what has moved": (
+        lambda: a_city(PARKED, money=(1, 5), moved=["0sus"]),
+        ("move piz",),
+    ),
+    "buys a truck that it can pay": (lambda: buying(5, 5), ("buy ",)),
+    "buys a truck for much money": (lambda: buying(30, 5), ("buy ",)),
+    "buys in its last turn, as trucks win": (lambda: buying(12, 5, last_turns=[0]), ("buy ",)),
+    "chooses some truck": (lambda: a_city(TWO, step=ChooseStart([0, 1])), ("start ",)),
+    "takes a tip": (lambda: holding("big_tip"), ("play big_tip",)),
+    "takes the award of its own food": (lambda: driving("award_piz"), ("play award_piz",)),
+    "flattens the rival's tire, not its own": (lambda: holding("flat_tire"), ("play flat_tire 2-tac", "pass", "rest")),
+    "has the rival's staff strike, not its own": (
+        lambda: holding("staff_strike"),
+        ("play staff_strike 2-tac", "pass", "rest"),
+    ),
+    "tows the rival's truck, not its own": (lambda: holding("tow_truck"), ("play tow_truck 2-tac", "pass", "rest")),
+    "leaves the demand with its own food": (lambda: holding("food_craze"), ("pass", "rest")),
+    "holds a festival beside its own truck": (
+        lambda: holding("festival"),
+        ("play festival 2-2", "play festival 3-2", "pass"),
+    ),
+    "advertises its food beside its own truck": (
+        lambda: holding("billboard_piz"),
+        ("play billboard_piz 2-2", "play billboard_piz 3-2"),
+    ),
+    "advertises no food that it does not sell": (lambda: holding("billboard_bbq"), ("pass", "rest")),
+    "pays two fines in some order": (
+        lambda: a_city(PARKED, money=(9, 5), step=Fines(["piz", "sus"])),
+        ("settle piz pay", "settle sus pay"),
+    ),
+}
+
+
+@pytest.mark.parametrize("level", ["greedy", "gentle"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_player_of_the_house(name: str, level: str) -> None:
+    made, good = POSITIONS[name]
+    table = made()
+    seat = table.asked()[0][0]
+    answer = str(PLAYERS[level].choose(TITLE, table.view(seat), seat, Chance(b"sane")))
+    assert seat == 0 and answer.startswith(good), answer

@@ -1,0 +1,46 @@
+"""Weights found by play: which there are, that two versions take turns, and that nothing is left changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.tune import Arena, changed, place_names, tune
+from games.foodies.data import WORTH
+from games.kernel import Chance
+from games.kernel.registry import titles
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.info.id)
+def test_every_title_of_the_house_says_what_can_be_tuned(title: object) -> None:
+    assert place_names(title.weights)  # type: ignore[attr-defined]
+
+
+def test_numbers_with_a_fraction_are_weights_and_whole_ones_are_not() -> None:
+    names = place_names((WORTH,))
+    assert {"popularity", "race.chef", "race.doubt"} <= set(names)
+    assert "race.stalls_most" not in names
+
+
+def test_a_change_moves_a_few_weights_by_less_than_was_said() -> None:
+    held = dict.fromkeys("abcdefgh", 2.0)
+    after = changed(held, 0.4, 3, Chance(b"change"))
+    moved = [name for name in held if after[name] != held[name]]
+    assert 1 <= len(moved) <= 3
+    assert all(2.0 / 1.5 < after[name] < 2.0 * 1.5 for name in moved)
+
+
+def test_who_shuns_popularity_loses_and_the_data_stay_as_they_were() -> None:
+    arena, before = Arena("foodies", "popularity", by_odds=False), WORTH.popularity
+    assert arena.met(arena.stood, {"popularity": -before}, 4, 0).won > 3
+    arena.restore()
+    assert WORTH.popularity == before
+
+
+def test_what_was_found_is_told_with_its_proof(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tune(Arena("foodies", "race.chef", by_odds=True), 1, 2, 0.4, 0) == 0
+    said = capsys.readouterr().out
+    assert "round 1: " in said and "on deals held back" in said
+
+
+def test_weights_that_there_are_not_are_named() -> None:
+    assert tune(Arena("foodies", "no_such", by_odds=False), 1, 2, 0.4, 0) == 2
