@@ -6,8 +6,7 @@ A likeness, not Discord: it shows what stands where, how long texts run, and wha
 from __future__ import annotations
 
 import io
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -18,14 +17,12 @@ from bot.discord import panel
 from bot.discord.custom_ids import Press
 from bot.discord.viewer_text import ViewerText
 from games.kernel import Chance, Decision, Game, Options, OptionsError, Title, next_answer, random_action
-from games.kernel.crowd import Crowd
-from games.kernel.curious import Rarity
 from games.kernel.fuzz import random_options
 from games.kernel.players import GreedyPlayer
 from games.kernel.registry import title
 from renderers.kit.palette import CREAM, INK, MIST, NOW, TABLE, TRAY, TRAY_LINE, WHITE
 from renderers.kit.type import Face, font, line_height, width, wrap
-from renderers.registry import presenter
+from renderers.registry import presenter, situations
 from renderers.words import Words, message_ids
 
 WIDE, EDGE, GAP, SIZE, SMALL = 390, 12, 8, 15, 13
@@ -132,43 +129,24 @@ def _menu(draw: ImageDraw.ImageDraw, menu: discord.ui.Select[Any], y: int) -> in
 
 
 def _decisions(title_id: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every decision of a game between people who mostly know what they do, then of others with all modules.
+    """Every decision of a game between people who mostly know what they do, then of wilder ones with all modules.
 
-    Of these every second one is played by the curious, who look for what no game before has shown.
+    Between them come those that a title has built, since games seldom come to them (`seldom_asked` of its situations).
     """
     yield from _sensible(title_id)
-    seen: Counter[str] = Counter()
+    built: Callable[[], Iterable[Game[Any, Any]]] = getattr(situations(title_id), "seldom_asked", tuple)
+    for game in built():
+        yield from ((game, decision) for decision in game.decisions() if decision.owed)
     for number in range(WILD_GAMES):
-        dice = Chance(b"screens %d" % number)
-        yield from _searched(title_id, dice, seen) if number % 2 else _wild(title_id, dice)
-
-
-def _searched(title_id: str, dice: Chance, seen: Counter[str]) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every decision of a game with as many modules as fit among curious players; what it shows is counted."""
-    found, game = title(title_id), _wild_game(title_id, dice)
-    sights = found.sights(game.options, game.seats)
-    crowd = Crowd(game.seats, dice, Rarity(sights, seen.__getitem__, 1))
-    for done in range(MOVES * game.seats):
-        for decision in game.decisions():
-            yield game, decision
-        move = crowd.choose(game, done)
-        if move is None:
-            return
-        seat, action = move
-        seen.update(found.seen(game.state, action, game.act_by(seat, action, dice).events))
-
-
-def _wild_game(title_id: str, dice: Chance) -> Game[Any, Any]:
-    """A game of some seats with as many modules as fit."""
-    found = title(title_id)
-    low, high = found.info.seats
-    seats = low + dice.below(high - low + 1, "")
-    return Game.new(found, _all_modules(found, seats, dice), seats, dice)[0]
+        yield from _wild(title_id, Chance(b"screens %d" % number))
 
 
 def _wild(title_id: str, dice: Chance) -> Iterator[tuple[Game[Any, Any], Decision]]:
     """Every decision of a game with as many modules as fit, in which somebody leaves: there rare questions come up."""
-    found, wise, game = title(title_id), GreedyPlayer(10, 1), _wild_game(title_id, dice)
+    found, wise = title(title_id), GreedyPlayer(10, 1)
+    low, high = found.info.seats
+    seats = low + dice.below(high - low + 1, "")
+    game = Game.new(found, _all_modules(found, seats, dice), seats, dice)[0]
     leaves = dice.below(MOVES, "")
     while owed := [decision for decision in game.decisions() if decision.owed]:
         yield game, owed[0]
