@@ -349,7 +349,9 @@ class _Builder(PanelControls):
 
     def _offer_plain(self, few: Sequence[offers.Offer], row: int) -> None:
         """Offers as buttons that differ, in rows from one on."""
-        self._offer_buttons(few, distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row)
+        self._offer_buttons(
+            few, distinct(offers.on_buttons(few, self.viewer_text.asked()), LABEL, self._lasting_labels()), row
+        )
 
     def _unasked(self, asked: offers.Question) -> None:
         """Take back a question that menus for its answers ask already."""

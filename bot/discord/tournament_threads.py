@@ -39,7 +39,7 @@ async def begin(client: RespondingClient, tables: Tables, messages: OutboxMessag
 
 
 async def _thread(client: RespondingClient, contest: Contest, table: Table, name: str, *, again: bool) -> int | None:
-    """The thread of a table, made unless an earlier try has: that is known by its name; None where there can be none."""
+    """The thread of a table: the one of that name that an earlier try has made, else a new one if there can be one."""
     if again:
         active = await client.http.get_active_threads(contest.row.guild)
         for one in active["threads"]:

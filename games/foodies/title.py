@@ -53,7 +53,7 @@ INFO = TitleInfo(
     ),
     options=OPTIONS,
     orders=orders.ORDERS,
-    minutes=GAME.minutes,
+    length=GAME.length,
 )
 
 
